@@ -2,10 +2,61 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_10(input [9:0] v);
+        at_most_one_10 = ~(|(v & (v - 10'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_30(input [29:0] v);
+        at_most_one_30 = ~(|(v & (v - 30'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [4:0] count_ones_30_2(input [29:0] v);
+        integer i;
+        begin
+            count_ones_30_2 = 5'd0;
+            for (i = 0; i < 30; i = i + 1)
+                count_ones_30_2 = count_ones_30_2 + {4'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6_2(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6_2 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [4:0] count_ones_16_2(input [15:0] v);
+        integer i;
+        begin
+            count_ones_16_2 = 5'd0;
+            for (i = 0; i < 16; i = i + 1)
+                count_ones_16_2 = count_ones_16_2 + {4'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[9:0]) & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
+            | ((|push_cu[9:0]) & at_most_one_10(push_cu[9:0])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
@@ -39,7 +90,7 @@
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_12: assume(~push_valid[1]
-            | ((|push_cu[19:10]) & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
+            | ((|push_cu[19:10]) & at_most_one_10(push_cu[19:10])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|pend_0)));
@@ -82,7 +133,7 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_24: assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
+    always @* if (!rst) BA_Q3_24: assume((|f_a) & at_most_one_30(f_a));
 
     wire _or = (f_a[0] & (push_valid[0] & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid[0] & push_cu[0] & push_src_valid[1]))
@@ -237,7 +288,7 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_28: assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
+    always @* if (!rst) BA_Q3_28: assume((|f_b) & at_most_one_30(f_b));
 
     wire _or_9 = (f_b[0] & (push_valid[0] & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid[0] & push_cu[0] & push_src_valid[1]))
@@ -390,17 +441,16 @@
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] _joined_163 = {_or_2, _or};
-    wire [1:0] _joined_164 = {_or_10, _or_9};
-    wire [1:0] _some_upto = _joined_164 | {_or_9, 1'b0};
+    wire [1:0] _joined_162 = {_or_2, _or};
+    wire [1:0] _joined_163 = {_or_10, _or_9};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
             if (_or_11)
-                f_first <= ~_or_3 | (|(_joined_163 & ~_some_upto))
-                        | ((|(_joined_163 & _joined_164)) & (f_a < f_b));
+                f_first <= ~_or_3 | (|(_joined_162 & ~from_first(_joined_163)))
+                        | ((|(_joined_162 & _joined_163)) & (f_a < f_b));
             else if (_or_3)
                 f_first <= 1'b0;
         end
@@ -410,16 +460,12 @@
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
             | ~(_or_4 & _or_12 & (f_a_phys[3:0] == f_b_phys[3:0])));
 
-    wire [15:0] _joined_165 = {f_a_phys[3:0] == 4'd15, f_a_phys[3:0] == 4'd14,
-            f_a_phys[3:0] == 4'd13, f_a_phys[3:0] == 4'd12, f_a_phys[3:0] == 4'd11,
-            f_a_phys[3:0] == 4'd10, f_a_phys[3:0] == 4'd9, f_a_phys[3:0] == 4'd8,
-            f_a_phys[3:0] == 4'd7, f_a_phys[3:0] == 4'd6, f_a_phys[3:0] == 4'd5,
-            f_a_phys[3:0] == 4'd4, f_a_phys[3:0] == 4'd3, f_a_phys[3:0] == 4'd2,
-            f_a_phys[3:0] == 4'd1, f_a_phys[3:0] == 4'd0};
-    wire _inverse_3 = ~(|(_joined_165 & bank_we));
+    wire [15:0] _f_a_phys_0_3_one_hot = one_hot(f_a_phys[3:0]);
+    wire _inverse_3 = ~(|(_f_a_phys_0_3_one_hot & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3 & (|(_joined_165 & bank_en))));
+    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3
+            & (|(_f_a_phys_0_3_one_hot & bank_en))));
 
     wire [5:0] _or_17 = ({6{f_a_phys[3:0] == 4'd0}} & bank_row[5:0])
             | ({6{f_a_phys[3:0] == 4'd1}} & bank_row[11:6])
@@ -729,13 +775,13 @@
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_46));
 
-    wire [29:0] _joined_166 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_164 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd6};
-    wire [29:0] _joined_167 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_165 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd4};
-    wire [29:0] _joined_168 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_166 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
     wire [29:0] _older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
@@ -845,7 +891,7 @@
             older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
             older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
             older[90]};
-    wire [29:0] _joined_169 = {(pend_9[2] & (|(f_a & _older_90_etc_3)))
+    wire [29:0] _joined_167 = {(pend_9[2] & (|(f_a & _older_90_etc_3)))
             & (phys_9_2[3:0] == f_a_phys[3:0]), (pend_9[1] & (|(f_a & _older_90_etc_2)))
             & (phys_9_1[3:0] == f_a_phys[3:0]), (pend_9[0] & (|(f_a & _older_90_etc)))
             & (phys_9_0[3:0] == f_a_phys[3:0]), (pend_8[2] & (|(f_a & _older_80_etc_3)))
@@ -872,11 +918,11 @@
             & (phys_2_0[3:0] == f_a_phys[3:0]), (pend_1[2] & (|(f_a & _older_10_etc_3)))
             & (phys_1_2[3:0] == f_a_phys[3:0]), (pend_1[1] & (|(f_a & _older_10_etc_2)))
             & (phys_1_1[3:0] == f_a_phys[3:0]), (pend_1[0] & (|(f_a & _older_10_etc)))
-            & (phys_1_0[3:0] == f_a_phys[3:0]), (pend_0[2] & (|(f_a & _joined_168)))
-            & (phys_0_2[3:0] == f_a_phys[3:0]), (pend_0[1] & (|(f_a & _joined_167)))
-            & (phys_0_1[3:0] == f_a_phys[3:0]), (pend_0[0] & (|(f_a & _joined_166)))
+            & (phys_1_0[3:0] == f_a_phys[3:0]), (pend_0[2] & (|(f_a & _joined_166)))
+            & (phys_0_2[3:0] == f_a_phys[3:0]), (pend_0[1] & (|(f_a & _joined_165)))
+            & (phys_0_1[3:0] == f_a_phys[3:0]), (pend_0[0] & (|(f_a & _joined_164)))
             & (phys_0_0[3:0] == f_a_phys[3:0])};
-    wire [29:0] f_ahead = f_a_waits ? _joined_169 : 30'd0;
+    wire [29:0] f_ahead = f_a_waits ? _joined_167 : 30'd0;
 
     // BA-Q2: Only the head of a queue is granted.
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
@@ -992,25 +1038,9 @@
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) BA_L1_1: assert(f_waited < 7'd30);
 
-    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
-            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}
-            + {1'b0, {1'b0, f_ahead[6]} + {1'b0, f_ahead[7]}}};
-    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
-            + {1'b0, {1'b0, f_ahead[10]} + {1'b0, f_ahead[11]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[12]} + {1'b0, f_ahead[13]}}
-            + {1'b0, {1'b0, f_ahead[14]} + {1'b0, f_ahead[15]}}};
-    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
-            + {1'b0, {1'b0, f_ahead[18]} + {1'b0, f_ahead[19]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[20]} + {1'b0, f_ahead[21]}}
-            + {1'b0, {1'b0, f_ahead[22]} + {1'b0, f_ahead[23]}}};
-    wire [3:0] _plus_12 = _plus_11 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
-            + {1'b0, {1'b0, f_ahead[26]} + {1'b0, f_ahead[27]}})
-            + {1'b0, {1'b0, f_ahead[28]} + {1'b0, f_ahead[29]}}};
-
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
     always @* if (!rst) BA_L1_2: assert(~f_a_waits |
-            ((f_waited + {2'd0, ({1'b0, _plus_9} + {1'b0, _plus_10}) + {1'b0, _plus_12}}) < 7'd30));
+            ((f_waited + {2'd0, count_ones_30_2(f_ahead)}) < 7'd30));
 
     reg [15:0] f_due_1; // in the last cycle
 
@@ -1018,7 +1048,7 @@
         if (rst) begin
             f_due_1 <= 16'd0;
         end else begin
-            f_due_1 <= _or_4 ? _joined_165 : 16'd0;
+            f_due_1 <= _or_4 ? _f_a_phys_0_3_one_hot : 16'd0;
         end
     end
 
@@ -1058,180 +1088,99 @@
 
     reg [5:0] f_requests_without_read; // modulo
 
-    wire [2:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [5:0] _f_requests_without_read_plus = f_requests_without_read
-            + {3'd0, ({1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
-            + {1'b0, {1'b0, _by_push_valid_0_2[2]} + {1'b0, _by_push_valid_1_2[0]}})
-            + {1'b0, {1'b0, _by_push_valid_1_2[1]} + {1'b0, _by_push_valid_1_2[2]}}};
-    wire [15:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
-    wire [3:0] _plus_13 = {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-            + {1'b0, _bank_en_and_not_bank_we_2[1]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[2]} + {1'b0, _bank_en_and_not_bank_we_2[3]}}}
-            + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[4]}
-            + {1'b0, _bank_en_and_not_bank_we_2[5]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[6]} + {1'b0, _bank_en_and_not_bank_we_2[7]}}};
-    wire [3:0] _plus_14 = {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[8]}
-            + {1'b0, _bank_en_and_not_bank_we_2[9]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[10]} + {1'b0, _bank_en_and_not_bank_we_2[11]}}}
-            + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[12]}
-            + {1'b0, _bank_en_and_not_bank_we_2[13]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[14]} + {1'b0, _bank_en_and_not_bank_we_2[15]}}};
-
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 6'd0;
         end else begin
-            f_requests_without_read <= _f_requests_without_read_plus
-                    - {1'b0, {1'b0, _plus_13} + {1'b0, _plus_14}};
+            f_requests_without_read <= (f_requests_without_read
+                    + {3'd0, count_ones_6_2({push_valid[1] ? push_src_valid[5:3] : 3'd0,
+                    push_valid[0] ? push_src_valid[2:0] : 3'd0})})
+                    - {1'b0, count_ones_16_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_15 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_1[0]}}}
-            + {1'b0, {1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
-            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}};
-    wire [3:0] _plus_16 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
-            + {1'b0, {1'b0, pend_3[1]} + {1'b0, pend_3[2]}}}
-            + {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
-            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_5[0]}}};
-    wire [3:0] _plus_17 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
-            + {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_7[0]}}
-            + {1'b0, {1'b0, pend_7[1]} + {1'b0, pend_7[2]}}};
-    wire [3:0] _plus_18 = _plus_17 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
-            + {1'b0, {1'b0, pend_8[2]} + {1'b0, pend_9[0]}})
-            + {1'b0, {1'b0, pend_9[1]} + {1'b0, pend_9[2]}}};
-
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, ({1'b0, _plus_15} + {1'b0, _plus_16}) + {1'b0, _plus_18}});
-
-    wire [1:0] _some_17 = {wr_valid[1] & (wr_phys[13:10] == 4'd0),
-            wr_valid[0] & (wr_phys[3:0] == 4'd0)};
-    wire [1:0] _some_first = _some_17 & ~{_some_17[0], 1'b0};
+            {1'b0, count_ones_30_2({pend_9, pend_8, pend_7, pend_6, pend_5, pend_4, pend_3, pend_2,
+            pend_1, pend_0})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] _some_18 = {wr_valid[1] & (wr_phys[13:10] == 4'd1),
-            wr_valid[0] & (wr_phys[3:0] == 4'd1)};
-    wire [1:0] _some_first_2 = _some_18 & ~{_some_18[0], 1'b0};
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd0),
+            wr_valid[0] & (wr_phys[3:0] == 4'd0)})) & (bank_we[0] == (|wr_sel[1:0])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
-
-    wire [1:0] _some_19 = {wr_valid[1] & (wr_phys[13:10] == 4'd2),
-            wr_valid[0] & (wr_phys[3:0] == 4'd2)};
-    wire [1:0] _some_first_3 = _some_19 & ~{_some_19[0], 1'b0};
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd1),
+            wr_valid[0] & (wr_phys[3:0] == 4'd1)})) & (bank_we[1] == (|wr_sel[3:2])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] == _some_first_3)
-            & (bank_we[2] == (|wr_sel[5:4])));
-
-    wire [1:0] _some_20 = {wr_valid[1] & (wr_phys[13:10] == 4'd3),
-            wr_valid[0] & (wr_phys[3:0] == 4'd3)};
-    wire [1:0] _some_first_4 = _some_20 & ~{_some_20[0], 1'b0};
+    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd2),
+            wr_valid[0] & (wr_phys[3:0] == 4'd2)})) & (bank_we[2] == (|wr_sel[5:4])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] == _some_first_4)
-            & (bank_we[3] == (|wr_sel[7:6])));
-
-    wire [1:0] _some_21 = {wr_valid[1] & (wr_phys[13:10] == 4'd4),
-            wr_valid[0] & (wr_phys[3:0] == 4'd4)};
-    wire [1:0] _some_first_5 = _some_21 & ~{_some_21[0], 1'b0};
+    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd3),
+            wr_valid[0] & (wr_phys[3:0] == 4'd3)})) & (bank_we[3] == (|wr_sel[7:6])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] == _some_first_5)
-            & (bank_we[4] == (|wr_sel[9:8])));
-
-    wire [1:0] _some_22 = {wr_valid[1] & (wr_phys[13:10] == 4'd5),
-            wr_valid[0] & (wr_phys[3:0] == 4'd5)};
-    wire [1:0] _some_first_6 = _some_22 & ~{_some_22[0], 1'b0};
+    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd4),
+            wr_valid[0] & (wr_phys[3:0] == 4'd4)})) & (bank_we[4] == (|wr_sel[9:8])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] == _some_first_6)
-            & (bank_we[5] == (|wr_sel[11:10])));
-
-    wire [1:0] _some_23 = {wr_valid[1] & (wr_phys[13:10] == 4'd6),
-            wr_valid[0] & (wr_phys[3:0] == 4'd6)};
-    wire [1:0] _some_first_7 = _some_23 & ~{_some_23[0], 1'b0};
+    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd5),
+            wr_valid[0] & (wr_phys[3:0] == 4'd5)})) & (bank_we[5] == (|wr_sel[11:10])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] == _some_first_7)
-            & (bank_we[6] == (|wr_sel[13:12])));
-
-    wire [1:0] _some_24 = {wr_valid[1] & (wr_phys[13:10] == 4'd7),
-            wr_valid[0] & (wr_phys[3:0] == 4'd7)};
-    wire [1:0] _some_first_8 = _some_24 & ~{_some_24[0], 1'b0};
+    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd6),
+            wr_valid[0] & (wr_phys[3:0] == 4'd6)})) & (bank_we[6] == (|wr_sel[13:12])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] == _some_first_8)
-            & (bank_we[7] == (|wr_sel[15:14])));
-
-    wire [1:0] _some_25 = {wr_valid[1] & (wr_phys[13:10] == 4'd8),
-            wr_valid[0] & (wr_phys[3:0] == 4'd8)};
-    wire [1:0] _some_first_9 = _some_25 & ~{_some_25[0], 1'b0};
+    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd7),
+            wr_valid[0] & (wr_phys[3:0] == 4'd7)})) & (bank_we[7] == (|wr_sel[15:14])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_9: assert((wr_sel[17:16] == _some_first_9)
-            & (bank_we[8] == (|wr_sel[17:16])));
-
-    wire [1:0] _some_26 = {wr_valid[1] & (wr_phys[13:10] == 4'd9),
-            wr_valid[0] & (wr_phys[3:0] == 4'd9)};
-    wire [1:0] _some_first_10 = _some_26 & ~{_some_26[0], 1'b0};
+    always @* if (!rst) BA_W1_9: assert((wr_sel[17:16] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd8),
+            wr_valid[0] & (wr_phys[3:0] == 4'd8)})) & (bank_we[8] == (|wr_sel[17:16])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_10: assert((wr_sel[19:18] == _some_first_10)
-            & (bank_we[9] == (|wr_sel[19:18])));
-
-    wire [1:0] _some_27 = {wr_valid[1] & (wr_phys[13:10] == 4'd10),
-            wr_valid[0] & (wr_phys[3:0] == 4'd10)};
-    wire [1:0] _some_first_11 = _some_27 & ~{_some_27[0], 1'b0};
+    always @* if (!rst) BA_W1_10: assert((wr_sel[19:18] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd9),
+            wr_valid[0] & (wr_phys[3:0] == 4'd9)})) & (bank_we[9] == (|wr_sel[19:18])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_11: assert((wr_sel[21:20] == _some_first_11)
-            & (bank_we[10] == (|wr_sel[21:20])));
-
-    wire [1:0] _some_28 = {wr_valid[1] & (wr_phys[13:10] == 4'd11),
-            wr_valid[0] & (wr_phys[3:0] == 4'd11)};
-    wire [1:0] _some_first_12 = _some_28 & ~{_some_28[0], 1'b0};
+    always @* if (!rst) BA_W1_11: assert((wr_sel[21:20] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd10),
+            wr_valid[0] & (wr_phys[3:0] == 4'd10)})) & (bank_we[10] == (|wr_sel[21:20])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_12: assert((wr_sel[23:22] == _some_first_12)
-            & (bank_we[11] == (|wr_sel[23:22])));
-
-    wire [1:0] _some_29 = {wr_valid[1] & (wr_phys[13:10] == 4'd12),
-            wr_valid[0] & (wr_phys[3:0] == 4'd12)};
-    wire [1:0] _some_first_13 = _some_29 & ~{_some_29[0], 1'b0};
+    always @* if (!rst) BA_W1_12: assert((wr_sel[23:22] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd11),
+            wr_valid[0] & (wr_phys[3:0] == 4'd11)})) & (bank_we[11] == (|wr_sel[23:22])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_13: assert((wr_sel[25:24] == _some_first_13)
-            & (bank_we[12] == (|wr_sel[25:24])));
-
-    wire [1:0] _some_30 = {wr_valid[1] & (wr_phys[13:10] == 4'd13),
-            wr_valid[0] & (wr_phys[3:0] == 4'd13)};
-    wire [1:0] _some_first_14 = _some_30 & ~{_some_30[0], 1'b0};
+    always @* if (!rst) BA_W1_13: assert((wr_sel[25:24] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd12),
+            wr_valid[0] & (wr_phys[3:0] == 4'd12)})) & (bank_we[12] == (|wr_sel[25:24])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_14: assert((wr_sel[27:26] == _some_first_14)
-            & (bank_we[13] == (|wr_sel[27:26])));
-
-    wire [1:0] _some_31 = {wr_valid[1] & (wr_phys[13:10] == 4'd14),
-            wr_valid[0] & (wr_phys[3:0] == 4'd14)};
-    wire [1:0] _some_first_15 = _some_31 & ~{_some_31[0], 1'b0};
+    always @* if (!rst) BA_W1_14: assert((wr_sel[27:26] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd13),
+            wr_valid[0] & (wr_phys[3:0] == 4'd13)})) & (bank_we[13] == (|wr_sel[27:26])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_15: assert((wr_sel[29:28] == _some_first_15)
-            & (bank_we[14] == (|wr_sel[29:28])));
-
-    wire [1:0] _some_32 = {wr_valid[1] & (wr_phys[13:10] == 4'd15),
-            wr_valid[0] & (wr_phys[3:0] == 4'd15)};
-    wire [1:0] _some_first_16 = _some_32 & ~{_some_32[0], 1'b0};
+    always @* if (!rst) BA_W1_15: assert((wr_sel[29:28] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd14),
+            wr_valid[0] & (wr_phys[3:0] == 4'd14)})) & (bank_we[14] == (|wr_sel[29:28])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_16: assert((wr_sel[31:30] == _some_first_16)
-            & (bank_we[15] == (|wr_sel[31:30])));
+    always @* if (!rst) BA_W1_16: assert((wr_sel[31:30] ==
+            first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd15),
+            wr_valid[0] & (wr_phys[3:0] == 4'd15)})) & (bank_we[15] == (|wr_sel[31:30])));
 `endif

@@ -2,21 +2,23 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_16(input [15:0] v);
+        at_most_one_16 = ~(|(v & (v - 16'd1)));
+    endfunction
 `ifdef FORMAL
-    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
-            & ~(|(wr_sel[5:4] & (wr_sel[5:4] - 2'd1))) & ~(|(wr_sel[7:6] & (wr_sel[7:6] - 2'd1)))
-            & ~(|(wr_sel[9:8] & (wr_sel[9:8] - 2'd1))) &
-            ~(|(wr_sel[11:10] & (wr_sel[11:10] - 2'd1)))
-            & ~(|(wr_sel[13:12] & (wr_sel[13:12] - 2'd1)))
-            & ~(|(wr_sel[15:14] & (wr_sel[15:14] - 2'd1)))
-            & ~(|(wr_sel[17:16] & (wr_sel[17:16] - 2'd1)))
-            & ~(|(wr_sel[19:18] & (wr_sel[19:18] - 2'd1)))
-            & ~(|(wr_sel[21:20] & (wr_sel[21:20] - 2'd1)))
-            & ~(|(wr_sel[23:22] & (wr_sel[23:22] - 2'd1)))
-            & ~(|(wr_sel[25:24] & (wr_sel[25:24] - 2'd1)))
-            & ~(|(wr_sel[27:26] & (wr_sel[27:26] - 2'd1)))
-            & ~(|(wr_sel[29:28] & (wr_sel[29:28] - 2'd1)))
-            & ~(|(wr_sel[31:30] & (wr_sel[31:30] - 2'd1)));
+    wire _and = at_most_one_2(wr_sel[1:0]) & at_most_one_2(wr_sel[3:2]) & at_most_one_2(wr_sel[5:4])
+            & at_most_one_2(wr_sel[7:6]) & at_most_one_2(wr_sel[9:8]) & at_most_one_2(wr_sel[11:10])
+            & at_most_one_2(wr_sel[13:12]) & at_most_one_2(wr_sel[15:14])
+            & at_most_one_2(wr_sel[17:16]) & at_most_one_2(wr_sel[19:18])
+            & at_most_one_2(wr_sel[21:20]) & at_most_one_2(wr_sel[23:22])
+            & at_most_one_2(wr_sel[25:24]) & at_most_one_2(wr_sel[27:26])
+            & at_most_one_2(wr_sel[29:28]) & at_most_one_2(wr_sel[31:30]);
 
     // XB-W1: Duty: at most one is selected.
     always @* XB_W1_1: assume(_and);
@@ -202,36 +204,21 @@
             wr_data[32*LANE_W +: 32*LANE_W])));
 
     // XB-R1: Duty: at most one is selected.
-    always @* XB_R1_1: assume(~(|(rd_sel[15:0] & (rd_sel[15:0] - 16'd1)))
-            & ~(|(rd_sel[31:16] & (rd_sel[31:16] - 16'd1)))
-            & ~(|(rd_sel[47:32] & (rd_sel[47:32] - 16'd1)))
-            & ~(|(rd_sel[63:48] & (rd_sel[63:48] - 16'd1)))
-            & ~(|(rd_sel[79:64] & (rd_sel[79:64] - 16'd1)))
-            & ~(|(rd_sel[95:80] & (rd_sel[95:80] - 16'd1)))
-            & ~(|(rd_sel[111:96] & (rd_sel[111:96] - 16'd1)))
-            & ~(|(rd_sel[127:112] & (rd_sel[127:112] - 16'd1)))
-            & ~(|(rd_sel[143:128] & (rd_sel[143:128] - 16'd1)))
-            & ~(|(rd_sel[159:144] & (rd_sel[159:144] - 16'd1)))
-            & ~(|(rd_sel[175:160] & (rd_sel[175:160] - 16'd1)))
-            & ~(|(rd_sel[191:176] & (rd_sel[191:176] - 16'd1)))
-            & ~(|(rd_sel[207:192] & (rd_sel[207:192] - 16'd1)))
-            & ~(|(rd_sel[223:208] & (rd_sel[223:208] - 16'd1)))
-            & ~(|(rd_sel[239:224] & (rd_sel[239:224] - 16'd1)))
-            & ~(|(rd_sel[255:240] & (rd_sel[255:240] - 16'd1)))
-            & ~(|(rd_sel[271:256] & (rd_sel[271:256] - 16'd1)))
-            & ~(|(rd_sel[287:272] & (rd_sel[287:272] - 16'd1)))
-            & ~(|(rd_sel[303:288] & (rd_sel[303:288] - 16'd1)))
-            & ~(|(rd_sel[319:304] & (rd_sel[319:304] - 16'd1)))
-            & ~(|(rd_sel[335:320] & (rd_sel[335:320] - 16'd1)))
-            & ~(|(rd_sel[351:336] & (rd_sel[351:336] - 16'd1)))
-            & ~(|(rd_sel[367:352] & (rd_sel[367:352] - 16'd1)))
-            & ~(|(rd_sel[383:368] & (rd_sel[383:368] - 16'd1)))
-            & ~(|(rd_sel[399:384] & (rd_sel[399:384] - 16'd1)))
-            & ~(|(rd_sel[415:400] & (rd_sel[415:400] - 16'd1)))
-            & ~(|(rd_sel[431:416] & (rd_sel[431:416] - 16'd1)))
-            & ~(|(rd_sel[447:432] & (rd_sel[447:432] - 16'd1)))
-            & ~(|(rd_sel[463:448] & (rd_sel[463:448] - 16'd1)))
-            & ~(|(rd_sel[479:464] & (rd_sel[479:464] - 16'd1))));
+    always @* XB_R1_1: assume(at_most_one_16(rd_sel[15:0]) & at_most_one_16(rd_sel[31:16])
+            & at_most_one_16(rd_sel[47:32]) & at_most_one_16(rd_sel[63:48])
+            & at_most_one_16(rd_sel[79:64]) & at_most_one_16(rd_sel[95:80])
+            & at_most_one_16(rd_sel[111:96]) & at_most_one_16(rd_sel[127:112])
+            & at_most_one_16(rd_sel[143:128]) & at_most_one_16(rd_sel[159:144])
+            & at_most_one_16(rd_sel[175:160]) & at_most_one_16(rd_sel[191:176])
+            & at_most_one_16(rd_sel[207:192]) & at_most_one_16(rd_sel[223:208])
+            & at_most_one_16(rd_sel[239:224]) & at_most_one_16(rd_sel[255:240])
+            & at_most_one_16(rd_sel[271:256]) & at_most_one_16(rd_sel[287:272])
+            & at_most_one_16(rd_sel[303:288]) & at_most_one_16(rd_sel[319:304])
+            & at_most_one_16(rd_sel[335:320]) & at_most_one_16(rd_sel[351:336])
+            & at_most_one_16(rd_sel[367:352]) & at_most_one_16(rd_sel[383:368])
+            & at_most_one_16(rd_sel[399:384]) & at_most_one_16(rd_sel[415:400])
+            & at_most_one_16(rd_sel[431:416]) & at_most_one_16(rd_sel[447:432])
+            & at_most_one_16(rd_sel[463:448]) & at_most_one_16(rd_sel[479:464]));
 
     // XB-Z1: Zero if nothing is selected.
     always @* XB_Z1_3: assert(((|rd_sel[15:0]) | ~(|s_data[32*LANE_W-1:0]))

@@ -2,9 +2,44 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [9:0] v);
+        at_most_one = ~(|(v & (v - 10'd1)));
+    endfunction
+
+    // The bit of that number alone.
+    function [9:0] one_hot(input [3:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 10; i = i + 1)
+                one_hot[i] = v == i[3:0];
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [9:0] from_first(input [9:0] v);
+        reg [9:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 10; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones(input [9:0] v);
+        integer i;
+        begin
+            count_ones = 4'd0;
+            for (i = 0; i < 10; i = i + 1)
+                count_ones = count_ones + {3'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @* if (!rst) AL_O1_1: assert(~(|(grant[9:0] & (grant[9:0] - 10'd1))));
+    always @* if (!rst) AL_O1_1: assert(at_most_one(grant[9:0]));
 
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) AL_O1_2: assert(~(|(grant[9:0] & ~free)));
@@ -41,49 +76,25 @@
     always @* if (!rst) RND_2_1: assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
     wire [19:0] _product = {4'd0, f_pick_0} * 20'd10;
-    wire [9:0] _start_onehot = {_product[19:16] == 4'd9, _product[19:16] == 4'd8,
-            _product[19:16] == 4'd7, _product[19:16] == 4'd6, _product[19:16] == 4'd5,
-            _product[19:16] == 4'd4, _product[19:16] == 4'd3, _product[19:16] == 4'd2,
-            _product[19:16] == 4'd1, _product[19:16] == 4'd0};
-    wire [9:0] _start_spread2 = _start_onehot | {_start_onehot[8:0], 1'b0};
-    wire [9:0] _start_spread4 = _start_spread2 | {_start_spread2[7:0], 2'd0};
-    wire [9:0] _start_spread8 = _start_spread4 | {_start_spread4[5:0], 4'd0};
-    wire [9:0] _start_upto = _start_spread8 | {_start_spread8[1:0], 8'd0};
-    wire [9:0] _free_ahead = free & _start_upto;
-    wire [8:0] _free_ahead_spread2 = _free_ahead[8:0] | {_free_ahead[7:0], 1'b0};
-    wire [8:0] _free_ahead_spread4 = _free_ahead_spread2 | {_free_ahead_spread2[6:0], 2'd0};
-    wire [8:0] _free_ahead_spread8 = _free_ahead_spread4 | {_free_ahead_spread4[4:0], 4'd0};
-    wire [8:0] _free_ahead_upto = _free_ahead_spread8 | {_free_ahead_spread8[0], 8'd0};
-    wire [9:0] _free_ahead_first = _free_ahead & ~{_free_ahead_upto, 1'b0};
-    wire [8:0] _free_spread2_2 = free[8:0] | {free[7:0], 1'b0};
-    wire [8:0] _free_spread4_2 = _free_spread2_2 | {_free_spread2_2[6:0], 2'd0};
-    wire [8:0] _free_spread8_2 = _free_spread4_2 | {_free_spread4_2[4:0], 4'd0};
-    wire [8:0] _free_upto_2 = _free_spread8_2 | {_free_spread8_2[0], 8'd0};
-    wire [9:0] _free_first_2 = free & ~{_free_upto_2, 1'b0};
+    wire [9:0] _free_ahead = free & from_first(one_hot(_product[19:16]));
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) AL_P2_1: assert(grant[9:0] ==
-            (want[0] ? ((|_free_ahead) ? _free_ahead_first : _free_first_2) : 10'd0));
+            (want[0] ? ((|_free_ahead) ? first_one(_free_ahead) : first_one(free)) : 10'd0));
 
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, free[0]} + {1'b0, free[1]}}
-            + {1'b0, {1'b0, free[2]} + {1'b0, free[3]}}}
-            + {1'b0, {1'b0, {1'b0, free[4]} + {1'b0, free[5]}}
-            + {1'b0, {1'b0, free[6]} + {1'b0, free[7]}}};
-    wire [3:0] _plus_2 = _plus + {2'd0, {1'b0, free[8]} + {1'b0, free[9]}};
+    wire [3:0] _free_count_ones = count_ones(free);
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) AL_V1_1: assert(avail[0] == (_plus_2 >= 4'd1));
+    always @* if (!rst) AL_V1_1: assert(avail[0] == (_free_count_ones >= 4'd1));
 
     // AL-O1: At most one collector for a scheduler.
-    always @* if (!rst) AL_O1_3: assert(~(|(grant[19:10] & (grant[19:10] - 10'd1))));
-
-    wire [9:0] _some_5 = free & ~grant[9:0];
+    always @* if (!rst) AL_O1_3: assert(at_most_one(grant[19:10]));
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) AL_O1_4: assert(~(|(grant[19:10] & ~_some_5)));
+    always @* if (!rst) AL_O1_4: assert(~(|(grant[19:10] & ~(free & ~grant[9:0]))));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) AL_O2_2: assert((|grant[19:10]) == (want[1] & (|_some_5)));
+    always @* if (!rst) AL_O2_2: assert((|grant[19:10]) == (want[1] & (|(free & ~grant[9:0]))));
 
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
@@ -114,32 +125,15 @@
     always @* if (!rst) RND_2_2: assert(f_pick_1_used | (lfsr_1 == f_pick_1));
 
     wire [19:0] _product_2 = {4'd0, f_pick_1} * 20'd10;
-    wire [9:0] _start_onehot_2 = {_product_2[19:16] == 4'd9, _product_2[19:16] == 4'd8,
-            _product_2[19:16] == 4'd7, _product_2[19:16] == 4'd6, _product_2[19:16] == 4'd5,
-            _product_2[19:16] == 4'd4, _product_2[19:16] == 4'd3, _product_2[19:16] == 4'd2,
-            _product_2[19:16] == 4'd1, _product_2[19:16] == 4'd0};
-    wire [9:0] _start_spread2_2 = _start_onehot_2 | {_start_onehot_2[8:0], 1'b0};
-    wire [9:0] _start_spread4_2 = _start_spread2_2 | {_start_spread2_2[7:0], 2'd0};
-    wire [9:0] _start_spread8_2 = _start_spread4_2 | {_start_spread4_2[5:0], 4'd0};
-    wire [9:0] _start_upto_2 = _start_spread8_2 | {_start_spread8_2[1:0], 8'd0};
-    wire [9:0] _some_ahead = _some_5 & _start_upto_2;
-    wire [8:0] _some_ahead_spread2 = _some_ahead[8:0] | {_some_ahead[7:0], 1'b0};
-    wire [8:0] _some_ahead_spread4 = _some_ahead_spread2 | {_some_ahead_spread2[6:0], 2'd0};
-    wire [8:0] _some_ahead_spread8 = _some_ahead_spread4 | {_some_ahead_spread4[4:0], 4'd0};
-    wire [8:0] _some_ahead_upto = _some_ahead_spread8 | {_some_ahead_spread8[0], 8'd0};
-    wire [9:0] _some_ahead_first = _some_ahead & ~{_some_ahead_upto, 1'b0};
-    wire [8:0] _some_spread2_5 = _some_5[8:0] | {_some_5[7:0], 1'b0};
-    wire [8:0] _some_spread4_5 = _some_spread2_5 | {_some_spread2_5[6:0], 2'd0};
-    wire [8:0] _some_spread8_5 = _some_spread4_5 | {_some_spread4_5[4:0], 4'd0};
-    wire [8:0] _some_upto_5 = _some_spread8_5 | {_some_spread8_5[0], 8'd0};
-    wire [9:0] _some_first_5 = _some_5 & ~{_some_upto_5, 1'b0};
+    wire [9:0] _some_ahead = (free & ~grant[9:0]) & from_first(one_hot(_product_2[19:16]));
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) AL_P2_2: assert(grant[19:10] ==
-            (want[1] ? ((|_some_ahead) ? _some_ahead_first : _some_first_5) : 10'd0));
+            (want[1] ? ((|_some_ahead) ? first_one(_some_ahead) : first_one(free & ~grant[9:0]))
+            : 10'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) AL_V1_2: assert(avail[1] == (_plus_2 >= 4'd2));
+    always @* if (!rst) AL_V1_2: assert(avail[1] == (_free_count_ones >= 4'd2));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, _product[15:0], _product_2[15:0]};

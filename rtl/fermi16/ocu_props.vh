@@ -2,6 +2,10 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
     reg f_busy; // in the last cycle
@@ -112,10 +116,9 @@
 
     // OCU-D3
 `ifdef FORMAL
-    always @* if (!rst) OCU_D3_3: assume(~(|(disp_sel & (disp_sel - 2'd1))));
+    always @* if (!rst) OCU_D3_3: assume(at_most_one(disp_sel));
 `else
-    always @(posedge clk) if (!rst && (~(|(disp_sel & (disp_sel - 2'd1)))) !== 1'b1) begin
-            : OCU_D3_3
+    always @(posedge clk) if (!rst && (at_most_one(disp_sel)) !== 1'b1) begin : OCU_D3_3
         $display("%m: OCU-D3 violated at %0t", $time);
         $finish;
     end

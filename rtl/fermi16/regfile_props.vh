@@ -2,20 +2,63 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_10(input [9:0] v);
+        at_most_one_10 = ~(|(v & (v - 10'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_10(input [9:0] v);
+        integer i;
+        begin
+            count_ones_10 = 4'd0;
+            for (i = 0; i < 10; i = i + 1)
+                count_ones_10 = count_ones_10 + {3'd0, v[i]};
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [15:0] one_hot(input [3:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 16; i = i + 1)
+                one_hot[i] = v == i[3:0];
+        end
+    endfunction
 `ifdef FORMAL
     reg [9:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 10'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_10(f_unit));
 
     reg [2:0] f_slot; // arbitrary
 
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 3'd1))));
+    always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_3(f_slot));
 
     reg [9:0] f_reg; // an arbitrary register
 
@@ -103,223 +146,133 @@
     wire [2:0] f_u_ocu_9_ready = \u_ocu_9.ready ;
     (* hierconn *) wire [479:0] \u_bank_arbiter.in_flight_1 ;
     wire [479:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_15_etc =
-            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[15:0]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_16_31_etc =
-            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[31:16]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_32_47_etc =
-            {f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[47:32]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_15_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_0_15_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[15:0]})
             & (((|f_u_bank_arbiter_in_flight_1[15:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_16_31_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_16_31_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[31:16]})
             & (((|f_u_bank_arbiter_in_flight_1[31:16]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_32_47_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_32_47_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[47:32]})
             & (((|f_u_bank_arbiter_in_flight_1[47:32]) | f_u_bank_arbiter_pend_0[2]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2] & ~f_u_ocu_0_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_48_63_etc =
-            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[63:48]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_64_79_etc =
-            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[79:64]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_80_95_etc =
-            {f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[95:80]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_48_63_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_48_63_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[63:48]) | f_u_bank_arbiter_pend_1[0]) ==
-            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_64_79_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_64_79_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0],
+            |f_u_bank_arbiter_in_flight_1[63:48]}) & (((|f_u_bank_arbiter_in_flight_1[63:48])
+            | f_u_bank_arbiter_pend_1[0]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0]
+            & ~f_u_ocu_1_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[79:64]})
             & (((|f_u_bank_arbiter_in_flight_1[79:64]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_80_95_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_80_95_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[95:80]})
             & (((|f_u_bank_arbiter_in_flight_1[95:80]) | f_u_bank_arbiter_pend_1[2]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2] & ~f_u_ocu_1_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_96_111_etc =
-            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[111:96]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_112_127_etc =
-            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[127:112]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_128_143_etc =
-            {f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[143:128]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_96_111_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_96_111_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[111:96]) | f_u_bank_arbiter_pend_2[0]) ==
-            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_112_127_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_112_127_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_2[0],
+            |f_u_bank_arbiter_in_flight_1[111:96]}) & (((|f_u_bank_arbiter_in_flight_1[111:96])
+            | f_u_bank_arbiter_pend_2[0]) == (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0]
+            & ~f_u_ocu_2_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[127:112]})
             & (((|f_u_bank_arbiter_in_flight_1[127:112]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_128_143_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_128_143_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[143:128]})
             & (((|f_u_bank_arbiter_in_flight_1[143:128]) | f_u_bank_arbiter_pend_2[2]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[2] & ~f_u_ocu_2_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_144_159_etc =
-            {f_u_bank_arbiter_pend_3[0], |f_u_bank_arbiter_in_flight_1[159:144]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_160_175_etc =
-            {f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[175:160]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_176_191_etc =
-            {f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[191:176]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_6:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_144_159_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_144_159_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[159:144]) | f_u_bank_arbiter_pend_3[0]) ==
-            (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0] & ~f_u_ocu_3_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_160_175_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_160_175_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_3[0],
+            |f_u_bank_arbiter_in_flight_1[159:144]}) & (((|f_u_bank_arbiter_in_flight_1[159:144])
+            | f_u_bank_arbiter_pend_3[0]) == (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0]
+            & ~f_u_ocu_3_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[175:160]})
             & (((|f_u_bank_arbiter_in_flight_1[175:160]) | f_u_bank_arbiter_pend_3[1]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[1] & ~f_u_ocu_3_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_176_191_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_176_191_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[191:176]})
             & (((|f_u_bank_arbiter_in_flight_1[191:176]) | f_u_bank_arbiter_pend_3[2]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[2] & ~f_u_ocu_3_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_192_207_etc =
-            {f_u_bank_arbiter_pend_4[0], |f_u_bank_arbiter_in_flight_1[207:192]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_208_223_etc =
-            {f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[223:208]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_224_239_etc =
-            {f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[239:224]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_7:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_192_207_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_192_207_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[207:192]) | f_u_bank_arbiter_pend_4[0]) ==
-            (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0] & ~f_u_ocu_4_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_208_223_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_208_223_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_4[0],
+            |f_u_bank_arbiter_in_flight_1[207:192]}) & (((|f_u_bank_arbiter_in_flight_1[207:192])
+            | f_u_bank_arbiter_pend_4[0]) == (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0]
+            & ~f_u_ocu_4_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[223:208]})
             & (((|f_u_bank_arbiter_in_flight_1[223:208]) | f_u_bank_arbiter_pend_4[1]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[1] & ~f_u_ocu_4_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_224_239_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_224_239_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[239:224]})
             & (((|f_u_bank_arbiter_in_flight_1[239:224]) | f_u_bank_arbiter_pend_4[2]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[2] & ~f_u_ocu_4_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_240_255_etc =
-            {f_u_bank_arbiter_pend_5[0], |f_u_bank_arbiter_in_flight_1[255:240]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_256_271_etc =
-            {f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[271:256]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_272_287_etc =
-            {f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[287:272]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_8:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_240_255_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_240_255_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[255:240]) | f_u_bank_arbiter_pend_5[0]) ==
-            (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0] & ~f_u_ocu_5_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_256_271_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_256_271_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_5[0],
+            |f_u_bank_arbiter_in_flight_1[255:240]}) & (((|f_u_bank_arbiter_in_flight_1[255:240])
+            | f_u_bank_arbiter_pend_5[0]) == (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0]
+            & ~f_u_ocu_5_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[271:256]})
             & (((|f_u_bank_arbiter_in_flight_1[271:256]) | f_u_bank_arbiter_pend_5[1]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[1] & ~f_u_ocu_5_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_272_287_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_272_287_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[287:272]})
             & (((|f_u_bank_arbiter_in_flight_1[287:272]) | f_u_bank_arbiter_pend_5[2]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[2] & ~f_u_ocu_5_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_288_303_etc =
-            {f_u_bank_arbiter_pend_6[0], |f_u_bank_arbiter_in_flight_1[303:288]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_304_319_etc =
-            {f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[319:304]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_320_335_etc =
-            {f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[335:320]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_9:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_288_303_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_288_303_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[303:288]) | f_u_bank_arbiter_pend_6[0]) ==
-            (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0] & ~f_u_ocu_6_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_304_319_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_304_319_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_6[0],
+            |f_u_bank_arbiter_in_flight_1[303:288]}) & (((|f_u_bank_arbiter_in_flight_1[303:288])
+            | f_u_bank_arbiter_pend_6[0]) == (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0]
+            & ~f_u_ocu_6_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[319:304]})
             & (((|f_u_bank_arbiter_in_flight_1[319:304]) | f_u_bank_arbiter_pend_6[1]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[1] & ~f_u_ocu_6_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_320_335_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_320_335_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[335:320]})
             & (((|f_u_bank_arbiter_in_flight_1[335:320]) | f_u_bank_arbiter_pend_6[2]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[2] & ~f_u_ocu_6_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_336_351_etc =
-            {f_u_bank_arbiter_pend_7[0], |f_u_bank_arbiter_in_flight_1[351:336]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_352_367_etc =
-            {f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[367:352]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_368_383_etc =
-            {f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[383:368]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_10:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_336_351_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_336_351_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[351:336]) | f_u_bank_arbiter_pend_7[0]) ==
-            (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0] & ~f_u_ocu_7_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_352_367_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_352_367_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_7[0],
+            |f_u_bank_arbiter_in_flight_1[351:336]}) & (((|f_u_bank_arbiter_in_flight_1[351:336])
+            | f_u_bank_arbiter_pend_7[0]) == (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0]
+            & ~f_u_ocu_7_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[367:352]})
             & (((|f_u_bank_arbiter_in_flight_1[367:352]) | f_u_bank_arbiter_pend_7[1]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[1] & ~f_u_ocu_7_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_368_383_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_368_383_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[383:368]})
             & (((|f_u_bank_arbiter_in_flight_1[383:368]) | f_u_bank_arbiter_pend_7[2]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[2] & ~f_u_ocu_7_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_384_399_etc =
-            {f_u_bank_arbiter_pend_8[0], |f_u_bank_arbiter_in_flight_1[399:384]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_400_415_etc =
-            {f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[415:400]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_416_431_etc =
-            {f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[431:416]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_11:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_384_399_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_384_399_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[399:384]) | f_u_bank_arbiter_pend_8[0]) ==
-            (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0] & ~f_u_ocu_8_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_400_415_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_400_415_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_8[0],
+            |f_u_bank_arbiter_in_flight_1[399:384]}) & (((|f_u_bank_arbiter_in_flight_1[399:384])
+            | f_u_bank_arbiter_pend_8[0]) == (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0]
+            & ~f_u_ocu_8_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[415:400]})
             & (((|f_u_bank_arbiter_in_flight_1[415:400]) | f_u_bank_arbiter_pend_8[1]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[1] & ~f_u_ocu_8_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_416_431_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_416_431_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[431:416]})
             & (((|f_u_bank_arbiter_in_flight_1[431:416]) | f_u_bank_arbiter_pend_8[2]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[2] & ~f_u_ocu_8_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_432_447_etc =
-            {f_u_bank_arbiter_pend_9[0], |f_u_bank_arbiter_in_flight_1[447:432]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_448_463_etc =
-            {f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[463:448]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_464_479_etc =
-            {f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[479:464]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_12:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_432_447_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_432_447_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[447:432]) | f_u_bank_arbiter_pend_9[0]) ==
-            (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0] & ~f_u_ocu_9_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_448_463_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_448_463_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_9[0],
+            |f_u_bank_arbiter_in_flight_1[447:432]}) & (((|f_u_bank_arbiter_in_flight_1[447:432])
+            | f_u_bank_arbiter_pend_9[0]) == (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0]
+            & ~f_u_ocu_9_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[463:448]})
             & (((|f_u_bank_arbiter_in_flight_1[463:448]) | f_u_bank_arbiter_pend_9[1]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[1] & ~f_u_ocu_9_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_464_479_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_464_479_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[479:464]})
             & (((|f_u_bank_arbiter_in_flight_1[479:464]) | f_u_bank_arbiter_pend_9[2]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[2] & ~f_u_ocu_9_ready[2]))));
 
@@ -424,26 +377,20 @@
 
     reg [4:0] f_inside; // issued - dispatched
 
-    wire [1:0] _disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
-
     always @(posedge clk) begin
         if (rst) begin
             f_inside <= 5'd0;
         end else begin
-            f_inside <= (f_inside + {3'd0, {1'b0, issue[0]} + {1'b0, issue[1]}})
-                    - {3'd0, {1'b0, _disp_valid_and_disp_ready_2[0]}
-                    + {1'b0, _disp_valid_and_disp_ready_2[1]}};
+            f_inside <= (f_inside + {3'd0, count_ones_2(issue)})
+                    - {3'd0, count_ones_2(disp_valid & disp_ready)};
         end
     end
 
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
-            + {1'b0, {1'b0, f_u_ocu_2_busy} + {1'b0, f_u_ocu_3_busy}}}
-            + {1'b0, {1'b0, {1'b0, f_u_ocu_4_busy} + {1'b0, f_u_ocu_5_busy}}
-            + {1'b0, {1'b0, f_u_ocu_6_busy} + {1'b0, f_u_ocu_7_busy}}};
-
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            _plus + {2'd0, {1'b0, f_u_ocu_8_busy} + {1'b0, f_u_ocu_9_busy}}});
+            count_ones_10({f_u_ocu_9_busy, f_u_ocu_8_busy, f_u_ocu_7_busy, f_u_ocu_6_busy,
+            f_u_ocu_5_busy, f_u_ocu_4_busy, f_u_ocu_3_busy, f_u_ocu_2_busy, f_u_ocu_1_busy,
+            f_u_ocu_0_busy})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -5425,11 +5372,6 @@
             | ({16{f_unit[9] & f_slot[0]}} & rd_sel[447:432])
             | ({16{f_unit[9] & f_slot[1]}} & rd_sel[463:448])
             | ({16{f_unit[9] & f_slot[2]}} & rd_sel[479:464]);
-    wire [15:0] _joined_4 = {f_reg[3:0] == 4'd15, f_reg[3:0] == 4'd14, f_reg[3:0] == 4'd13,
-            f_reg[3:0] == 4'd12, f_reg[3:0] == 4'd11, f_reg[3:0] == 4'd10, f_reg[3:0] == 4'd9,
-            f_reg[3:0] == 4'd8, f_reg[3:0] == 4'd7, f_reg[3:0] == 4'd6, f_reg[3:0] == 4'd5,
-            f_reg[3:0] == 4'd4, f_reg[3:0] == 4'd3, f_reg[3:0] == 4'd2, f_reg[3:0] == 4'd1,
-            f_reg[3:0] == 4'd0};
     wire [32*LANE_W-1:0] _or_10 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
@@ -5446,7 +5388,7 @@
             | ({(32*LANE_W){f_from[13]}} & bank_rdata[416*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[14]}} & bank_rdata[448*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[15]}} & bank_rdata[480*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_5 = {_or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_4 = {_or_10[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             _or_10[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             _or_10[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             _or_10[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -5481,7 +5423,7 @@
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
     always @* if (!rst) RF_W1_21: assert(~f_mine | ~(|f_from)
-            | ((f_from == _joined_4) & ~(|(f_sure & ~_joined_5))));
+            | ((f_from == one_hot(f_reg[3:0])) & ~(|(f_sure & ~_joined_4))));
 
     wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
@@ -6029,7 +5971,7 @@
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
             | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
             | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
-    wire [31:0] _joined_6 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -6064,12 +6006,12 @@
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_22: assert(~(f_mine & _or_2 & (|(f_slot & _or_11)))
-            | ~(|(f_sure & ~_joined_6)));
+            | ~(|(f_sure & ~_joined_5)));
 
     wire [32*LANE_W-1:0] _or_12 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[64*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_7 = {_or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_6 = {_or_12[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             _or_12[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             _or_12[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             _or_12[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -6104,12 +6046,12 @@
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_3: assert(~((|(disp_sel[9:0] & f_unit)) & f_mine)
-            | ~(|(f_sure & ~_joined_7)));
+            | ~(|(f_sure & ~_joined_6)));
 
     wire [32*LANE_W-1:0] _or_13 = ({(32*LANE_W){f_slot[0]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[2]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_8 = {_or_13[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_7 = {_or_13[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             _or_13[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             _or_13[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             _or_13[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -6144,5 +6086,5 @@
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_4: assert(~((|(disp_sel[19:10] & f_unit)) & f_mine)
-            | ~(|(f_sure & ~_joined_8)));
+            | ~(|(f_sure & ~_joined_7)));
 `endif

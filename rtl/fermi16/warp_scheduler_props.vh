@@ -2,35 +2,34 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [23:0] v);
+        at_most_one = ~(|(v & (v - 24'd1)));
+    endfunction
 `ifdef FORMAL
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) WS_T1_1: assert(~(|(winner & (winner - 24'd1)))
-            & ((|(winner & ready)) == (|ready)) & ~(|(winner & ~ready)));
+    always @* if (!rst) WS_T1_1: assert(at_most_one(winner) & ((|(winner & ready)) == (|ready))
+            & ~(|(winner & ~ready)));
 
-    wire [23:0] _joined_4 = {sel_wid == 5'd23, sel_wid == 5'd22, sel_wid == 5'd21, sel_wid == 5'd20,
-            sel_wid == 5'd19, sel_wid == 5'd18, sel_wid == 5'd17, sel_wid == 5'd16,
-            sel_wid == 5'd15, sel_wid == 5'd14, sel_wid == 5'd13, sel_wid == 5'd12,
-            sel_wid == 5'd11, sel_wid == 5'd10, sel_wid == 5'd9, sel_wid == 5'd8, sel_wid == 5'd7,
-            sel_wid == 5'd6, sel_wid == 5'd5, sel_wid == 5'd4, sel_wid == 5'd3, sel_wid == 5'd2,
-            sel_wid == 5'd1, sel_wid == 5'd0};
+    wire [23:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
     always @* if (!rst) WS_T1_2: assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
-            & ((sel_valid ? _joined_4 : 24'd0) == winner));
+            & ((sel_valid ? _sel_wid_one_hot : 24'd0) == winner));
 
     reg [23:0] f_a; // an arbitrary warp
 
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_1: assume((|f_a) & ~(|(f_a & (f_a - 24'd1))));
+    always @* if (!rst) WS_G2_1: assume((|f_a) & at_most_one(f_a));
 
     reg [23:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_2: assume((|f_b) & ~(|(f_b & (f_b - 24'd1))));
+    always @* if (!rst) WS_G2_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) WS_G2_3: assume(~(|(f_a & f_b)));
@@ -46,14 +45,8 @@
         end
     end
 
-    wire [23:0] _joined_5 = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
-            launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
-            launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
-            launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
-            launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
-            launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
-            launch_wid == 5'd0};
-    wire [23:0] _by_launch_valid = launch_valid ? _joined_5 : 24'd0;
+    wire [23:0] _launch_wid_one_hot = one_hot(launch_wid);
+    wire [23:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 24'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
@@ -131,7 +124,7 @@
             ~before_13[9], ~before_12[10], ~before_11[11], ~before_10[12], ~before_9[13],
             ~before_8[14], ~before_7[15], ~before_6[16], ~before_5[17], ~before_4[18],
             ~before_3[19], ~before_2[20], ~before_1[21], ~before_0[22]};
-    wire [23:0] _joined_6 = {f_a[23] & (|(f_older_than_23 & f_b)),
+    wire [23:0] _joined_2 = {f_a[23] & (|(f_older_than_23 & f_b)),
             f_a[22] & (|(f_older_than_22 & f_b)), f_a[21] & (|(f_older_than_21 & f_b)),
             f_a[20] & (|(f_older_than_20 & f_b)), f_a[19] & (|(f_older_than_19 & f_b)),
             f_a[18] & (|(f_older_than_18 & f_b)), f_a[17] & (|(f_older_than_17 & f_b)),
@@ -146,7 +139,7 @@
             f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) WS_L1_1: assert((|_joined_6) == _by_f_past);
+    always @* if (!rst) WS_L1_1: assert((|_joined_2) == _by_f_past);
 
     wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 24'd0))
@@ -712,17 +705,12 @@
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(_joined_5 & f_a)))
-                    & (issue ? (|((issue ? _joined_4 : 24'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
+                    & (issue ? (|((issue ? _sel_wid_one_hot : 24'd0) & f_a)) : f_last);
         end
     end
 
-    wire [23:0] _joined_7 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
-            last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
-            last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
-            last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
-            last == 5'd2, last == 5'd1, last == 5'd0};
-    wire [23:0] _by_last_valid = last_valid ? _joined_7 : 24'd0;
+    wire [23:0] _by_last_valid = last_valid ? one_hot(last) : 24'd0;
     wire _some = |(_by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.

@@ -2,10 +2,61 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_10(input [9:0] v);
+        at_most_one_10 = ~(|(v & (v - 10'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_30(input [29:0] v);
+        at_most_one_30 = ~(|(v & (v - 30'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [4:0] count_ones_30_2(input [29:0] v);
+        integer i;
+        begin
+            count_ones_30_2 = 5'd0;
+            for (i = 0; i < 30; i = i + 1)
+                count_ones_30_2 = count_ones_30_2 + {4'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6_2(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6_2 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_8_2(input [7:0] v);
+        integer i;
+        begin
+            count_ones_8_2 = 4'd0;
+            for (i = 0; i < 8; i = i + 1)
+                count_ones_8_2 = count_ones_8_2 + {3'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[9:0]) & ~(|(push_cu[9:0] & (push_cu[9:0] - 10'd1)))));
+            | ((|push_cu[9:0]) & at_most_one_10(push_cu[9:0])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
@@ -39,7 +90,7 @@
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_12: assume(~push_valid[1]
-            | ((|push_cu[19:10]) & ~(|(push_cu[19:10] & (push_cu[19:10] - 10'd1)))));
+            | ((|push_cu[19:10]) & at_most_one_10(push_cu[19:10])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|pend_0)));
@@ -82,7 +133,7 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_24: assume((|f_a) & ~(|(f_a & (f_a - 30'd1))));
+    always @* if (!rst) BA_Q3_24: assume((|f_a) & at_most_one_30(f_a));
 
     wire _or = (f_a[0] & (push_valid[0] & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid[0] & push_cu[0] & push_src_valid[1]))
@@ -237,7 +288,7 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_28: assume((|f_b) & ~(|(f_b & (f_b - 30'd1))));
+    always @* if (!rst) BA_Q3_28: assume((|f_b) & at_most_one_30(f_b));
 
     wire _or_9 = (f_b[0] & (push_valid[0] & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid[0] & push_cu[0] & push_src_valid[1]))
@@ -390,17 +441,16 @@
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] _joined_81 = {_or_2, _or};
-    wire [1:0] _joined_82 = {_or_10, _or_9};
-    wire [1:0] _some_upto = _joined_82 | {_or_9, 1'b0};
+    wire [1:0] _joined_82 = {_or_2, _or};
+    wire [1:0] _joined_83 = {_or_10, _or_9};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
             if (_or_11)
-                f_first <= ~_or_3 | (|(_joined_81 & ~_some_upto))
-                        | ((|(_joined_81 & _joined_82)) & (f_a < f_b));
+                f_first <= ~_or_3 | (|(_joined_82 & ~from_first(_joined_83)))
+                        | ((|(_joined_82 & _joined_83)) & (f_a < f_b));
             else if (_or_3)
                 f_first <= 1'b0;
         end
@@ -410,13 +460,12 @@
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
             | ~(_or_4 & _or_12 & (f_a_phys[2:0] == f_b_phys[2:0])));
 
-    wire [7:0] _joined_83 = {f_a_phys[2:0] == 3'd7, f_a_phys[2:0] == 3'd6, f_a_phys[2:0] == 3'd5,
-            f_a_phys[2:0] == 3'd4, f_a_phys[2:0] == 3'd3, f_a_phys[2:0] == 3'd2,
-            f_a_phys[2:0] == 3'd1, f_a_phys[2:0] == 3'd0};
-    wire _inverse_3 = ~(|(_joined_83 & bank_we));
+    wire [7:0] _f_a_phys_0_2_one_hot = one_hot(f_a_phys[2:0]);
+    wire _inverse_3 = ~(|(_f_a_phys_0_2_one_hot & bank_we));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3 & (|(_joined_83 & bank_en))));
+    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3
+            & (|(_f_a_phys_0_2_one_hot & bank_en))));
 
     wire [6:0] _or_17 = ({7{f_a_phys[2:0] == 3'd0}} & bank_row[6:0])
             | ({7{f_a_phys[2:0] == 3'd1}} & bank_row[13:7])
@@ -981,25 +1030,9 @@
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) BA_L1_1: assert(f_waited < 7'd30);
 
-    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
-            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}
-            + {1'b0, {1'b0, f_ahead[6]} + {1'b0, f_ahead[7]}}};
-    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, f_ahead[8]} + {1'b0, f_ahead[9]}}
-            + {1'b0, {1'b0, f_ahead[10]} + {1'b0, f_ahead[11]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[12]} + {1'b0, f_ahead[13]}}
-            + {1'b0, {1'b0, f_ahead[14]} + {1'b0, f_ahead[15]}}};
-    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, f_ahead[16]} + {1'b0, f_ahead[17]}}
-            + {1'b0, {1'b0, f_ahead[18]} + {1'b0, f_ahead[19]}}}
-            + {1'b0, {1'b0, {1'b0, f_ahead[20]} + {1'b0, f_ahead[21]}}
-            + {1'b0, {1'b0, f_ahead[22]} + {1'b0, f_ahead[23]}}};
-    wire [3:0] _plus_8 = _plus_7 + {1'b0, ({1'b0, {1'b0, f_ahead[24]} + {1'b0, f_ahead[25]}}
-            + {1'b0, {1'b0, f_ahead[26]} + {1'b0, f_ahead[27]}})
-            + {1'b0, {1'b0, f_ahead[28]} + {1'b0, f_ahead[29]}}};
-
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
     always @* if (!rst) BA_L1_2: assert(~f_a_waits |
-            ((f_waited + {2'd0, ({1'b0, _plus_5} + {1'b0, _plus_6}) + {1'b0, _plus_8}}) < 7'd30));
+            ((f_waited + {2'd0, count_ones_30_2(f_ahead)}) < 7'd30));
 
     reg [7:0] f_due_1; // in the last cycle
 
@@ -1007,7 +1040,7 @@
         if (rst) begin
             f_due_1 <= 8'd0;
         end else begin
-            f_due_1 <= _or_4 ? _joined_83 : 8'd0;
+            f_due_1 <= _or_4 ? _f_a_phys_0_2_one_hot : 8'd0;
         end
     end
 
@@ -1046,109 +1079,59 @@
 
     reg [5:0] f_requests_without_read; // modulo
 
-    wire [2:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [5:0] _f_requests_without_read_plus = f_requests_without_read
-            + {3'd0, ({1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
-            + {1'b0, {1'b0, _by_push_valid_0_2[2]} + {1'b0, _by_push_valid_1_2[0]}})
-            + {1'b0, {1'b0, _by_push_valid_1_2[1]} + {1'b0, _by_push_valid_1_2[2]}}};
-    wire [7:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
-    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-            + {1'b0, _bank_en_and_not_bank_we_2[1]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[2]} + {1'b0, _bank_en_and_not_bank_we_2[3]}}}
-            + {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we_2[4]}
-            + {1'b0, _bank_en_and_not_bank_we_2[5]}} + {1'b0,
-            {1'b0, _bank_en_and_not_bank_we_2[6]} + {1'b0, _bank_en_and_not_bank_we_2[7]}}};
-
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 6'd0;
         end else begin
-            f_requests_without_read <= _f_requests_without_read_plus - {2'd0, _plus_9};
+            f_requests_without_read <= (f_requests_without_read
+                    + {3'd0, count_ones_6_2({push_valid[1] ? push_src_valid[5:3] : 3'd0,
+                    push_valid[0] ? push_src_valid[2:0] : 3'd0})})
+                    - {2'd0, count_ones_8_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_1[0]}}}
-            + {1'b0, {1'b0, {1'b0, pend_1[1]} + {1'b0, pend_1[2]}}
-            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}};
-    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_3[0]}}
-            + {1'b0, {1'b0, pend_3[1]} + {1'b0, pend_3[2]}}}
-            + {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
-            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_5[0]}}};
-    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, pend_5[1]} + {1'b0, pend_5[2]}}
-            + {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_7[0]}}
-            + {1'b0, {1'b0, pend_7[1]} + {1'b0, pend_7[2]}}};
-    wire [3:0] _plus_13 = _plus_12 + {1'b0, ({1'b0, {1'b0, pend_8[0]} + {1'b0, pend_8[1]}}
-            + {1'b0, {1'b0, pend_8[2]} + {1'b0, pend_9[0]}})
-            + {1'b0, {1'b0, pend_9[1]} + {1'b0, pend_9[2]}}};
-
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, ({1'b0, _plus_10} + {1'b0, _plus_11}) + {1'b0, _plus_13}});
-
-    wire [1:0] _some_9 = {wr_valid[1] & (wr_phys[12:10] == 3'd0),
-            wr_valid[0] & (wr_phys[2:0] == 3'd0)};
-    wire [1:0] _some_first = _some_9 & ~{_some_9[0], 1'b0};
+            {1'b0, count_ones_30_2({pend_9, pend_8, pend_7, pend_6, pend_5, pend_4, pend_3, pend_2,
+            pend_1, pend_0})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
-            & (bank_we[0] == (|wr_sel[1:0])));
-
-    wire [1:0] _some_10 = {wr_valid[1] & (wr_phys[12:10] == 3'd1),
-            wr_valid[0] & (wr_phys[2:0] == 3'd1)};
-    wire [1:0] _some_first_2 = _some_10 & ~{_some_10[0], 1'b0};
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd0),
+            wr_valid[0] & (wr_phys[2:0] == 3'd0)})) & (bank_we[0] == (|wr_sel[1:0])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
-            & (bank_we[1] == (|wr_sel[3:2])));
-
-    wire [1:0] _some_11 = {wr_valid[1] & (wr_phys[12:10] == 3'd2),
-            wr_valid[0] & (wr_phys[2:0] == 3'd2)};
-    wire [1:0] _some_first_3 = _some_11 & ~{_some_11[0], 1'b0};
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd1),
+            wr_valid[0] & (wr_phys[2:0] == 3'd1)})) & (bank_we[1] == (|wr_sel[3:2])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] == _some_first_3)
-            & (bank_we[2] == (|wr_sel[5:4])));
-
-    wire [1:0] _some_12 = {wr_valid[1] & (wr_phys[12:10] == 3'd3),
-            wr_valid[0] & (wr_phys[2:0] == 3'd3)};
-    wire [1:0] _some_first_4 = _some_12 & ~{_some_12[0], 1'b0};
+    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd2),
+            wr_valid[0] & (wr_phys[2:0] == 3'd2)})) & (bank_we[2] == (|wr_sel[5:4])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] == _some_first_4)
-            & (bank_we[3] == (|wr_sel[7:6])));
-
-    wire [1:0] _some_13 = {wr_valid[1] & (wr_phys[12:10] == 3'd4),
-            wr_valid[0] & (wr_phys[2:0] == 3'd4)};
-    wire [1:0] _some_first_5 = _some_13 & ~{_some_13[0], 1'b0};
+    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd3),
+            wr_valid[0] & (wr_phys[2:0] == 3'd3)})) & (bank_we[3] == (|wr_sel[7:6])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] == _some_first_5)
-            & (bank_we[4] == (|wr_sel[9:8])));
-
-    wire [1:0] _some_14 = {wr_valid[1] & (wr_phys[12:10] == 3'd5),
-            wr_valid[0] & (wr_phys[2:0] == 3'd5)};
-    wire [1:0] _some_first_6 = _some_14 & ~{_some_14[0], 1'b0};
+    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd4),
+            wr_valid[0] & (wr_phys[2:0] == 3'd4)})) & (bank_we[4] == (|wr_sel[9:8])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] == _some_first_6)
-            & (bank_we[5] == (|wr_sel[11:10])));
-
-    wire [1:0] _some_15 = {wr_valid[1] & (wr_phys[12:10] == 3'd6),
-            wr_valid[0] & (wr_phys[2:0] == 3'd6)};
-    wire [1:0] _some_first_7 = _some_15 & ~{_some_15[0], 1'b0};
+    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd5),
+            wr_valid[0] & (wr_phys[2:0] == 3'd5)})) & (bank_we[5] == (|wr_sel[11:10])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] == _some_first_7)
-            & (bank_we[6] == (|wr_sel[13:12])));
-
-    wire [1:0] _some_16 = {wr_valid[1] & (wr_phys[12:10] == 3'd7),
-            wr_valid[0] & (wr_phys[2:0] == 3'd7)};
-    wire [1:0] _some_first_8 = _some_16 & ~{_some_16[0], 1'b0};
+    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd6),
+            wr_valid[0] & (wr_phys[2:0] == 3'd6)})) & (bank_we[6] == (|wr_sel[13:12])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] == _some_first_8)
-            & (bank_we[7] == (|wr_sel[15:14])));
+    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] ==
+            first_one_2({wr_valid[1] & (wr_phys[12:10] == 3'd7),
+            wr_valid[0] & (wr_phys[2:0] == 3'd7)})) & (bank_we[7] == (|wr_sel[15:14])));
 `endif

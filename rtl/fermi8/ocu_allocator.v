@@ -19,6 +19,18 @@ module ocu_allocator (
     output wire [19:0] grant,
     output wire [1:0] avail
 );
+    // The lowest one of a vector, alone.
+    function [9:0] first_one(input [9:0] v);
+        reg [9:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 10; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
@@ -32,18 +44,8 @@ module ocu_allocator (
     wire [9:0] ahead_1 = {1'b1, lfsr_1 < 16'he667, lfsr_1 < 16'hcccd, lfsr_1 < 16'hb334,
             lfsr_1 < 16'h999a, lfsr_1 < 16'h8000, lfsr_1 < 16'h6667, lfsr_1 < 16'h4ccd,
             lfsr_1 < 16'h3334, lfsr_1 < 16'h199a};
-    wire [9:0] _some = free & ahead_0;
-    wire [8:0] _some_spread2 = _some[8:0] | {_some[7:0], 1'b0};
-    wire [8:0] _some_spread4 = _some_spread2 | {_some_spread2[6:0], 2'd0};
-    wire [8:0] _some_spread8 = _some_spread4 | {_some_spread4[4:0], 4'd0};
-    wire [8:0] _some_upto = _some_spread8 | {_some_spread8[0], 8'd0};
-    wire [9:0] _some_first = _some & ~{_some_upto, 1'b0};
-    wire [8:0] _free_spread2 = free[8:0] | {free[7:0], 1'b0};
-    wire [8:0] _free_spread4 = _free_spread2 | {_free_spread2[6:0], 2'd0};
-    wire [8:0] _free_spread8 = _free_spread4 | {_free_spread4[4:0], 4'd0};
-    wire [8:0] _free_upto = _free_spread8 | {_free_spread8[0], 8'd0};
-    wire [9:0] _free_first = free & ~{_free_upto, 1'b0};
-    wire [9:0] _choice = (|_some) ? _some_first : _free_first;
+    wire [9:0] _free_first_one = first_one(free);
+    wire [9:0] _choice = (|(free & ahead_0)) ? first_one(free & ahead_0) : _free_first_one;
     wire [9:0] grant_0 = want[0] ? _choice : 10'd0;
 
     always @(posedge clk) begin
@@ -57,26 +59,10 @@ module ocu_allocator (
         end
     end
 
-    wire [9:0] _some_2 = free & ~_choice;
-    wire [9:0] _some_3 = _some_2 & ahead_1;
-    wire [8:0] _some_spread2_2 = _some_3[8:0] | {_some_3[7:0], 1'b0};
-    wire [8:0] _some_spread4_2 = _some_spread2_2 | {_some_spread2_2[6:0], 2'd0};
-    wire [8:0] _some_spread8_2 = _some_spread4_2 | {_some_spread4_2[4:0], 4'd0};
-    wire [8:0] _some_upto_2 = _some_spread8_2 | {_some_spread8_2[0], 8'd0};
-    wire [9:0] _some_first_2 = _some_3 & ~{_some_upto_2, 1'b0};
-    wire [8:0] _some_spread2_3 = _some_2[8:0] | {_some_2[7:0], 1'b0};
-    wire [8:0] _some_spread4_3 = _some_spread2_3 | {_some_spread2_3[6:0], 2'd0};
-    wire [8:0] _some_spread8_3 = _some_spread4_3 | {_some_spread4_3[4:0], 4'd0};
-    wire [8:0] _some_upto_3 = _some_spread8_3 | {_some_spread8_3[0], 8'd0};
-    wire [9:0] _some_first_3 = _some_2 & ~{_some_upto_3, 1'b0};
-    wire [9:0] _some_4 = free & ahead_1;
-    wire [8:0] _some_spread2_4 = _some_4[8:0] | {_some_4[7:0], 1'b0};
-    wire [8:0] _some_spread4_4 = _some_spread2_4 | {_some_spread2_4[6:0], 2'd0};
-    wire [8:0] _some_spread8_4 = _some_spread4_4 | {_some_spread4_4[4:0], 4'd0};
-    wire [8:0] _some_upto_4 = _some_spread8_4 | {_some_spread8_4[0], 8'd0};
-    wire [9:0] _some_first_4 = _some_4 & ~{_some_upto_4, 1'b0};
-    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|_some_3) ? _some_first_2 : _some_first_3)
-            : (|_some_4) ? _some_first_4 : _free_first) : 10'd0;
+    wire [9:0] _free_and = free & ~_choice;
+    wire [9:0] _and = _free_and & ahead_1;
+    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|_and) ? first_one(_and) : first_one(_free_and))
+            : (|(free & ahead_1)) ? first_one(free & ahead_1) : _free_first_one) : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin

@@ -2,20 +2,63 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8 --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_10(input [9:0] v);
+        at_most_one_10 = ~(|(v & (v - 10'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_10(input [9:0] v);
+        integer i;
+        begin
+            count_ones_10 = 4'd0;
+            for (i = 0; i < 10; i = i + 1)
+                count_ones_10 = count_ones_10 + {3'd0, v[i]};
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
 `ifdef FORMAL
     reg [9:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 10'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_10(f_unit));
 
     reg [2:0] f_slot; // arbitrary
 
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 3'd1))));
+    always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_3(f_slot));
 
     reg [9:0] f_reg; // an arbitrary register
 
@@ -103,223 +146,133 @@
     wire [2:0] f_u_ocu_9_ready = \u_ocu_9.ready ;
     (* hierconn *) wire [239:0] \u_bank_arbiter.in_flight_1 ;
     wire [239:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_7_etc =
-            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[7:0]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_15_etc =
-            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[15:8]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_16_23_etc =
-            {f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[23:16]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_7_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_0_7_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[7:0]})
             & (((|f_u_bank_arbiter_in_flight_1[7:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_8_15_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_8_15_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[15:8]})
             & (((|f_u_bank_arbiter_in_flight_1[15:8]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_16_23_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_16_23_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[2], |f_u_bank_arbiter_in_flight_1[23:16]})
             & (((|f_u_bank_arbiter_in_flight_1[23:16]) | f_u_bank_arbiter_pend_0[2]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2] & ~f_u_ocu_0_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_24_31_etc =
-            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[31:24]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_32_39_etc =
-            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[39:32]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_40_47_etc =
-            {f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[47:40]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_24_31_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_24_31_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[31:24]) | f_u_bank_arbiter_pend_1[0]) ==
-            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_32_39_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_32_39_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0],
+            |f_u_bank_arbiter_in_flight_1[31:24]}) & (((|f_u_bank_arbiter_in_flight_1[31:24])
+            | f_u_bank_arbiter_pend_1[0]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0]
+            & ~f_u_ocu_1_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[39:32]})
             & (((|f_u_bank_arbiter_in_flight_1[39:32]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_40_47_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_40_47_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[2], |f_u_bank_arbiter_in_flight_1[47:40]})
             & (((|f_u_bank_arbiter_in_flight_1[47:40]) | f_u_bank_arbiter_pend_1[2]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2] & ~f_u_ocu_1_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_48_55_etc =
-            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[55:48]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_56_63_etc =
-            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[63:56]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_64_71_etc =
-            {f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[71:64]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_48_55_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_48_55_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[55:48]) | f_u_bank_arbiter_pend_2[0]) ==
-            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_56_63_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_56_63_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_2[0],
+            |f_u_bank_arbiter_in_flight_1[55:48]}) & (((|f_u_bank_arbiter_in_flight_1[55:48])
+            | f_u_bank_arbiter_pend_2[0]) == (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0]
+            & ~f_u_ocu_2_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[63:56]})
             & (((|f_u_bank_arbiter_in_flight_1[63:56]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_64_71_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_64_71_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[2], |f_u_bank_arbiter_in_flight_1[71:64]})
             & (((|f_u_bank_arbiter_in_flight_1[71:64]) | f_u_bank_arbiter_pend_2[2]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[2] & ~f_u_ocu_2_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_72_79_etc =
-            {f_u_bank_arbiter_pend_3[0], |f_u_bank_arbiter_in_flight_1[79:72]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_80_87_etc =
-            {f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[87:80]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_88_95_etc =
-            {f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[95:88]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_6:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_72_79_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_72_79_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[79:72]) | f_u_bank_arbiter_pend_3[0]) ==
-            (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0] & ~f_u_ocu_3_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_80_87_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_80_87_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_3[0],
+            |f_u_bank_arbiter_in_flight_1[79:72]}) & (((|f_u_bank_arbiter_in_flight_1[79:72])
+            | f_u_bank_arbiter_pend_3[0]) == (f_u_ocu_3_busy & f_u_ocu_3_src_valid[0]
+            & ~f_u_ocu_3_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[1], |f_u_bank_arbiter_in_flight_1[87:80]})
             & (((|f_u_bank_arbiter_in_flight_1[87:80]) | f_u_bank_arbiter_pend_3[1]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[1] & ~f_u_ocu_3_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_88_95_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_88_95_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[2], |f_u_bank_arbiter_in_flight_1[95:88]})
             & (((|f_u_bank_arbiter_in_flight_1[95:88]) | f_u_bank_arbiter_pend_3[2]) ==
             (f_u_ocu_3_busy & f_u_ocu_3_src_valid[2] & ~f_u_ocu_3_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_96_103_etc =
-            {f_u_bank_arbiter_pend_4[0], |f_u_bank_arbiter_in_flight_1[103:96]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_104_111_etc =
-            {f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[111:104]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_112_119_etc =
-            {f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[119:112]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_7:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_96_103_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_96_103_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[103:96]) | f_u_bank_arbiter_pend_4[0]) ==
-            (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0] & ~f_u_ocu_4_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_104_111_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_104_111_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_4[0],
+            |f_u_bank_arbiter_in_flight_1[103:96]}) & (((|f_u_bank_arbiter_in_flight_1[103:96])
+            | f_u_bank_arbiter_pend_4[0]) == (f_u_ocu_4_busy & f_u_ocu_4_src_valid[0]
+            & ~f_u_ocu_4_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[1], |f_u_bank_arbiter_in_flight_1[111:104]})
             & (((|f_u_bank_arbiter_in_flight_1[111:104]) | f_u_bank_arbiter_pend_4[1]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[1] & ~f_u_ocu_4_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_112_119_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_112_119_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[2], |f_u_bank_arbiter_in_flight_1[119:112]})
             & (((|f_u_bank_arbiter_in_flight_1[119:112]) | f_u_bank_arbiter_pend_4[2]) ==
             (f_u_ocu_4_busy & f_u_ocu_4_src_valid[2] & ~f_u_ocu_4_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_120_127_etc =
-            {f_u_bank_arbiter_pend_5[0], |f_u_bank_arbiter_in_flight_1[127:120]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_128_135_etc =
-            {f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[135:128]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_136_143_etc =
-            {f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[143:136]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_8:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_120_127_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_120_127_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[127:120]) | f_u_bank_arbiter_pend_5[0]) ==
-            (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0] & ~f_u_ocu_5_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_128_135_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_128_135_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_5[0],
+            |f_u_bank_arbiter_in_flight_1[127:120]}) & (((|f_u_bank_arbiter_in_flight_1[127:120])
+            | f_u_bank_arbiter_pend_5[0]) == (f_u_ocu_5_busy & f_u_ocu_5_src_valid[0]
+            & ~f_u_ocu_5_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[1], |f_u_bank_arbiter_in_flight_1[135:128]})
             & (((|f_u_bank_arbiter_in_flight_1[135:128]) | f_u_bank_arbiter_pend_5[1]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[1] & ~f_u_ocu_5_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_136_143_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_136_143_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[2], |f_u_bank_arbiter_in_flight_1[143:136]})
             & (((|f_u_bank_arbiter_in_flight_1[143:136]) | f_u_bank_arbiter_pend_5[2]) ==
             (f_u_ocu_5_busy & f_u_ocu_5_src_valid[2] & ~f_u_ocu_5_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_144_151_etc =
-            {f_u_bank_arbiter_pend_6[0], |f_u_bank_arbiter_in_flight_1[151:144]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_152_159_etc =
-            {f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[159:152]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_160_167_etc =
-            {f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[167:160]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_9:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_144_151_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_144_151_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[151:144]) | f_u_bank_arbiter_pend_6[0]) ==
-            (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0] & ~f_u_ocu_6_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_152_159_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_152_159_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_6[0],
+            |f_u_bank_arbiter_in_flight_1[151:144]}) & (((|f_u_bank_arbiter_in_flight_1[151:144])
+            | f_u_bank_arbiter_pend_6[0]) == (f_u_ocu_6_busy & f_u_ocu_6_src_valid[0]
+            & ~f_u_ocu_6_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[1], |f_u_bank_arbiter_in_flight_1[159:152]})
             & (((|f_u_bank_arbiter_in_flight_1[159:152]) | f_u_bank_arbiter_pend_6[1]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[1] & ~f_u_ocu_6_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_160_167_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_160_167_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[2], |f_u_bank_arbiter_in_flight_1[167:160]})
             & (((|f_u_bank_arbiter_in_flight_1[167:160]) | f_u_bank_arbiter_pend_6[2]) ==
             (f_u_ocu_6_busy & f_u_ocu_6_src_valid[2] & ~f_u_ocu_6_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_168_175_etc =
-            {f_u_bank_arbiter_pend_7[0], |f_u_bank_arbiter_in_flight_1[175:168]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_176_183_etc =
-            {f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[183:176]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_184_191_etc =
-            {f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[191:184]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_10:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_168_175_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_168_175_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[175:168]) | f_u_bank_arbiter_pend_7[0]) ==
-            (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0] & ~f_u_ocu_7_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_176_183_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_176_183_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_7[0],
+            |f_u_bank_arbiter_in_flight_1[175:168]}) & (((|f_u_bank_arbiter_in_flight_1[175:168])
+            | f_u_bank_arbiter_pend_7[0]) == (f_u_ocu_7_busy & f_u_ocu_7_src_valid[0]
+            & ~f_u_ocu_7_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[1], |f_u_bank_arbiter_in_flight_1[183:176]})
             & (((|f_u_bank_arbiter_in_flight_1[183:176]) | f_u_bank_arbiter_pend_7[1]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[1] & ~f_u_ocu_7_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_184_191_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_184_191_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[2], |f_u_bank_arbiter_in_flight_1[191:184]})
             & (((|f_u_bank_arbiter_in_flight_1[191:184]) | f_u_bank_arbiter_pend_7[2]) ==
             (f_u_ocu_7_busy & f_u_ocu_7_src_valid[2] & ~f_u_ocu_7_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_192_199_etc =
-            {f_u_bank_arbiter_pend_8[0], |f_u_bank_arbiter_in_flight_1[199:192]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_200_207_etc =
-            {f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[207:200]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_208_215_etc =
-            {f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[215:208]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_11:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_192_199_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_192_199_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[199:192]) | f_u_bank_arbiter_pend_8[0]) ==
-            (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0] & ~f_u_ocu_8_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_200_207_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_200_207_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_8[0],
+            |f_u_bank_arbiter_in_flight_1[199:192]}) & (((|f_u_bank_arbiter_in_flight_1[199:192])
+            | f_u_bank_arbiter_pend_8[0]) == (f_u_ocu_8_busy & f_u_ocu_8_src_valid[0]
+            & ~f_u_ocu_8_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_8[1], |f_u_bank_arbiter_in_flight_1[207:200]})
             & (((|f_u_bank_arbiter_in_flight_1[207:200]) | f_u_bank_arbiter_pend_8[1]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[1] & ~f_u_ocu_8_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_208_215_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_208_215_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_8[2], |f_u_bank_arbiter_in_flight_1[215:208]})
             & (((|f_u_bank_arbiter_in_flight_1[215:208]) | f_u_bank_arbiter_pend_8[2]) ==
             (f_u_ocu_8_busy & f_u_ocu_8_src_valid[2] & ~f_u_ocu_8_ready[2]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_216_223_etc =
-            {f_u_bank_arbiter_pend_9[0], |f_u_bank_arbiter_in_flight_1[223:216]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_224_231_etc =
-            {f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[231:224]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_232_239_etc =
-            {f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[239:232]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_12:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_216_223_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_216_223_etc - 2'd1)))
-            & (((|f_u_bank_arbiter_in_flight_1[223:216]) | f_u_bank_arbiter_pend_9[0]) ==
-            (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0] & ~f_u_ocu_9_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_224_231_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_224_231_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_9[0],
+            |f_u_bank_arbiter_in_flight_1[223:216]}) & (((|f_u_bank_arbiter_in_flight_1[223:216])
+            | f_u_bank_arbiter_pend_9[0]) == (f_u_ocu_9_busy & f_u_ocu_9_src_valid[0]
+            & ~f_u_ocu_9_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_9[1], |f_u_bank_arbiter_in_flight_1[231:224]})
             & (((|f_u_bank_arbiter_in_flight_1[231:224]) | f_u_bank_arbiter_pend_9[1]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[1] & ~f_u_ocu_9_ready[1])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_232_239_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_232_239_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_9[2], |f_u_bank_arbiter_in_flight_1[239:232]})
             & (((|f_u_bank_arbiter_in_flight_1[239:232]) | f_u_bank_arbiter_pend_9[2]) ==
             (f_u_ocu_9_busy & f_u_ocu_9_src_valid[2] & ~f_u_ocu_9_ready[2]))));
 
@@ -424,26 +377,20 @@
 
     reg [4:0] f_inside; // issued - dispatched
 
-    wire [1:0] _disp_valid_and_disp_ready_2 = disp_valid & disp_ready;
-
     always @(posedge clk) begin
         if (rst) begin
             f_inside <= 5'd0;
         end else begin
-            f_inside <= (f_inside + {3'd0, {1'b0, issue[0]} + {1'b0, issue[1]}})
-                    - {3'd0, {1'b0, _disp_valid_and_disp_ready_2[0]}
-                    + {1'b0, _disp_valid_and_disp_ready_2[1]}};
+            f_inside <= (f_inside + {3'd0, count_ones_2(issue)})
+                    - {3'd0, count_ones_2(disp_valid & disp_ready)};
         end
     end
 
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}}
-            + {1'b0, {1'b0, f_u_ocu_2_busy} + {1'b0, f_u_ocu_3_busy}}}
-            + {1'b0, {1'b0, {1'b0, f_u_ocu_4_busy} + {1'b0, f_u_ocu_5_busy}}
-            + {1'b0, {1'b0, f_u_ocu_6_busy} + {1'b0, f_u_ocu_7_busy}}};
-
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            _plus + {2'd0, {1'b0, f_u_ocu_8_busy} + {1'b0, f_u_ocu_9_busy}}});
+            count_ones_10({f_u_ocu_9_busy, f_u_ocu_8_busy, f_u_ocu_7_busy, f_u_ocu_6_busy,
+            f_u_ocu_5_busy, f_u_ocu_4_busy, f_u_ocu_3_busy, f_u_ocu_2_busy, f_u_ocu_1_busy,
+            f_u_ocu_0_busy})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -4049,9 +3996,6 @@
             | ({8{f_unit[9] & f_slot[0]}} & rd_sel[223:216])
             | ({8{f_unit[9] & f_slot[1]}} & rd_sel[231:224])
             | ({8{f_unit[9] & f_slot[2]}} & rd_sel[239:232]);
-    wire _f_from_equals = f_from == {f_reg[2:0] == 3'd7, f_reg[2:0] == 3'd6, f_reg[2:0] == 3'd5,
-            f_reg[2:0] == 3'd4, f_reg[2:0] == 3'd3, f_reg[2:0] == 3'd2, f_reg[2:0] == 3'd1,
-            f_reg[2:0] == 3'd0};
     wire [32*LANE_W-1:0] _or_10 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_from[2]}} & bank_rdata[64*LANE_W +: 32*LANE_W])
@@ -4095,7 +4039,7 @@
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
     always @* if (!rst) RF_W1_13: assert(~f_mine | ~(|f_from)
-            | (_f_from_equals & ~(|(f_sure & ~_joined_4))));
+            | ((f_from == one_hot(f_reg[2:0])) & ~(|(f_sure & ~_joined_4))));
 
     wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,

@@ -23,6 +23,24 @@ module warp_scheduler (
     output wire sel_valid,
     output wire [4:0] sel_wid
 );
+    // The bit of that number alone.
+    function [23:0] one_hot(input [4:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 24; i = i + 1)
+                one_hot[i] = v == i[4:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [4:0] index_of(input [23:0] v);
+        integer i;
+        begin
+            index_of = 5'd0;
+            for (i = 0; i < 24; i = i + 1)
+                index_of = index_of | ({5{v[i]}} & i[4:0]);
+        end
+    endfunction
 
     // Order
     reg [4:0] last; // last issued warp
@@ -51,17 +69,10 @@ module warp_scheduler (
     reg [1:0] before_21; // bit j: warp 21 is older than 22+j
     reg before_22; // bit j: warp 22 is older than 23+j
 
-    wire [23:0] _joined = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
-            launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
-            launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
-            launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
-            launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
-            launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
-            launch_wid == 5'd0};
-    wire [23:0] launched = launch_valid ? _joined : 24'd0;
+    wire [23:0] launched = launch_valid ? one_hot(launch_wid) : 24'd0;
 
     // Selection
-    wire [23:0] _joined_2 = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
+    wire [23:0] _joined = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
             |(ready[23:21] & ~before_20), |(ready[23:20] & ~before_19),
             |(ready[23:19] & ~before_18), |(ready[23:18] & ~before_17),
             |(ready[23:17] & ~before_16), |(ready[23:16] & ~before_15),
@@ -86,24 +97,16 @@ module warp_scheduler (
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [23:0] ready_younger = _joined_2 | _or;
+    wire [23:0] ready_younger = _joined | _or;
 
     wire [23:0] first = ready & ~ready_younger;
-    wire [23:0] _joined_3 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
-            last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
-            last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
-            last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
-            last == 5'd2, last == 5'd1, last == 5'd0};
 
     // WS-G1: The last issued warp comes before all others.
-    wire [23:0] greedy = ready & (last_valid ? _joined_3 : 24'd0);
+    wire [23:0] greedy = ready & (last_valid ? one_hot(last) : 24'd0);
 
     wire [23:0] winner = (|greedy) ? greedy : first;
     assign sel_valid = |ready;
-    assign sel_wid = {|winner[23:16], |winner[15:8], |{winner[23:20], winner[15:12], winner[7:4]},
-            |{winner[23:22], winner[19:18], winner[15:14], winner[11:10], winner[7:6], winner[3:2]},
-            |{winner[23], winner[21], winner[19], winner[17], winner[15], winner[13], winner[11],
-            winner[9], winner[7], winner[5], winner[3], winner[1]}};
+    assign sel_wid = index_of(winner);
 
     // History
     always @(posedge clk) begin

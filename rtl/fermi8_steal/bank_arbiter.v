@@ -64,6 +64,38 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [1:0] first_one_2(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_2 = v & ~(seen << 1);
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [2:0] first_one_3(input [2:0] v);
+        reg [2:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 3; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_3 = v & ~(seen << 1);
+        end
+    endfunction
 
     // State
     reg [2:0] pend_0; // slots whose operand is queued
@@ -116,123 +148,51 @@ module bank_arbiter (
     reg [9:0] phys_9_1; // physical register
     reg [9:0] phys_9_2; // physical register
 
-    wire [7:0] bank_0_0 = {phys_0_0[2:0] == 3'd7, phys_0_0[2:0] == 3'd6, phys_0_0[2:0] == 3'd5,
-            phys_0_0[2:0] == 3'd4, phys_0_0[2:0] == 3'd3, phys_0_0[2:0] == 3'd2,
-            phys_0_0[2:0] == 3'd1, phys_0_0[2:0] == 3'd0};
-    wire [7:0] bank_0_1 = {phys_0_1[2:0] == 3'd7, phys_0_1[2:0] == 3'd6, phys_0_1[2:0] == 3'd5,
-            phys_0_1[2:0] == 3'd4, phys_0_1[2:0] == 3'd3, phys_0_1[2:0] == 3'd2,
-            phys_0_1[2:0] == 3'd1, phys_0_1[2:0] == 3'd0};
-    wire [7:0] bank_0_2 = {phys_0_2[2:0] == 3'd7, phys_0_2[2:0] == 3'd6, phys_0_2[2:0] == 3'd5,
-            phys_0_2[2:0] == 3'd4, phys_0_2[2:0] == 3'd3, phys_0_2[2:0] == 3'd2,
-            phys_0_2[2:0] == 3'd1, phys_0_2[2:0] == 3'd0};
-    wire [7:0] bank_1_0 = {phys_1_0[2:0] == 3'd7, phys_1_0[2:0] == 3'd6, phys_1_0[2:0] == 3'd5,
-            phys_1_0[2:0] == 3'd4, phys_1_0[2:0] == 3'd3, phys_1_0[2:0] == 3'd2,
-            phys_1_0[2:0] == 3'd1, phys_1_0[2:0] == 3'd0};
-    wire [7:0] bank_1_1 = {phys_1_1[2:0] == 3'd7, phys_1_1[2:0] == 3'd6, phys_1_1[2:0] == 3'd5,
-            phys_1_1[2:0] == 3'd4, phys_1_1[2:0] == 3'd3, phys_1_1[2:0] == 3'd2,
-            phys_1_1[2:0] == 3'd1, phys_1_1[2:0] == 3'd0};
-    wire [7:0] bank_1_2 = {phys_1_2[2:0] == 3'd7, phys_1_2[2:0] == 3'd6, phys_1_2[2:0] == 3'd5,
-            phys_1_2[2:0] == 3'd4, phys_1_2[2:0] == 3'd3, phys_1_2[2:0] == 3'd2,
-            phys_1_2[2:0] == 3'd1, phys_1_2[2:0] == 3'd0};
-    wire [7:0] bank_2_0 = {phys_2_0[2:0] == 3'd7, phys_2_0[2:0] == 3'd6, phys_2_0[2:0] == 3'd5,
-            phys_2_0[2:0] == 3'd4, phys_2_0[2:0] == 3'd3, phys_2_0[2:0] == 3'd2,
-            phys_2_0[2:0] == 3'd1, phys_2_0[2:0] == 3'd0};
-    wire [7:0] bank_2_1 = {phys_2_1[2:0] == 3'd7, phys_2_1[2:0] == 3'd6, phys_2_1[2:0] == 3'd5,
-            phys_2_1[2:0] == 3'd4, phys_2_1[2:0] == 3'd3, phys_2_1[2:0] == 3'd2,
-            phys_2_1[2:0] == 3'd1, phys_2_1[2:0] == 3'd0};
-    wire [7:0] bank_2_2 = {phys_2_2[2:0] == 3'd7, phys_2_2[2:0] == 3'd6, phys_2_2[2:0] == 3'd5,
-            phys_2_2[2:0] == 3'd4, phys_2_2[2:0] == 3'd3, phys_2_2[2:0] == 3'd2,
-            phys_2_2[2:0] == 3'd1, phys_2_2[2:0] == 3'd0};
-    wire [7:0] bank_3_0 = {phys_3_0[2:0] == 3'd7, phys_3_0[2:0] == 3'd6, phys_3_0[2:0] == 3'd5,
-            phys_3_0[2:0] == 3'd4, phys_3_0[2:0] == 3'd3, phys_3_0[2:0] == 3'd2,
-            phys_3_0[2:0] == 3'd1, phys_3_0[2:0] == 3'd0};
-    wire [7:0] bank_3_1 = {phys_3_1[2:0] == 3'd7, phys_3_1[2:0] == 3'd6, phys_3_1[2:0] == 3'd5,
-            phys_3_1[2:0] == 3'd4, phys_3_1[2:0] == 3'd3, phys_3_1[2:0] == 3'd2,
-            phys_3_1[2:0] == 3'd1, phys_3_1[2:0] == 3'd0};
-    wire [7:0] bank_3_2 = {phys_3_2[2:0] == 3'd7, phys_3_2[2:0] == 3'd6, phys_3_2[2:0] == 3'd5,
-            phys_3_2[2:0] == 3'd4, phys_3_2[2:0] == 3'd3, phys_3_2[2:0] == 3'd2,
-            phys_3_2[2:0] == 3'd1, phys_3_2[2:0] == 3'd0};
-    wire [7:0] bank_4_0 = {phys_4_0[2:0] == 3'd7, phys_4_0[2:0] == 3'd6, phys_4_0[2:0] == 3'd5,
-            phys_4_0[2:0] == 3'd4, phys_4_0[2:0] == 3'd3, phys_4_0[2:0] == 3'd2,
-            phys_4_0[2:0] == 3'd1, phys_4_0[2:0] == 3'd0};
-    wire [7:0] bank_4_1 = {phys_4_1[2:0] == 3'd7, phys_4_1[2:0] == 3'd6, phys_4_1[2:0] == 3'd5,
-            phys_4_1[2:0] == 3'd4, phys_4_1[2:0] == 3'd3, phys_4_1[2:0] == 3'd2,
-            phys_4_1[2:0] == 3'd1, phys_4_1[2:0] == 3'd0};
-    wire [7:0] bank_4_2 = {phys_4_2[2:0] == 3'd7, phys_4_2[2:0] == 3'd6, phys_4_2[2:0] == 3'd5,
-            phys_4_2[2:0] == 3'd4, phys_4_2[2:0] == 3'd3, phys_4_2[2:0] == 3'd2,
-            phys_4_2[2:0] == 3'd1, phys_4_2[2:0] == 3'd0};
-    wire [7:0] bank_5_0 = {phys_5_0[2:0] == 3'd7, phys_5_0[2:0] == 3'd6, phys_5_0[2:0] == 3'd5,
-            phys_5_0[2:0] == 3'd4, phys_5_0[2:0] == 3'd3, phys_5_0[2:0] == 3'd2,
-            phys_5_0[2:0] == 3'd1, phys_5_0[2:0] == 3'd0};
-    wire [7:0] bank_5_1 = {phys_5_1[2:0] == 3'd7, phys_5_1[2:0] == 3'd6, phys_5_1[2:0] == 3'd5,
-            phys_5_1[2:0] == 3'd4, phys_5_1[2:0] == 3'd3, phys_5_1[2:0] == 3'd2,
-            phys_5_1[2:0] == 3'd1, phys_5_1[2:0] == 3'd0};
-    wire [7:0] bank_5_2 = {phys_5_2[2:0] == 3'd7, phys_5_2[2:0] == 3'd6, phys_5_2[2:0] == 3'd5,
-            phys_5_2[2:0] == 3'd4, phys_5_2[2:0] == 3'd3, phys_5_2[2:0] == 3'd2,
-            phys_5_2[2:0] == 3'd1, phys_5_2[2:0] == 3'd0};
-    wire [7:0] bank_6_0 = {phys_6_0[2:0] == 3'd7, phys_6_0[2:0] == 3'd6, phys_6_0[2:0] == 3'd5,
-            phys_6_0[2:0] == 3'd4, phys_6_0[2:0] == 3'd3, phys_6_0[2:0] == 3'd2,
-            phys_6_0[2:0] == 3'd1, phys_6_0[2:0] == 3'd0};
-    wire [7:0] bank_6_1 = {phys_6_1[2:0] == 3'd7, phys_6_1[2:0] == 3'd6, phys_6_1[2:0] == 3'd5,
-            phys_6_1[2:0] == 3'd4, phys_6_1[2:0] == 3'd3, phys_6_1[2:0] == 3'd2,
-            phys_6_1[2:0] == 3'd1, phys_6_1[2:0] == 3'd0};
-    wire [7:0] bank_6_2 = {phys_6_2[2:0] == 3'd7, phys_6_2[2:0] == 3'd6, phys_6_2[2:0] == 3'd5,
-            phys_6_2[2:0] == 3'd4, phys_6_2[2:0] == 3'd3, phys_6_2[2:0] == 3'd2,
-            phys_6_2[2:0] == 3'd1, phys_6_2[2:0] == 3'd0};
-    wire [7:0] bank_7_0 = {phys_7_0[2:0] == 3'd7, phys_7_0[2:0] == 3'd6, phys_7_0[2:0] == 3'd5,
-            phys_7_0[2:0] == 3'd4, phys_7_0[2:0] == 3'd3, phys_7_0[2:0] == 3'd2,
-            phys_7_0[2:0] == 3'd1, phys_7_0[2:0] == 3'd0};
-    wire [7:0] bank_7_1 = {phys_7_1[2:0] == 3'd7, phys_7_1[2:0] == 3'd6, phys_7_1[2:0] == 3'd5,
-            phys_7_1[2:0] == 3'd4, phys_7_1[2:0] == 3'd3, phys_7_1[2:0] == 3'd2,
-            phys_7_1[2:0] == 3'd1, phys_7_1[2:0] == 3'd0};
-    wire [7:0] bank_7_2 = {phys_7_2[2:0] == 3'd7, phys_7_2[2:0] == 3'd6, phys_7_2[2:0] == 3'd5,
-            phys_7_2[2:0] == 3'd4, phys_7_2[2:0] == 3'd3, phys_7_2[2:0] == 3'd2,
-            phys_7_2[2:0] == 3'd1, phys_7_2[2:0] == 3'd0};
-    wire [7:0] bank_8_0 = {phys_8_0[2:0] == 3'd7, phys_8_0[2:0] == 3'd6, phys_8_0[2:0] == 3'd5,
-            phys_8_0[2:0] == 3'd4, phys_8_0[2:0] == 3'd3, phys_8_0[2:0] == 3'd2,
-            phys_8_0[2:0] == 3'd1, phys_8_0[2:0] == 3'd0};
-    wire [7:0] bank_8_1 = {phys_8_1[2:0] == 3'd7, phys_8_1[2:0] == 3'd6, phys_8_1[2:0] == 3'd5,
-            phys_8_1[2:0] == 3'd4, phys_8_1[2:0] == 3'd3, phys_8_1[2:0] == 3'd2,
-            phys_8_1[2:0] == 3'd1, phys_8_1[2:0] == 3'd0};
-    wire [7:0] bank_8_2 = {phys_8_2[2:0] == 3'd7, phys_8_2[2:0] == 3'd6, phys_8_2[2:0] == 3'd5,
-            phys_8_2[2:0] == 3'd4, phys_8_2[2:0] == 3'd3, phys_8_2[2:0] == 3'd2,
-            phys_8_2[2:0] == 3'd1, phys_8_2[2:0] == 3'd0};
-    wire [7:0] bank_9_0 = {phys_9_0[2:0] == 3'd7, phys_9_0[2:0] == 3'd6, phys_9_0[2:0] == 3'd5,
-            phys_9_0[2:0] == 3'd4, phys_9_0[2:0] == 3'd3, phys_9_0[2:0] == 3'd2,
-            phys_9_0[2:0] == 3'd1, phys_9_0[2:0] == 3'd0};
-    wire [7:0] bank_9_1 = {phys_9_1[2:0] == 3'd7, phys_9_1[2:0] == 3'd6, phys_9_1[2:0] == 3'd5,
-            phys_9_1[2:0] == 3'd4, phys_9_1[2:0] == 3'd3, phys_9_1[2:0] == 3'd2,
-            phys_9_1[2:0] == 3'd1, phys_9_1[2:0] == 3'd0};
-    wire [7:0] bank_9_2 = {phys_9_2[2:0] == 3'd7, phys_9_2[2:0] == 3'd6, phys_9_2[2:0] == 3'd5,
-            phys_9_2[2:0] == 3'd4, phys_9_2[2:0] == 3'd3, phys_9_2[2:0] == 3'd2,
-            phys_9_2[2:0] == 3'd1, phys_9_2[2:0] == 3'd0};
+    wire [7:0] bank_0_0 = one_hot(phys_0_0[2:0]);
+    wire [7:0] bank_0_1 = one_hot(phys_0_1[2:0]);
+    wire [7:0] bank_0_2 = one_hot(phys_0_2[2:0]);
+    wire [7:0] bank_1_0 = one_hot(phys_1_0[2:0]);
+    wire [7:0] bank_1_1 = one_hot(phys_1_1[2:0]);
+    wire [7:0] bank_1_2 = one_hot(phys_1_2[2:0]);
+    wire [7:0] bank_2_0 = one_hot(phys_2_0[2:0]);
+    wire [7:0] bank_2_1 = one_hot(phys_2_1[2:0]);
+    wire [7:0] bank_2_2 = one_hot(phys_2_2[2:0]);
+    wire [7:0] bank_3_0 = one_hot(phys_3_0[2:0]);
+    wire [7:0] bank_3_1 = one_hot(phys_3_1[2:0]);
+    wire [7:0] bank_3_2 = one_hot(phys_3_2[2:0]);
+    wire [7:0] bank_4_0 = one_hot(phys_4_0[2:0]);
+    wire [7:0] bank_4_1 = one_hot(phys_4_1[2:0]);
+    wire [7:0] bank_4_2 = one_hot(phys_4_2[2:0]);
+    wire [7:0] bank_5_0 = one_hot(phys_5_0[2:0]);
+    wire [7:0] bank_5_1 = one_hot(phys_5_1[2:0]);
+    wire [7:0] bank_5_2 = one_hot(phys_5_2[2:0]);
+    wire [7:0] bank_6_0 = one_hot(phys_6_0[2:0]);
+    wire [7:0] bank_6_1 = one_hot(phys_6_1[2:0]);
+    wire [7:0] bank_6_2 = one_hot(phys_6_2[2:0]);
+    wire [7:0] bank_7_0 = one_hot(phys_7_0[2:0]);
+    wire [7:0] bank_7_1 = one_hot(phys_7_1[2:0]);
+    wire [7:0] bank_7_2 = one_hot(phys_7_2[2:0]);
+    wire [7:0] bank_8_0 = one_hot(phys_8_0[2:0]);
+    wire [7:0] bank_8_1 = one_hot(phys_8_1[2:0]);
+    wire [7:0] bank_8_2 = one_hot(phys_8_2[2:0]);
+    wire [7:0] bank_9_0 = one_hot(phys_9_0[2:0]);
+    wire [7:0] bank_9_1 = one_hot(phys_9_1[2:0]);
+    wire [7:0] bank_9_2 = one_hot(phys_9_2[2:0]);
 
     // Writes
-    wire [7:0] wr_bank_0 = wr_valid[0] ? {wr_phys[2:0] == 3'd7, wr_phys[2:0] == 3'd6,
-            wr_phys[2:0] == 3'd5, wr_phys[2:0] == 3'd4, wr_phys[2:0] == 3'd3, wr_phys[2:0] == 3'd2,
-            wr_phys[2:0] == 3'd1, wr_phys[2:0] == 3'd0} : 8'd0;
-    wire [7:0] wr_bank_1 = wr_valid[1] ? {wr_phys[12:10] == 3'd7, wr_phys[12:10] == 3'd6,
-            wr_phys[12:10] == 3'd5, wr_phys[12:10] == 3'd4, wr_phys[12:10] == 3'd3,
-            wr_phys[12:10] == 3'd2, wr_phys[12:10] == 3'd1, wr_phys[12:10] == 3'd0} : 8'd0;
-    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
+    wire [7:0] wr_bank_0 = wr_valid[0] ? one_hot(wr_phys[2:0]) : 8'd0;
+    wire [7:0] wr_bank_1 = wr_valid[1] ? one_hot(wr_phys[12:10]) : 8'd0;
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
+    wire [1:0] write_0 = first_one_2({wr_bank_1[0], wr_bank_0[0]});
 
-    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
-    wire [1:0] _some_3 = {wr_bank_1[2], wr_bank_0[2]};
-    wire [1:0] write_2 = _some_3 & ~{_some_3[0], 1'b0};
-    wire [1:0] _some_4 = {wr_bank_1[3], wr_bank_0[3]};
-    wire [1:0] write_3 = _some_4 & ~{_some_4[0], 1'b0};
-    wire [1:0] _some_5 = {wr_bank_1[4], wr_bank_0[4]};
-    wire [1:0] write_4 = _some_5 & ~{_some_5[0], 1'b0};
-    wire [1:0] _some_6 = {wr_bank_1[5], wr_bank_0[5]};
-    wire [1:0] write_5 = _some_6 & ~{_some_6[0], 1'b0};
-    wire [1:0] _some_7 = {wr_bank_1[6], wr_bank_0[6]};
-    wire [1:0] write_6 = _some_7 & ~{_some_7[0], 1'b0};
-    wire [1:0] _some_8 = {wr_bank_1[7], wr_bank_0[7]};
-    wire [1:0] write_7 = _some_8 & ~{_some_8[0], 1'b0};
+    wire [1:0] write_1 = first_one_2({wr_bank_1[1], wr_bank_0[1]});
+    wire [1:0] write_2 = first_one_2({wr_bank_1[2], wr_bank_0[2]});
+    wire [1:0] write_3 = first_one_2({wr_bank_1[3], wr_bank_0[3]});
+    wire [1:0] write_4 = first_one_2({wr_bank_1[4], wr_bank_0[4]});
+    wire [1:0] write_5 = first_one_2({wr_bank_1[5], wr_bank_0[5]});
+    wire [1:0] write_6 = first_one_2({wr_bank_1[6], wr_bank_0[6]});
+    wire [1:0] write_7 = first_one_2({wr_bank_1[7], wr_bank_0[7]});
     wire [7:0] unwritten = {~(|write_7), ~(|write_6), ~(|write_5), ~(|write_4), ~(|write_3),
             ~(|write_2), ~(|write_1), ~(|write_0)};
     assign wr_ready = {|{write_7[1], write_6[1], write_5[1], write_4[1], write_3[1], write_2[1],
@@ -242,35 +202,25 @@ module bank_arbiter (
 
     // Heads of the queues
     wire [2:0] queued_0_0 = pend_0 & {bank_0_2[0], bank_0_1[0], bank_0_0[0]};
-    wire [1:0] _queued_0_0_upto = queued_0_0[1:0] | {queued_0_0[0], 1'b0};
-    wire [2:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
+    wire [2:0] slot_0_0 = first_one_3(queued_0_0);
     wire [2:0] queued_0_1 = pend_1 & {bank_1_2[0], bank_1_1[0], bank_1_0[0]};
-    wire [1:0] _queued_0_1_upto = queued_0_1[1:0] | {queued_0_1[0], 1'b0};
-    wire [2:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
+    wire [2:0] slot_0_1 = first_one_3(queued_0_1);
     wire [2:0] queued_0_2 = pend_2 & {bank_2_2[0], bank_2_1[0], bank_2_0[0]};
-    wire [1:0] _queued_0_2_upto = queued_0_2[1:0] | {queued_0_2[0], 1'b0};
-    wire [2:0] slot_0_2 = queued_0_2 & ~{_queued_0_2_upto, 1'b0};
+    wire [2:0] slot_0_2 = first_one_3(queued_0_2);
     wire [2:0] queued_0_3 = pend_3 & {bank_3_2[0], bank_3_1[0], bank_3_0[0]};
-    wire [1:0] _queued_0_3_upto = queued_0_3[1:0] | {queued_0_3[0], 1'b0};
-    wire [2:0] slot_0_3 = queued_0_3 & ~{_queued_0_3_upto, 1'b0};
+    wire [2:0] slot_0_3 = first_one_3(queued_0_3);
     wire [2:0] queued_0_4 = pend_4 & {bank_4_2[0], bank_4_1[0], bank_4_0[0]};
-    wire [1:0] _queued_0_4_upto = queued_0_4[1:0] | {queued_0_4[0], 1'b0};
-    wire [2:0] slot_0_4 = queued_0_4 & ~{_queued_0_4_upto, 1'b0};
+    wire [2:0] slot_0_4 = first_one_3(queued_0_4);
     wire [2:0] queued_0_5 = pend_5 & {bank_5_2[0], bank_5_1[0], bank_5_0[0]};
-    wire [1:0] _queued_0_5_upto = queued_0_5[1:0] | {queued_0_5[0], 1'b0};
-    wire [2:0] slot_0_5 = queued_0_5 & ~{_queued_0_5_upto, 1'b0};
+    wire [2:0] slot_0_5 = first_one_3(queued_0_5);
     wire [2:0] queued_0_6 = pend_6 & {bank_6_2[0], bank_6_1[0], bank_6_0[0]};
-    wire [1:0] _queued_0_6_upto = queued_0_6[1:0] | {queued_0_6[0], 1'b0};
-    wire [2:0] slot_0_6 = queued_0_6 & ~{_queued_0_6_upto, 1'b0};
+    wire [2:0] slot_0_6 = first_one_3(queued_0_6);
     wire [2:0] queued_0_7 = pend_7 & {bank_7_2[0], bank_7_1[0], bank_7_0[0]};
-    wire [1:0] _queued_0_7_upto = queued_0_7[1:0] | {queued_0_7[0], 1'b0};
-    wire [2:0] slot_0_7 = queued_0_7 & ~{_queued_0_7_upto, 1'b0};
+    wire [2:0] slot_0_7 = first_one_3(queued_0_7);
     wire [2:0] queued_0_8 = pend_8 & {bank_8_2[0], bank_8_1[0], bank_8_0[0]};
-    wire [1:0] _queued_0_8_upto = queued_0_8[1:0] | {queued_0_8[0], 1'b0};
-    wire [2:0] slot_0_8 = queued_0_8 & ~{_queued_0_8_upto, 1'b0};
+    wire [2:0] slot_0_8 = first_one_3(queued_0_8);
     wire [2:0] queued_0_9 = pend_9 & {bank_9_2[0], bank_9_1[0], bank_9_0[0]};
-    wire [1:0] _queued_0_9_upto = queued_0_9[1:0] | {queued_0_9[0], 1'b0};
-    wire [2:0] slot_0_9 = queued_0_9 & ~{_queued_0_9_upto, 1'b0};
+    wire [2:0] slot_0_9 = first_one_3(queued_0_9);
     wire [9:0] wanted_0 = {|queued_0_9, |queued_0_8, |queued_0_7, |queued_0_6, |queued_0_5,
             |queued_0_4, |queued_0_3, |queued_0_2, |queued_0_1, |queued_0_0};
     wire [8:0] _joined = {wanted_0[9] & ~before_0[8], wanted_0[8] & ~before_0[7],
@@ -322,35 +272,25 @@ module bank_arbiter (
             wanted_0[1] & ~(|_joined_2), wanted_0[0] & ~(|_joined)};
 
     wire [2:0] queued_1_0 = pend_0 & {bank_0_2[1], bank_0_1[1], bank_0_0[1]};
-    wire [1:0] _queued_1_0_upto = queued_1_0[1:0] | {queued_1_0[0], 1'b0};
-    wire [2:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
+    wire [2:0] slot_1_0 = first_one_3(queued_1_0);
     wire [2:0] queued_1_1 = pend_1 & {bank_1_2[1], bank_1_1[1], bank_1_0[1]};
-    wire [1:0] _queued_1_1_upto = queued_1_1[1:0] | {queued_1_1[0], 1'b0};
-    wire [2:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
+    wire [2:0] slot_1_1 = first_one_3(queued_1_1);
     wire [2:0] queued_1_2 = pend_2 & {bank_2_2[1], bank_2_1[1], bank_2_0[1]};
-    wire [1:0] _queued_1_2_upto = queued_1_2[1:0] | {queued_1_2[0], 1'b0};
-    wire [2:0] slot_1_2 = queued_1_2 & ~{_queued_1_2_upto, 1'b0};
+    wire [2:0] slot_1_2 = first_one_3(queued_1_2);
     wire [2:0] queued_1_3 = pend_3 & {bank_3_2[1], bank_3_1[1], bank_3_0[1]};
-    wire [1:0] _queued_1_3_upto = queued_1_3[1:0] | {queued_1_3[0], 1'b0};
-    wire [2:0] slot_1_3 = queued_1_3 & ~{_queued_1_3_upto, 1'b0};
+    wire [2:0] slot_1_3 = first_one_3(queued_1_3);
     wire [2:0] queued_1_4 = pend_4 & {bank_4_2[1], bank_4_1[1], bank_4_0[1]};
-    wire [1:0] _queued_1_4_upto = queued_1_4[1:0] | {queued_1_4[0], 1'b0};
-    wire [2:0] slot_1_4 = queued_1_4 & ~{_queued_1_4_upto, 1'b0};
+    wire [2:0] slot_1_4 = first_one_3(queued_1_4);
     wire [2:0] queued_1_5 = pend_5 & {bank_5_2[1], bank_5_1[1], bank_5_0[1]};
-    wire [1:0] _queued_1_5_upto = queued_1_5[1:0] | {queued_1_5[0], 1'b0};
-    wire [2:0] slot_1_5 = queued_1_5 & ~{_queued_1_5_upto, 1'b0};
+    wire [2:0] slot_1_5 = first_one_3(queued_1_5);
     wire [2:0] queued_1_6 = pend_6 & {bank_6_2[1], bank_6_1[1], bank_6_0[1]};
-    wire [1:0] _queued_1_6_upto = queued_1_6[1:0] | {queued_1_6[0], 1'b0};
-    wire [2:0] slot_1_6 = queued_1_6 & ~{_queued_1_6_upto, 1'b0};
+    wire [2:0] slot_1_6 = first_one_3(queued_1_6);
     wire [2:0] queued_1_7 = pend_7 & {bank_7_2[1], bank_7_1[1], bank_7_0[1]};
-    wire [1:0] _queued_1_7_upto = queued_1_7[1:0] | {queued_1_7[0], 1'b0};
-    wire [2:0] slot_1_7 = queued_1_7 & ~{_queued_1_7_upto, 1'b0};
+    wire [2:0] slot_1_7 = first_one_3(queued_1_7);
     wire [2:0] queued_1_8 = pend_8 & {bank_8_2[1], bank_8_1[1], bank_8_0[1]};
-    wire [1:0] _queued_1_8_upto = queued_1_8[1:0] | {queued_1_8[0], 1'b0};
-    wire [2:0] slot_1_8 = queued_1_8 & ~{_queued_1_8_upto, 1'b0};
+    wire [2:0] slot_1_8 = first_one_3(queued_1_8);
     wire [2:0] queued_1_9 = pend_9 & {bank_9_2[1], bank_9_1[1], bank_9_0[1]};
-    wire [1:0] _queued_1_9_upto = queued_1_9[1:0] | {queued_1_9[0], 1'b0};
-    wire [2:0] slot_1_9 = queued_1_9 & ~{_queued_1_9_upto, 1'b0};
+    wire [2:0] slot_1_9 = first_one_3(queued_1_9);
     wire [9:0] wanted_1 = {|queued_1_9, |queued_1_8, |queued_1_7, |queued_1_6, |queued_1_5,
             |queued_1_4, |queued_1_3, |queued_1_2, |queued_1_1, |queued_1_0};
     wire [8:0] _joined_11 = {wanted_1[9] & ~before_0[8], wanted_1[8] & ~before_0[7],
@@ -399,35 +339,25 @@ module bank_arbiter (
             wanted_1[3] & ~(|_joined_14), wanted_1[2] & ~(|_joined_13),
             wanted_1[1] & ~(|_joined_12), wanted_1[0] & ~(|_joined_11)};
     wire [2:0] queued_2_0 = pend_0 & {bank_0_2[2], bank_0_1[2], bank_0_0[2]};
-    wire [1:0] _queued_2_0_upto = queued_2_0[1:0] | {queued_2_0[0], 1'b0};
-    wire [2:0] slot_2_0 = queued_2_0 & ~{_queued_2_0_upto, 1'b0};
+    wire [2:0] slot_2_0 = first_one_3(queued_2_0);
     wire [2:0] queued_2_1 = pend_1 & {bank_1_2[2], bank_1_1[2], bank_1_0[2]};
-    wire [1:0] _queued_2_1_upto = queued_2_1[1:0] | {queued_2_1[0], 1'b0};
-    wire [2:0] slot_2_1 = queued_2_1 & ~{_queued_2_1_upto, 1'b0};
+    wire [2:0] slot_2_1 = first_one_3(queued_2_1);
     wire [2:0] queued_2_2 = pend_2 & {bank_2_2[2], bank_2_1[2], bank_2_0[2]};
-    wire [1:0] _queued_2_2_upto = queued_2_2[1:0] | {queued_2_2[0], 1'b0};
-    wire [2:0] slot_2_2 = queued_2_2 & ~{_queued_2_2_upto, 1'b0};
+    wire [2:0] slot_2_2 = first_one_3(queued_2_2);
     wire [2:0] queued_2_3 = pend_3 & {bank_3_2[2], bank_3_1[2], bank_3_0[2]};
-    wire [1:0] _queued_2_3_upto = queued_2_3[1:0] | {queued_2_3[0], 1'b0};
-    wire [2:0] slot_2_3 = queued_2_3 & ~{_queued_2_3_upto, 1'b0};
+    wire [2:0] slot_2_3 = first_one_3(queued_2_3);
     wire [2:0] queued_2_4 = pend_4 & {bank_4_2[2], bank_4_1[2], bank_4_0[2]};
-    wire [1:0] _queued_2_4_upto = queued_2_4[1:0] | {queued_2_4[0], 1'b0};
-    wire [2:0] slot_2_4 = queued_2_4 & ~{_queued_2_4_upto, 1'b0};
+    wire [2:0] slot_2_4 = first_one_3(queued_2_4);
     wire [2:0] queued_2_5 = pend_5 & {bank_5_2[2], bank_5_1[2], bank_5_0[2]};
-    wire [1:0] _queued_2_5_upto = queued_2_5[1:0] | {queued_2_5[0], 1'b0};
-    wire [2:0] slot_2_5 = queued_2_5 & ~{_queued_2_5_upto, 1'b0};
+    wire [2:0] slot_2_5 = first_one_3(queued_2_5);
     wire [2:0] queued_2_6 = pend_6 & {bank_6_2[2], bank_6_1[2], bank_6_0[2]};
-    wire [1:0] _queued_2_6_upto = queued_2_6[1:0] | {queued_2_6[0], 1'b0};
-    wire [2:0] slot_2_6 = queued_2_6 & ~{_queued_2_6_upto, 1'b0};
+    wire [2:0] slot_2_6 = first_one_3(queued_2_6);
     wire [2:0] queued_2_7 = pend_7 & {bank_7_2[2], bank_7_1[2], bank_7_0[2]};
-    wire [1:0] _queued_2_7_upto = queued_2_7[1:0] | {queued_2_7[0], 1'b0};
-    wire [2:0] slot_2_7 = queued_2_7 & ~{_queued_2_7_upto, 1'b0};
+    wire [2:0] slot_2_7 = first_one_3(queued_2_7);
     wire [2:0] queued_2_8 = pend_8 & {bank_8_2[2], bank_8_1[2], bank_8_0[2]};
-    wire [1:0] _queued_2_8_upto = queued_2_8[1:0] | {queued_2_8[0], 1'b0};
-    wire [2:0] slot_2_8 = queued_2_8 & ~{_queued_2_8_upto, 1'b0};
+    wire [2:0] slot_2_8 = first_one_3(queued_2_8);
     wire [2:0] queued_2_9 = pend_9 & {bank_9_2[2], bank_9_1[2], bank_9_0[2]};
-    wire [1:0] _queued_2_9_upto = queued_2_9[1:0] | {queued_2_9[0], 1'b0};
-    wire [2:0] slot_2_9 = queued_2_9 & ~{_queued_2_9_upto, 1'b0};
+    wire [2:0] slot_2_9 = first_one_3(queued_2_9);
     wire [9:0] wanted_2 = {|queued_2_9, |queued_2_8, |queued_2_7, |queued_2_6, |queued_2_5,
             |queued_2_4, |queued_2_3, |queued_2_2, |queued_2_1, |queued_2_0};
     wire [8:0] _joined_21 = {wanted_2[9] & ~before_0[8], wanted_2[8] & ~before_0[7],
@@ -476,35 +406,25 @@ module bank_arbiter (
             wanted_2[3] & ~(|_joined_24), wanted_2[2] & ~(|_joined_23),
             wanted_2[1] & ~(|_joined_22), wanted_2[0] & ~(|_joined_21)};
     wire [2:0] queued_3_0 = pend_0 & {bank_0_2[3], bank_0_1[3], bank_0_0[3]};
-    wire [1:0] _queued_3_0_upto = queued_3_0[1:0] | {queued_3_0[0], 1'b0};
-    wire [2:0] slot_3_0 = queued_3_0 & ~{_queued_3_0_upto, 1'b0};
+    wire [2:0] slot_3_0 = first_one_3(queued_3_0);
     wire [2:0] queued_3_1 = pend_1 & {bank_1_2[3], bank_1_1[3], bank_1_0[3]};
-    wire [1:0] _queued_3_1_upto = queued_3_1[1:0] | {queued_3_1[0], 1'b0};
-    wire [2:0] slot_3_1 = queued_3_1 & ~{_queued_3_1_upto, 1'b0};
+    wire [2:0] slot_3_1 = first_one_3(queued_3_1);
     wire [2:0] queued_3_2 = pend_2 & {bank_2_2[3], bank_2_1[3], bank_2_0[3]};
-    wire [1:0] _queued_3_2_upto = queued_3_2[1:0] | {queued_3_2[0], 1'b0};
-    wire [2:0] slot_3_2 = queued_3_2 & ~{_queued_3_2_upto, 1'b0};
+    wire [2:0] slot_3_2 = first_one_3(queued_3_2);
     wire [2:0] queued_3_3 = pend_3 & {bank_3_2[3], bank_3_1[3], bank_3_0[3]};
-    wire [1:0] _queued_3_3_upto = queued_3_3[1:0] | {queued_3_3[0], 1'b0};
-    wire [2:0] slot_3_3 = queued_3_3 & ~{_queued_3_3_upto, 1'b0};
+    wire [2:0] slot_3_3 = first_one_3(queued_3_3);
     wire [2:0] queued_3_4 = pend_4 & {bank_4_2[3], bank_4_1[3], bank_4_0[3]};
-    wire [1:0] _queued_3_4_upto = queued_3_4[1:0] | {queued_3_4[0], 1'b0};
-    wire [2:0] slot_3_4 = queued_3_4 & ~{_queued_3_4_upto, 1'b0};
+    wire [2:0] slot_3_4 = first_one_3(queued_3_4);
     wire [2:0] queued_3_5 = pend_5 & {bank_5_2[3], bank_5_1[3], bank_5_0[3]};
-    wire [1:0] _queued_3_5_upto = queued_3_5[1:0] | {queued_3_5[0], 1'b0};
-    wire [2:0] slot_3_5 = queued_3_5 & ~{_queued_3_5_upto, 1'b0};
+    wire [2:0] slot_3_5 = first_one_3(queued_3_5);
     wire [2:0] queued_3_6 = pend_6 & {bank_6_2[3], bank_6_1[3], bank_6_0[3]};
-    wire [1:0] _queued_3_6_upto = queued_3_6[1:0] | {queued_3_6[0], 1'b0};
-    wire [2:0] slot_3_6 = queued_3_6 & ~{_queued_3_6_upto, 1'b0};
+    wire [2:0] slot_3_6 = first_one_3(queued_3_6);
     wire [2:0] queued_3_7 = pend_7 & {bank_7_2[3], bank_7_1[3], bank_7_0[3]};
-    wire [1:0] _queued_3_7_upto = queued_3_7[1:0] | {queued_3_7[0], 1'b0};
-    wire [2:0] slot_3_7 = queued_3_7 & ~{_queued_3_7_upto, 1'b0};
+    wire [2:0] slot_3_7 = first_one_3(queued_3_7);
     wire [2:0] queued_3_8 = pend_8 & {bank_8_2[3], bank_8_1[3], bank_8_0[3]};
-    wire [1:0] _queued_3_8_upto = queued_3_8[1:0] | {queued_3_8[0], 1'b0};
-    wire [2:0] slot_3_8 = queued_3_8 & ~{_queued_3_8_upto, 1'b0};
+    wire [2:0] slot_3_8 = first_one_3(queued_3_8);
     wire [2:0] queued_3_9 = pend_9 & {bank_9_2[3], bank_9_1[3], bank_9_0[3]};
-    wire [1:0] _queued_3_9_upto = queued_3_9[1:0] | {queued_3_9[0], 1'b0};
-    wire [2:0] slot_3_9 = queued_3_9 & ~{_queued_3_9_upto, 1'b0};
+    wire [2:0] slot_3_9 = first_one_3(queued_3_9);
     wire [9:0] wanted_3 = {|queued_3_9, |queued_3_8, |queued_3_7, |queued_3_6, |queued_3_5,
             |queued_3_4, |queued_3_3, |queued_3_2, |queued_3_1, |queued_3_0};
     wire [8:0] _joined_31 = {wanted_3[9] & ~before_0[8], wanted_3[8] & ~before_0[7],
@@ -553,35 +473,25 @@ module bank_arbiter (
             wanted_3[3] & ~(|_joined_34), wanted_3[2] & ~(|_joined_33),
             wanted_3[1] & ~(|_joined_32), wanted_3[0] & ~(|_joined_31)};
     wire [2:0] queued_4_0 = pend_0 & {bank_0_2[4], bank_0_1[4], bank_0_0[4]};
-    wire [1:0] _queued_4_0_upto = queued_4_0[1:0] | {queued_4_0[0], 1'b0};
-    wire [2:0] slot_4_0 = queued_4_0 & ~{_queued_4_0_upto, 1'b0};
+    wire [2:0] slot_4_0 = first_one_3(queued_4_0);
     wire [2:0] queued_4_1 = pend_1 & {bank_1_2[4], bank_1_1[4], bank_1_0[4]};
-    wire [1:0] _queued_4_1_upto = queued_4_1[1:0] | {queued_4_1[0], 1'b0};
-    wire [2:0] slot_4_1 = queued_4_1 & ~{_queued_4_1_upto, 1'b0};
+    wire [2:0] slot_4_1 = first_one_3(queued_4_1);
     wire [2:0] queued_4_2 = pend_2 & {bank_2_2[4], bank_2_1[4], bank_2_0[4]};
-    wire [1:0] _queued_4_2_upto = queued_4_2[1:0] | {queued_4_2[0], 1'b0};
-    wire [2:0] slot_4_2 = queued_4_2 & ~{_queued_4_2_upto, 1'b0};
+    wire [2:0] slot_4_2 = first_one_3(queued_4_2);
     wire [2:0] queued_4_3 = pend_3 & {bank_3_2[4], bank_3_1[4], bank_3_0[4]};
-    wire [1:0] _queued_4_3_upto = queued_4_3[1:0] | {queued_4_3[0], 1'b0};
-    wire [2:0] slot_4_3 = queued_4_3 & ~{_queued_4_3_upto, 1'b0};
+    wire [2:0] slot_4_3 = first_one_3(queued_4_3);
     wire [2:0] queued_4_4 = pend_4 & {bank_4_2[4], bank_4_1[4], bank_4_0[4]};
-    wire [1:0] _queued_4_4_upto = queued_4_4[1:0] | {queued_4_4[0], 1'b0};
-    wire [2:0] slot_4_4 = queued_4_4 & ~{_queued_4_4_upto, 1'b0};
+    wire [2:0] slot_4_4 = first_one_3(queued_4_4);
     wire [2:0] queued_4_5 = pend_5 & {bank_5_2[4], bank_5_1[4], bank_5_0[4]};
-    wire [1:0] _queued_4_5_upto = queued_4_5[1:0] | {queued_4_5[0], 1'b0};
-    wire [2:0] slot_4_5 = queued_4_5 & ~{_queued_4_5_upto, 1'b0};
+    wire [2:0] slot_4_5 = first_one_3(queued_4_5);
     wire [2:0] queued_4_6 = pend_6 & {bank_6_2[4], bank_6_1[4], bank_6_0[4]};
-    wire [1:0] _queued_4_6_upto = queued_4_6[1:0] | {queued_4_6[0], 1'b0};
-    wire [2:0] slot_4_6 = queued_4_6 & ~{_queued_4_6_upto, 1'b0};
+    wire [2:0] slot_4_6 = first_one_3(queued_4_6);
     wire [2:0] queued_4_7 = pend_7 & {bank_7_2[4], bank_7_1[4], bank_7_0[4]};
-    wire [1:0] _queued_4_7_upto = queued_4_7[1:0] | {queued_4_7[0], 1'b0};
-    wire [2:0] slot_4_7 = queued_4_7 & ~{_queued_4_7_upto, 1'b0};
+    wire [2:0] slot_4_7 = first_one_3(queued_4_7);
     wire [2:0] queued_4_8 = pend_8 & {bank_8_2[4], bank_8_1[4], bank_8_0[4]};
-    wire [1:0] _queued_4_8_upto = queued_4_8[1:0] | {queued_4_8[0], 1'b0};
-    wire [2:0] slot_4_8 = queued_4_8 & ~{_queued_4_8_upto, 1'b0};
+    wire [2:0] slot_4_8 = first_one_3(queued_4_8);
     wire [2:0] queued_4_9 = pend_9 & {bank_9_2[4], bank_9_1[4], bank_9_0[4]};
-    wire [1:0] _queued_4_9_upto = queued_4_9[1:0] | {queued_4_9[0], 1'b0};
-    wire [2:0] slot_4_9 = queued_4_9 & ~{_queued_4_9_upto, 1'b0};
+    wire [2:0] slot_4_9 = first_one_3(queued_4_9);
     wire [9:0] wanted_4 = {|queued_4_9, |queued_4_8, |queued_4_7, |queued_4_6, |queued_4_5,
             |queued_4_4, |queued_4_3, |queued_4_2, |queued_4_1, |queued_4_0};
     wire [8:0] _joined_41 = {wanted_4[9] & ~before_0[8], wanted_4[8] & ~before_0[7],
@@ -630,35 +540,25 @@ module bank_arbiter (
             wanted_4[3] & ~(|_joined_44), wanted_4[2] & ~(|_joined_43),
             wanted_4[1] & ~(|_joined_42), wanted_4[0] & ~(|_joined_41)};
     wire [2:0] queued_5_0 = pend_0 & {bank_0_2[5], bank_0_1[5], bank_0_0[5]};
-    wire [1:0] _queued_5_0_upto = queued_5_0[1:0] | {queued_5_0[0], 1'b0};
-    wire [2:0] slot_5_0 = queued_5_0 & ~{_queued_5_0_upto, 1'b0};
+    wire [2:0] slot_5_0 = first_one_3(queued_5_0);
     wire [2:0] queued_5_1 = pend_1 & {bank_1_2[5], bank_1_1[5], bank_1_0[5]};
-    wire [1:0] _queued_5_1_upto = queued_5_1[1:0] | {queued_5_1[0], 1'b0};
-    wire [2:0] slot_5_1 = queued_5_1 & ~{_queued_5_1_upto, 1'b0};
+    wire [2:0] slot_5_1 = first_one_3(queued_5_1);
     wire [2:0] queued_5_2 = pend_2 & {bank_2_2[5], bank_2_1[5], bank_2_0[5]};
-    wire [1:0] _queued_5_2_upto = queued_5_2[1:0] | {queued_5_2[0], 1'b0};
-    wire [2:0] slot_5_2 = queued_5_2 & ~{_queued_5_2_upto, 1'b0};
+    wire [2:0] slot_5_2 = first_one_3(queued_5_2);
     wire [2:0] queued_5_3 = pend_3 & {bank_3_2[5], bank_3_1[5], bank_3_0[5]};
-    wire [1:0] _queued_5_3_upto = queued_5_3[1:0] | {queued_5_3[0], 1'b0};
-    wire [2:0] slot_5_3 = queued_5_3 & ~{_queued_5_3_upto, 1'b0};
+    wire [2:0] slot_5_3 = first_one_3(queued_5_3);
     wire [2:0] queued_5_4 = pend_4 & {bank_4_2[5], bank_4_1[5], bank_4_0[5]};
-    wire [1:0] _queued_5_4_upto = queued_5_4[1:0] | {queued_5_4[0], 1'b0};
-    wire [2:0] slot_5_4 = queued_5_4 & ~{_queued_5_4_upto, 1'b0};
+    wire [2:0] slot_5_4 = first_one_3(queued_5_4);
     wire [2:0] queued_5_5 = pend_5 & {bank_5_2[5], bank_5_1[5], bank_5_0[5]};
-    wire [1:0] _queued_5_5_upto = queued_5_5[1:0] | {queued_5_5[0], 1'b0};
-    wire [2:0] slot_5_5 = queued_5_5 & ~{_queued_5_5_upto, 1'b0};
+    wire [2:0] slot_5_5 = first_one_3(queued_5_5);
     wire [2:0] queued_5_6 = pend_6 & {bank_6_2[5], bank_6_1[5], bank_6_0[5]};
-    wire [1:0] _queued_5_6_upto = queued_5_6[1:0] | {queued_5_6[0], 1'b0};
-    wire [2:0] slot_5_6 = queued_5_6 & ~{_queued_5_6_upto, 1'b0};
+    wire [2:0] slot_5_6 = first_one_3(queued_5_6);
     wire [2:0] queued_5_7 = pend_7 & {bank_7_2[5], bank_7_1[5], bank_7_0[5]};
-    wire [1:0] _queued_5_7_upto = queued_5_7[1:0] | {queued_5_7[0], 1'b0};
-    wire [2:0] slot_5_7 = queued_5_7 & ~{_queued_5_7_upto, 1'b0};
+    wire [2:0] slot_5_7 = first_one_3(queued_5_7);
     wire [2:0] queued_5_8 = pend_8 & {bank_8_2[5], bank_8_1[5], bank_8_0[5]};
-    wire [1:0] _queued_5_8_upto = queued_5_8[1:0] | {queued_5_8[0], 1'b0};
-    wire [2:0] slot_5_8 = queued_5_8 & ~{_queued_5_8_upto, 1'b0};
+    wire [2:0] slot_5_8 = first_one_3(queued_5_8);
     wire [2:0] queued_5_9 = pend_9 & {bank_9_2[5], bank_9_1[5], bank_9_0[5]};
-    wire [1:0] _queued_5_9_upto = queued_5_9[1:0] | {queued_5_9[0], 1'b0};
-    wire [2:0] slot_5_9 = queued_5_9 & ~{_queued_5_9_upto, 1'b0};
+    wire [2:0] slot_5_9 = first_one_3(queued_5_9);
     wire [9:0] wanted_5 = {|queued_5_9, |queued_5_8, |queued_5_7, |queued_5_6, |queued_5_5,
             |queued_5_4, |queued_5_3, |queued_5_2, |queued_5_1, |queued_5_0};
     wire [8:0] _joined_51 = {wanted_5[9] & ~before_0[8], wanted_5[8] & ~before_0[7],
@@ -707,35 +607,25 @@ module bank_arbiter (
             wanted_5[3] & ~(|_joined_54), wanted_5[2] & ~(|_joined_53),
             wanted_5[1] & ~(|_joined_52), wanted_5[0] & ~(|_joined_51)};
     wire [2:0] queued_6_0 = pend_0 & {bank_0_2[6], bank_0_1[6], bank_0_0[6]};
-    wire [1:0] _queued_6_0_upto = queued_6_0[1:0] | {queued_6_0[0], 1'b0};
-    wire [2:0] slot_6_0 = queued_6_0 & ~{_queued_6_0_upto, 1'b0};
+    wire [2:0] slot_6_0 = first_one_3(queued_6_0);
     wire [2:0] queued_6_1 = pend_1 & {bank_1_2[6], bank_1_1[6], bank_1_0[6]};
-    wire [1:0] _queued_6_1_upto = queued_6_1[1:0] | {queued_6_1[0], 1'b0};
-    wire [2:0] slot_6_1 = queued_6_1 & ~{_queued_6_1_upto, 1'b0};
+    wire [2:0] slot_6_1 = first_one_3(queued_6_1);
     wire [2:0] queued_6_2 = pend_2 & {bank_2_2[6], bank_2_1[6], bank_2_0[6]};
-    wire [1:0] _queued_6_2_upto = queued_6_2[1:0] | {queued_6_2[0], 1'b0};
-    wire [2:0] slot_6_2 = queued_6_2 & ~{_queued_6_2_upto, 1'b0};
+    wire [2:0] slot_6_2 = first_one_3(queued_6_2);
     wire [2:0] queued_6_3 = pend_3 & {bank_3_2[6], bank_3_1[6], bank_3_0[6]};
-    wire [1:0] _queued_6_3_upto = queued_6_3[1:0] | {queued_6_3[0], 1'b0};
-    wire [2:0] slot_6_3 = queued_6_3 & ~{_queued_6_3_upto, 1'b0};
+    wire [2:0] slot_6_3 = first_one_3(queued_6_3);
     wire [2:0] queued_6_4 = pend_4 & {bank_4_2[6], bank_4_1[6], bank_4_0[6]};
-    wire [1:0] _queued_6_4_upto = queued_6_4[1:0] | {queued_6_4[0], 1'b0};
-    wire [2:0] slot_6_4 = queued_6_4 & ~{_queued_6_4_upto, 1'b0};
+    wire [2:0] slot_6_4 = first_one_3(queued_6_4);
     wire [2:0] queued_6_5 = pend_5 & {bank_5_2[6], bank_5_1[6], bank_5_0[6]};
-    wire [1:0] _queued_6_5_upto = queued_6_5[1:0] | {queued_6_5[0], 1'b0};
-    wire [2:0] slot_6_5 = queued_6_5 & ~{_queued_6_5_upto, 1'b0};
+    wire [2:0] slot_6_5 = first_one_3(queued_6_5);
     wire [2:0] queued_6_6 = pend_6 & {bank_6_2[6], bank_6_1[6], bank_6_0[6]};
-    wire [1:0] _queued_6_6_upto = queued_6_6[1:0] | {queued_6_6[0], 1'b0};
-    wire [2:0] slot_6_6 = queued_6_6 & ~{_queued_6_6_upto, 1'b0};
+    wire [2:0] slot_6_6 = first_one_3(queued_6_6);
     wire [2:0] queued_6_7 = pend_7 & {bank_7_2[6], bank_7_1[6], bank_7_0[6]};
-    wire [1:0] _queued_6_7_upto = queued_6_7[1:0] | {queued_6_7[0], 1'b0};
-    wire [2:0] slot_6_7 = queued_6_7 & ~{_queued_6_7_upto, 1'b0};
+    wire [2:0] slot_6_7 = first_one_3(queued_6_7);
     wire [2:0] queued_6_8 = pend_8 & {bank_8_2[6], bank_8_1[6], bank_8_0[6]};
-    wire [1:0] _queued_6_8_upto = queued_6_8[1:0] | {queued_6_8[0], 1'b0};
-    wire [2:0] slot_6_8 = queued_6_8 & ~{_queued_6_8_upto, 1'b0};
+    wire [2:0] slot_6_8 = first_one_3(queued_6_8);
     wire [2:0] queued_6_9 = pend_9 & {bank_9_2[6], bank_9_1[6], bank_9_0[6]};
-    wire [1:0] _queued_6_9_upto = queued_6_9[1:0] | {queued_6_9[0], 1'b0};
-    wire [2:0] slot_6_9 = queued_6_9 & ~{_queued_6_9_upto, 1'b0};
+    wire [2:0] slot_6_9 = first_one_3(queued_6_9);
     wire [9:0] wanted_6 = {|queued_6_9, |queued_6_8, |queued_6_7, |queued_6_6, |queued_6_5,
             |queued_6_4, |queued_6_3, |queued_6_2, |queued_6_1, |queued_6_0};
     wire [8:0] _joined_61 = {wanted_6[9] & ~before_0[8], wanted_6[8] & ~before_0[7],
@@ -784,35 +674,25 @@ module bank_arbiter (
             wanted_6[3] & ~(|_joined_64), wanted_6[2] & ~(|_joined_63),
             wanted_6[1] & ~(|_joined_62), wanted_6[0] & ~(|_joined_61)};
     wire [2:0] queued_7_0 = pend_0 & {bank_0_2[7], bank_0_1[7], bank_0_0[7]};
-    wire [1:0] _queued_7_0_upto = queued_7_0[1:0] | {queued_7_0[0], 1'b0};
-    wire [2:0] slot_7_0 = queued_7_0 & ~{_queued_7_0_upto, 1'b0};
+    wire [2:0] slot_7_0 = first_one_3(queued_7_0);
     wire [2:0] queued_7_1 = pend_1 & {bank_1_2[7], bank_1_1[7], bank_1_0[7]};
-    wire [1:0] _queued_7_1_upto = queued_7_1[1:0] | {queued_7_1[0], 1'b0};
-    wire [2:0] slot_7_1 = queued_7_1 & ~{_queued_7_1_upto, 1'b0};
+    wire [2:0] slot_7_1 = first_one_3(queued_7_1);
     wire [2:0] queued_7_2 = pend_2 & {bank_2_2[7], bank_2_1[7], bank_2_0[7]};
-    wire [1:0] _queued_7_2_upto = queued_7_2[1:0] | {queued_7_2[0], 1'b0};
-    wire [2:0] slot_7_2 = queued_7_2 & ~{_queued_7_2_upto, 1'b0};
+    wire [2:0] slot_7_2 = first_one_3(queued_7_2);
     wire [2:0] queued_7_3 = pend_3 & {bank_3_2[7], bank_3_1[7], bank_3_0[7]};
-    wire [1:0] _queued_7_3_upto = queued_7_3[1:0] | {queued_7_3[0], 1'b0};
-    wire [2:0] slot_7_3 = queued_7_3 & ~{_queued_7_3_upto, 1'b0};
+    wire [2:0] slot_7_3 = first_one_3(queued_7_3);
     wire [2:0] queued_7_4 = pend_4 & {bank_4_2[7], bank_4_1[7], bank_4_0[7]};
-    wire [1:0] _queued_7_4_upto = queued_7_4[1:0] | {queued_7_4[0], 1'b0};
-    wire [2:0] slot_7_4 = queued_7_4 & ~{_queued_7_4_upto, 1'b0};
+    wire [2:0] slot_7_4 = first_one_3(queued_7_4);
     wire [2:0] queued_7_5 = pend_5 & {bank_5_2[7], bank_5_1[7], bank_5_0[7]};
-    wire [1:0] _queued_7_5_upto = queued_7_5[1:0] | {queued_7_5[0], 1'b0};
-    wire [2:0] slot_7_5 = queued_7_5 & ~{_queued_7_5_upto, 1'b0};
+    wire [2:0] slot_7_5 = first_one_3(queued_7_5);
     wire [2:0] queued_7_6 = pend_6 & {bank_6_2[7], bank_6_1[7], bank_6_0[7]};
-    wire [1:0] _queued_7_6_upto = queued_7_6[1:0] | {queued_7_6[0], 1'b0};
-    wire [2:0] slot_7_6 = queued_7_6 & ~{_queued_7_6_upto, 1'b0};
+    wire [2:0] slot_7_6 = first_one_3(queued_7_6);
     wire [2:0] queued_7_7 = pend_7 & {bank_7_2[7], bank_7_1[7], bank_7_0[7]};
-    wire [1:0] _queued_7_7_upto = queued_7_7[1:0] | {queued_7_7[0], 1'b0};
-    wire [2:0] slot_7_7 = queued_7_7 & ~{_queued_7_7_upto, 1'b0};
+    wire [2:0] slot_7_7 = first_one_3(queued_7_7);
     wire [2:0] queued_7_8 = pend_8 & {bank_8_2[7], bank_8_1[7], bank_8_0[7]};
-    wire [1:0] _queued_7_8_upto = queued_7_8[1:0] | {queued_7_8[0], 1'b0};
-    wire [2:0] slot_7_8 = queued_7_8 & ~{_queued_7_8_upto, 1'b0};
+    wire [2:0] slot_7_8 = first_one_3(queued_7_8);
     wire [2:0] queued_7_9 = pend_9 & {bank_9_2[7], bank_9_1[7], bank_9_0[7]};
-    wire [1:0] _queued_7_9_upto = queued_7_9[1:0] | {queued_7_9[0], 1'b0};
-    wire [2:0] slot_7_9 = queued_7_9 & ~{_queued_7_9_upto, 1'b0};
+    wire [2:0] slot_7_9 = first_one_3(queued_7_9);
     wire [9:0] wanted_7 = {|queued_7_9, |queued_7_8, |queued_7_7, |queued_7_6, |queued_7_5,
             |queued_7_4, |queued_7_3, |queued_7_2, |queued_7_1, |queued_7_0};
     wire [8:0] _joined_71 = {wanted_7[9] & ~before_0[8], wanted_7[8] & ~before_0[7],
@@ -1466,42 +1346,39 @@ module bank_arbiter (
             before_0, 1'b0};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [2:0] _by_push_valid_0 = push_valid[0] ? push_src_valid[2:0] : 3'd0;
-    wire [2:0] _by_push_valid_1 = push_valid[1] ? push_src_valid[5:3] : 3'd0;
-    wire [7:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
-    wire [2:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [2:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [2:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
-            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_1_and_not_served_1[0]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_1_and_not_served_1[1]}
-            + {1'b0, _pend_1_and_not_served_1[2]}} + {1'b0,
-            {1'b0, _pend_2_and_not_served_2[0]} + {1'b0, _pend_2_and_not_served_2[1]}}};
-    wire [2:0] _pend_3_and_not_served_3 = pend_3 & ~served_3;
-    wire [2:0] _pend_4_and_not_served_4 = pend_4 & ~served_4;
-    wire [2:0] _pend_5_and_not_served_5 = pend_5 & ~served_5;
-    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[2]}
-            + {1'b0, _pend_3_and_not_served_3[0]}} + {1'b0,
-            {1'b0, _pend_3_and_not_served_3[1]} + {1'b0, _pend_3_and_not_served_3[2]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[0]}
-            + {1'b0, _pend_4_and_not_served_4[1]}} + {1'b0,
-            {1'b0, _pend_4_and_not_served_4[2]} + {1'b0, _pend_5_and_not_served_5[0]}}};
-    wire [2:0] _pend_6_and_not_served_6 = pend_6 & ~served_6;
-    wire [2:0] _pend_7_and_not_served_7 = pend_7 & ~served_7;
-    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, _pend_5_and_not_served_5[1]}
-            + {1'b0, _pend_5_and_not_served_5[2]}} + {1'b0,
-            {1'b0, _pend_6_and_not_served_6[0]} + {1'b0, _pend_6_and_not_served_6[1]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[2]}
-            + {1'b0, _pend_7_and_not_served_7[0]}} + {1'b0,
-            {1'b0, _pend_7_and_not_served_7[1]} + {1'b0, _pend_7_and_not_served_7[2]}}};
-    wire [2:0] _pend_8_and_not_served_8 = pend_8 & ~served_8;
-    wire [2:0] _pend_9_and_not_served_9 = pend_9 & ~served_9;
-    wire [3:0] _plus_4 = _plus_3
-            + {1'b0, ({1'b0, {1'b0, _pend_8_and_not_served_8[0]}
-            + {1'b0, _pend_8_and_not_served_8[1]}} + {1'b0,
-            {1'b0, _pend_8_and_not_served_8[2]} + {1'b0, _pend_9_and_not_served_9[0]}})
-            + {1'b0, {1'b0, _pend_9_and_not_served_9[1]} + {1'b0, _pend_9_and_not_served_9[2]}}};
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_8(input [7:0] v);
+        integer i;
+        begin
+            count_ones_8 = 4'd0;
+            for (i = 0; i < 8; i = i + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [4:0] count_ones_30(input [29:0] v);
+        integer i;
+        begin
+            count_ones_30 = 5'd0;
+            for (i = 0; i < 30; i = i + 1)
+                count_ones_30 = count_ones_30 + {4'd0, v[i]};
+        end
+    endfunction
+
+    wire [29:0] _joined_81 = {pend_9 & ~served_9, pend_8 & ~served_8, pend_7 & ~served_7,
+            pend_6 & ~served_6, pend_5 & ~served_5, pend_4 & ~served_4, pend_3 & ~served_3,
+            pend_2 & ~served_2, pend_1 & ~served_1, pend_0 & ~served_0};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1513,30 +1390,12 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, _by_push_valid_0[0]} + {1'b0, _by_push_valid_0[1]}}
-                    + {1'b0, {1'b0, _by_push_valid_0[2]} + {1'b0, _by_push_valid_1[0]}})
-                    + {1'b0, {1'b0, _by_push_valid_1[1]} + {1'b0, _by_push_valid_1[2]}}};
-            cnt_bank_reads <= cnt_bank_reads + {28'd0, {1'b0,
-                    {1'b0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}} +
-                    {1'b0, {1'b0, _bank_en_and_not_bank_we[2]}
-                    + {1'b0, _bank_en_and_not_bank_we[3]}}} +
-                    {1'b0, {1'b0, {1'b0, _bank_en_and_not_bank_we[4]}
-                    + {1'b0, _bank_en_and_not_bank_we[5]}} +
-                    {1'b0, {1'b0, _bank_en_and_not_bank_we[6]}
-                    + {1'b0, _bank_en_and_not_bank_we[7]}}}};
-            cnt_bank_writes <= cnt_bank_writes + {28'd0,
-                    {1'b0, {1'b0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}}
-                    + {1'b0, {1'b0, bank_we[2]} + {1'b0, bank_we[3]}}}
-                    + {1'b0, {1'b0, {1'b0, bank_we[4]} + {1'b0, bank_we[5]}}
-                    + {1'b0, {1'b0, bank_we[6]} + {1'b0, bank_we[7]}}}};
-            cnt_steals <= cnt_steals
-                    + {28'd0, {1'b0, {1'b0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}}
-                    + {1'b0, {1'b0, steal_valid[2]} + {1'b0, steal_valid[3]}}}
-                    + {1'b0, {1'b0, {1'b0, steal_valid[4]} + {1'b0, steal_valid[5]}}
-                    + {1'b0, {1'b0, steal_valid[6]} + {1'b0, steal_valid[7]}}}};
-            cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {27'd0, ({1'b0, _plus} + {1'b0, _plus_2}) + {1'b0, _plus_4}};
+                    + {29'd0, count_ones_6({push_valid[1] ? push_src_valid[5:3] : 3'd0,
+                    push_valid[0] ? push_src_valid[2:0] : 3'd0})};
+            cnt_bank_reads <= cnt_bank_reads + {28'd0, count_ones_8(bank_en & ~bank_we)};
+            cnt_bank_writes <= cnt_bank_writes + {28'd0, count_ones_8(bank_we)};
+            cnt_steals <= cnt_steals + {28'd0, count_ones_8(steal_valid)};
+            cnt_conflict_cycles <= cnt_conflict_cycles + {27'd0, count_ones_30(_joined_81)};
         end
     end
 `endif

@@ -2,13 +2,19 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_8(input [7:0] v);
+        at_most_one_8 = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
-    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)))
-            & ~(|(wr_sel[5:4] & (wr_sel[5:4] - 2'd1))) & ~(|(wr_sel[7:6] & (wr_sel[7:6] - 2'd1)))
-            & ~(|(wr_sel[9:8] & (wr_sel[9:8] - 2'd1))) &
-            ~(|(wr_sel[11:10] & (wr_sel[11:10] - 2'd1)))
-            & ~(|(wr_sel[13:12] & (wr_sel[13:12] - 2'd1)))
-            & ~(|(wr_sel[15:14] & (wr_sel[15:14] - 2'd1)));
+    wire _and = at_most_one_2(wr_sel[1:0]) & at_most_one_2(wr_sel[3:2]) & at_most_one_2(wr_sel[5:4])
+            & at_most_one_2(wr_sel[7:6]) & at_most_one_2(wr_sel[9:8]) & at_most_one_2(wr_sel[11:10])
+            & at_most_one_2(wr_sel[13:12]) & at_most_one_2(wr_sel[15:14]);
 
     // XB-W1: Duty: at most one is selected.
     always @* XB_W1_1: assume(_and);
@@ -106,36 +112,21 @@
             wr_data[32*LANE_W +: 32*LANE_W])));
 
     // XB-R1: Duty: at most one is selected.
-    always @* XB_R1_1: assume(~(|(rd_sel[7:0] & (rd_sel[7:0] - 8'd1)))
-            & ~(|(rd_sel[15:8] & (rd_sel[15:8] - 8'd1)))
-            & ~(|(rd_sel[23:16] & (rd_sel[23:16] - 8'd1)))
-            & ~(|(rd_sel[31:24] & (rd_sel[31:24] - 8'd1)))
-            & ~(|(rd_sel[39:32] & (rd_sel[39:32] - 8'd1)))
-            & ~(|(rd_sel[47:40] & (rd_sel[47:40] - 8'd1)))
-            & ~(|(rd_sel[55:48] & (rd_sel[55:48] - 8'd1)))
-            & ~(|(rd_sel[63:56] & (rd_sel[63:56] - 8'd1)))
-            & ~(|(rd_sel[71:64] & (rd_sel[71:64] - 8'd1)))
-            & ~(|(rd_sel[79:72] & (rd_sel[79:72] - 8'd1)))
-            & ~(|(rd_sel[87:80] & (rd_sel[87:80] - 8'd1)))
-            & ~(|(rd_sel[95:88] & (rd_sel[95:88] - 8'd1)))
-            & ~(|(rd_sel[103:96] & (rd_sel[103:96] - 8'd1)))
-            & ~(|(rd_sel[111:104] & (rd_sel[111:104] - 8'd1)))
-            & ~(|(rd_sel[119:112] & (rd_sel[119:112] - 8'd1)))
-            & ~(|(rd_sel[127:120] & (rd_sel[127:120] - 8'd1)))
-            & ~(|(rd_sel[135:128] & (rd_sel[135:128] - 8'd1)))
-            & ~(|(rd_sel[143:136] & (rd_sel[143:136] - 8'd1)))
-            & ~(|(rd_sel[151:144] & (rd_sel[151:144] - 8'd1)))
-            & ~(|(rd_sel[159:152] & (rd_sel[159:152] - 8'd1)))
-            & ~(|(rd_sel[167:160] & (rd_sel[167:160] - 8'd1)))
-            & ~(|(rd_sel[175:168] & (rd_sel[175:168] - 8'd1)))
-            & ~(|(rd_sel[183:176] & (rd_sel[183:176] - 8'd1)))
-            & ~(|(rd_sel[191:184] & (rd_sel[191:184] - 8'd1)))
-            & ~(|(rd_sel[199:192] & (rd_sel[199:192] - 8'd1)))
-            & ~(|(rd_sel[207:200] & (rd_sel[207:200] - 8'd1)))
-            & ~(|(rd_sel[215:208] & (rd_sel[215:208] - 8'd1)))
-            & ~(|(rd_sel[223:216] & (rd_sel[223:216] - 8'd1)))
-            & ~(|(rd_sel[231:224] & (rd_sel[231:224] - 8'd1)))
-            & ~(|(rd_sel[239:232] & (rd_sel[239:232] - 8'd1))));
+    always @* XB_R1_1: assume(at_most_one_8(rd_sel[7:0]) & at_most_one_8(rd_sel[15:8])
+            & at_most_one_8(rd_sel[23:16]) & at_most_one_8(rd_sel[31:24])
+            & at_most_one_8(rd_sel[39:32]) & at_most_one_8(rd_sel[47:40])
+            & at_most_one_8(rd_sel[55:48]) & at_most_one_8(rd_sel[63:56])
+            & at_most_one_8(rd_sel[71:64]) & at_most_one_8(rd_sel[79:72])
+            & at_most_one_8(rd_sel[87:80]) & at_most_one_8(rd_sel[95:88])
+            & at_most_one_8(rd_sel[103:96]) & at_most_one_8(rd_sel[111:104])
+            & at_most_one_8(rd_sel[119:112]) & at_most_one_8(rd_sel[127:120])
+            & at_most_one_8(rd_sel[135:128]) & at_most_one_8(rd_sel[143:136])
+            & at_most_one_8(rd_sel[151:144]) & at_most_one_8(rd_sel[159:152])
+            & at_most_one_8(rd_sel[167:160]) & at_most_one_8(rd_sel[175:168])
+            & at_most_one_8(rd_sel[183:176]) & at_most_one_8(rd_sel[191:184])
+            & at_most_one_8(rd_sel[199:192]) & at_most_one_8(rd_sel[207:200])
+            & at_most_one_8(rd_sel[215:208]) & at_most_one_8(rd_sel[223:216])
+            & at_most_one_8(rd_sel[231:224]) & at_most_one_8(rd_sel[239:232]));
 
     // XB-Z1: Zero if nothing is selected.
     always @* XB_Z1_3: assert(((|rd_sel[7:0]) | ~(|s_data[32*LANE_W-1:0]))

@@ -2,6 +2,10 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [9:0] v);
+        at_most_one = ~(|(v & (v - 10'd1)));
+    endfunction
 `ifdef FORMAL
     reg [9:0] f_kept_0; // offered in the last cycle and not taken
 
@@ -165,7 +169,7 @@
     always @* if (!rst) DI_P1_45: assume(older[89] ^ older[98]);
 
     // DI-V1: A port offers at most one collector.
-    always @* if (!rst) DI_V1_1: assert(~(|(sel_0 & (sel_0 - 10'd1))));
+    always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
 
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) DI_O1_1: assert(~(|(sel_0 & ~cand)));
@@ -211,7 +215,7 @@
     always @* if (!rst) DI_P1_46: assert((|f_kept_0) | _and);
 
     // DI-V1: A port offers at most one collector.
-    always @* if (!rst) DI_V1_2: assert(~(|(sel_1 & (sel_1 - 10'd1))));
+    always @* if (!rst) DI_V1_2: assert(at_most_one(sel_1));
 
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) DI_O1_2: assert(~(|(sel_1 & ~cand)));

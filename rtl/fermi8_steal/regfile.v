@@ -668,7 +668,15 @@ module regfile #(
     );
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] _disp_valid_and_disp_ready = disp_valid & disp_ready;
+    // How many bits are set.
+    function [1:0] count_ones(input [1:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones = count_ones + {1'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -676,9 +684,8 @@ module regfile #(
             cnt_dispatched <= 32'd0;
         end else begin
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
-            cnt_issued <= cnt_issued + {30'd0, {1'b0, issue[0]} + {1'b0, issue[1]}};
-            cnt_dispatched <= cnt_dispatched + {30'd0, {1'b0, _disp_valid_and_disp_ready[0]}
-                    + {1'b0, _disp_valid_and_disp_ready[1]}};
+            cnt_issued <= cnt_issued + {30'd0, count_ones(issue)};
+            cnt_dispatched <= cnt_dispatched + {30'd0, count_ones(disp_valid & disp_ready)};
         end
     end
 `endif

@@ -40,6 +40,35 @@ module steal_arbiter (
     output wire [1:0] force_valid,
     output wire [9:0] force_wid
 );
+    // The bit of that number alone.
+    function [23:0] one_hot_5(input [4:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 24; i = i + 1)
+                one_hot_5[i] = v == i[4:0];
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [7:0] one_hot_3(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot_3[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [5:0] first_one(input [5:0] v);
+        reg [5:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 6; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
 
     // Latched candidates
     reg valid_0; // there is a candidate
@@ -75,48 +104,19 @@ module steal_arbiter (
     end
 
     // Their operands
-    wire [23:0] _joined = {wid_0 == 5'd23, wid_0 == 5'd22, wid_0 == 5'd21, wid_0 == 5'd20,
-            wid_0 == 5'd19, wid_0 == 5'd18, wid_0 == 5'd17, wid_0 == 5'd16, wid_0 == 5'd15,
-            wid_0 == 5'd14, wid_0 == 5'd13, wid_0 == 5'd12, wid_0 == 5'd11, wid_0 == 5'd10,
-            wid_0 == 5'd9, wid_0 == 5'd8, wid_0 == 5'd7, wid_0 == 5'd6, wid_0 == 5'd5,
-            wid_0 == 5'd4, wid_0 == 5'd3, wid_0 == 5'd2, wid_0 == 5'd1, wid_0 == 5'd0};
+    // ST-C2: Live iff valid and its warp is ready now.
+    wire live_0 = valid_0 & (|(one_hot_5(wid_0) & ready[23:0]));
+
+    wire [7:0] bank_0_0 = (live_0 & src_valid_0[0]) ? one_hot_3(phys_0[2:0]) : 8'd0;
+    wire [7:0] bank_0_1 = (live_0 & src_valid_0[1]) ? one_hot_3(phys_0[12:10]) : 8'd0;
+    wire [7:0] bank_0_2 = (live_0 & src_valid_0[2]) ? one_hot_3(phys_0[22:20]) : 8'd0;
 
     // ST-C2: Live iff valid and its warp is ready now.
-    wire live_0 = valid_0 & (|(_joined & ready[23:0]));
+    wire live_1 = valid_1 & (|(one_hot_5(wid_1) & ready[47:24]));
 
-    wire [7:0] bank_0_0 = (live_0 & src_valid_0[0]) ?
-            {phys_0[2:0] == 3'd7, phys_0[2:0] == 3'd6, phys_0[2:0] == 3'd5, phys_0[2:0] == 3'd4,
-            phys_0[2:0] == 3'd3, phys_0[2:0] == 3'd2, phys_0[2:0] == 3'd1, phys_0[2:0] == 3'd0}
-            : 8'd0;
-    wire [7:0] bank_0_1 = (live_0 & src_valid_0[1]) ?
-            {phys_0[12:10] == 3'd7, phys_0[12:10] == 3'd6, phys_0[12:10] == 3'd5,
-            phys_0[12:10] == 3'd4, phys_0[12:10] == 3'd3, phys_0[12:10] == 3'd2,
-            phys_0[12:10] == 3'd1, phys_0[12:10] == 3'd0} : 8'd0;
-    wire [7:0] bank_0_2 = (live_0 & src_valid_0[2]) ?
-            {phys_0[22:20] == 3'd7, phys_0[22:20] == 3'd6, phys_0[22:20] == 3'd5,
-            phys_0[22:20] == 3'd4, phys_0[22:20] == 3'd3, phys_0[22:20] == 3'd2,
-            phys_0[22:20] == 3'd1, phys_0[22:20] == 3'd0} : 8'd0;
-    wire [23:0] _joined_2 = {wid_1 == 5'd23, wid_1 == 5'd22, wid_1 == 5'd21, wid_1 == 5'd20,
-            wid_1 == 5'd19, wid_1 == 5'd18, wid_1 == 5'd17, wid_1 == 5'd16, wid_1 == 5'd15,
-            wid_1 == 5'd14, wid_1 == 5'd13, wid_1 == 5'd12, wid_1 == 5'd11, wid_1 == 5'd10,
-            wid_1 == 5'd9, wid_1 == 5'd8, wid_1 == 5'd7, wid_1 == 5'd6, wid_1 == 5'd5,
-            wid_1 == 5'd4, wid_1 == 5'd3, wid_1 == 5'd2, wid_1 == 5'd1, wid_1 == 5'd0};
-
-    // ST-C2: Live iff valid and its warp is ready now.
-    wire live_1 = valid_1 & (|(_joined_2 & ready[47:24]));
-
-    wire [7:0] bank_1_0 = (live_1 & src_valid_1[0]) ?
-            {phys_1[2:0] == 3'd7, phys_1[2:0] == 3'd6, phys_1[2:0] == 3'd5, phys_1[2:0] == 3'd4,
-            phys_1[2:0] == 3'd3, phys_1[2:0] == 3'd2, phys_1[2:0] == 3'd1, phys_1[2:0] == 3'd0}
-            : 8'd0;
-    wire [7:0] bank_1_1 = (live_1 & src_valid_1[1]) ?
-            {phys_1[12:10] == 3'd7, phys_1[12:10] == 3'd6, phys_1[12:10] == 3'd5,
-            phys_1[12:10] == 3'd4, phys_1[12:10] == 3'd3, phys_1[12:10] == 3'd2,
-            phys_1[12:10] == 3'd1, phys_1[12:10] == 3'd0} : 8'd0;
-    wire [7:0] bank_1_2 = (live_1 & src_valid_1[2]) ?
-            {phys_1[22:20] == 3'd7, phys_1[22:20] == 3'd6, phys_1[22:20] == 3'd5,
-            phys_1[22:20] == 3'd4, phys_1[22:20] == 3'd3, phys_1[22:20] == 3'd2,
-            phys_1[22:20] == 3'd1, phys_1[22:20] == 3'd0} : 8'd0;
+    wire [7:0] bank_1_0 = (live_1 & src_valid_1[0]) ? one_hot_3(phys_1[2:0]) : 8'd0;
+    wire [7:0] bank_1_1 = (live_1 & src_valid_1[1]) ? one_hot_3(phys_1[12:10]) : 8'd0;
+    wire [7:0] bank_1_2 = (live_1 & src_valid_1[2]) ? one_hot_3(phys_1[22:20]) : 8'd0;
 
     // Choice per bank
     // ST-N2: An idle bank has neither a write nor a normal request.
@@ -127,12 +127,8 @@ module steal_arbiter (
     wire [5:0] able_0 = {avail[0] ? {bank_0_2[0], bank_0_1[0], bank_0_0[0]} : 3'd0,
             avail[1] ? {bank_1_2[0], bank_1_1[0], bank_1_0[0]} : 3'd0};
 
-    wire [4:0] _able_0_spread2 = able_0[4:0] | {able_0[3:0], 1'b0};
-    wire [4:0] _able_0_spread4 = _able_0_spread2 | {_able_0_spread2[2:0], 2'd0};
-    wire [4:0] _able_0_upto = _able_0_spread4 | {_able_0_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_0 = able_0 & ~{_able_0_upto, 1'b0};
+    wire [5:0] first_0 = first_one(able_0);
 
     wire [5:0] choice_0 = {first_0[2:0], first_0[5:3]};
 
@@ -144,12 +140,8 @@ module steal_arbiter (
     wire [5:0] able_1 = {avail[0] ? {bank_0_2[1], bank_0_1[1], bank_0_0[1]} : 3'd0,
             avail[1] ? {bank_1_2[1], bank_1_1[1], bank_1_0[1]} : 3'd0};
 
-    wire [4:0] _able_1_spread2 = able_1[4:0] | {able_1[3:0], 1'b0};
-    wire [4:0] _able_1_spread4 = _able_1_spread2 | {_able_1_spread2[2:0], 2'd0};
-    wire [4:0] _able_1_upto = _able_1_spread4 | {_able_1_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_1 = able_1 & ~{_able_1_upto, 1'b0};
+    wire [5:0] first_1 = first_one(able_1);
 
     wire [5:0] choice_1 = {first_1[2:0], first_1[5:3]};
 
@@ -161,12 +153,8 @@ module steal_arbiter (
     wire [5:0] able_2 = {avail[0] ? {bank_0_2[2], bank_0_1[2], bank_0_0[2]} : 3'd0,
             avail[1] ? {bank_1_2[2], bank_1_1[2], bank_1_0[2]} : 3'd0};
 
-    wire [4:0] _able_2_spread2 = able_2[4:0] | {able_2[3:0], 1'b0};
-    wire [4:0] _able_2_spread4 = _able_2_spread2 | {_able_2_spread2[2:0], 2'd0};
-    wire [4:0] _able_2_upto = _able_2_spread4 | {_able_2_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_2 = able_2 & ~{_able_2_upto, 1'b0};
+    wire [5:0] first_2 = first_one(able_2);
 
     wire [5:0] choice_2 = {first_2[2:0], first_2[5:3]};
 
@@ -178,12 +166,8 @@ module steal_arbiter (
     wire [5:0] able_3 = {avail[0] ? {bank_0_2[3], bank_0_1[3], bank_0_0[3]} : 3'd0,
             avail[1] ? {bank_1_2[3], bank_1_1[3], bank_1_0[3]} : 3'd0};
 
-    wire [4:0] _able_3_spread2 = able_3[4:0] | {able_3[3:0], 1'b0};
-    wire [4:0] _able_3_spread4 = _able_3_spread2 | {_able_3_spread2[2:0], 2'd0};
-    wire [4:0] _able_3_upto = _able_3_spread4 | {_able_3_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_3 = able_3 & ~{_able_3_upto, 1'b0};
+    wire [5:0] first_3 = first_one(able_3);
 
     wire [5:0] choice_3 = {first_3[2:0], first_3[5:3]};
 
@@ -195,12 +179,8 @@ module steal_arbiter (
     wire [5:0] able_4 = {avail[0] ? {bank_0_2[4], bank_0_1[4], bank_0_0[4]} : 3'd0,
             avail[1] ? {bank_1_2[4], bank_1_1[4], bank_1_0[4]} : 3'd0};
 
-    wire [4:0] _able_4_spread2 = able_4[4:0] | {able_4[3:0], 1'b0};
-    wire [4:0] _able_4_spread4 = _able_4_spread2 | {_able_4_spread2[2:0], 2'd0};
-    wire [4:0] _able_4_upto = _able_4_spread4 | {_able_4_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_4 = able_4 & ~{_able_4_upto, 1'b0};
+    wire [5:0] first_4 = first_one(able_4);
 
     wire [5:0] choice_4 = {first_4[2:0], first_4[5:3]};
 
@@ -212,12 +192,8 @@ module steal_arbiter (
     wire [5:0] able_5 = {avail[0] ? {bank_0_2[5], bank_0_1[5], bank_0_0[5]} : 3'd0,
             avail[1] ? {bank_1_2[5], bank_1_1[5], bank_1_0[5]} : 3'd0};
 
-    wire [4:0] _able_5_spread2 = able_5[4:0] | {able_5[3:0], 1'b0};
-    wire [4:0] _able_5_spread4 = _able_5_spread2 | {_able_5_spread2[2:0], 2'd0};
-    wire [4:0] _able_5_upto = _able_5_spread4 | {_able_5_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_5 = able_5 & ~{_able_5_upto, 1'b0};
+    wire [5:0] first_5 = first_one(able_5);
 
     wire [5:0] choice_5 = {first_5[2:0], first_5[5:3]};
 
@@ -229,12 +205,8 @@ module steal_arbiter (
     wire [5:0] able_6 = {avail[0] ? {bank_0_2[6], bank_0_1[6], bank_0_0[6]} : 3'd0,
             avail[1] ? {bank_1_2[6], bank_1_1[6], bank_1_0[6]} : 3'd0};
 
-    wire [4:0] _able_6_spread2 = able_6[4:0] | {able_6[3:0], 1'b0};
-    wire [4:0] _able_6_spread4 = _able_6_spread2 | {_able_6_spread2[2:0], 2'd0};
-    wire [4:0] _able_6_upto = _able_6_spread4 | {_able_6_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_6 = able_6 & ~{_able_6_upto, 1'b0};
+    wire [5:0] first_6 = first_one(able_6);
 
     wire [5:0] choice_6 = {first_6[2:0], first_6[5:3]};
 
@@ -246,12 +218,8 @@ module steal_arbiter (
     wire [5:0] able_7 = {avail[0] ? {bank_0_2[7], bank_0_1[7], bank_0_0[7]} : 3'd0,
             avail[1] ? {bank_1_2[7], bank_1_1[7], bank_1_0[7]} : 3'd0};
 
-    wire [4:0] _able_7_spread2 = able_7[4:0] | {able_7[3:0], 1'b0};
-    wire [4:0] _able_7_spread4 = _able_7_spread2 | {_able_7_spread2[2:0], 2'd0};
-    wire [4:0] _able_7_upto = _able_7_spread4 | {_able_7_spread4[0], 4'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [5:0] first_7 = able_7 & ~{_able_7_upto, 1'b0};
+    wire [5:0] first_7 = first_one(able_7);
 
     wire [5:0] choice_7 = {first_7[2:0], first_7[5:3]};
     assign steal_valid = {open_7 & (|choice_7), open_6 & (|choice_6), open_5 & (|choice_5),

@@ -31,6 +31,24 @@ module warp_scheduler (
     output wire cand_valid,
     output wire [4:0] cand_wid
 );
+    // The bit of that number alone.
+    function [23:0] one_hot(input [4:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 24; i = i + 1)
+                one_hot[i] = v == i[4:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [4:0] index_of(input [23:0] v);
+        integer i;
+        begin
+            index_of = 5'd0;
+            for (i = 0; i < 24; i = i + 1)
+                index_of = index_of | ({5{v[i]}} & i[4:0]);
+        end
+    endfunction
 
     // Order
     reg [4:0] last; // last issued warp
@@ -59,17 +77,10 @@ module warp_scheduler (
     reg [1:0] before_21; // bit j: warp 21 is older than 22+j
     reg before_22; // bit j: warp 22 is older than 23+j
 
-    wire [23:0] _joined = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
-            launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
-            launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
-            launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
-            launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
-            launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
-            launch_wid == 5'd0};
-    wire [23:0] launched = launch_valid ? _joined : 24'd0;
+    wire [23:0] launched = launch_valid ? one_hot(launch_wid) : 24'd0;
 
     // Selection
-    wire [23:0] _joined_2 = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
+    wire [23:0] _joined = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
             |(ready[23:21] & ~before_20), |(ready[23:20] & ~before_19),
             |(ready[23:19] & ~before_18), |(ready[23:18] & ~before_17),
             |(ready[23:17] & ~before_16), |(ready[23:16] & ~before_15),
@@ -94,17 +105,12 @@ module warp_scheduler (
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [23:0] ready_younger = _joined_2 | _or;
+    wire [23:0] ready_younger = _joined | _or;
 
     wire [23:0] first = ready & ~ready_younger;
-    wire [23:0] _joined_3 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
-            last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
-            last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
-            last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
-            last == 5'd2, last == 5'd1, last == 5'd0};
 
     // WS-G1: The last issued warp comes before all others.
-    wire [23:0] greedy = ready & (last_valid ? _joined_3 : 24'd0);
+    wire [23:0] greedy = ready & (last_valid ? one_hot(last) : 24'd0);
 
     wire [23:0] winner = (|greedy) ? greedy : first;
 
@@ -112,18 +118,14 @@ module warp_scheduler (
     // for the override.
     assign sel_valid = |ready;
 
-    wire [4:0] _joined_4 = {|winner[23:16], |winner[15:8],
-            |{winner[23:20], winner[15:12], winner[7:4]},
-            |{winner[23:22], winner[19:18], winner[15:14], winner[11:10], winner[7:6], winner[3:2]},
-            |{winner[23], winner[21], winner[19], winner[17], winner[15], winner[13], winner[11],
-            winner[9], winner[7], winner[5], winner[3], winner[1]}};
-    assign sel_wid = force_valid ? force_wid : _joined_4;
+    wire [4:0] _winner_index_of = index_of(winner);
+    assign sel_wid = force_valid ? force_wid : _winner_index_of;
 
     // Candidate
     // WS-C2: The first one of all but the winner.
     wire [23:0] rest = ready & ~winner;
 
-    wire [23:0] _joined_5 = {1'b0, rest[23] & ~before_22, |(rest[23:22] & ~before_21),
+    wire [23:0] _joined_2 = {1'b0, rest[23] & ~before_22, |(rest[23:22] & ~before_21),
             |(rest[23:21] & ~before_20), |(rest[23:20] & ~before_19), |(rest[23:19] & ~before_18),
             |(rest[23:18] & ~before_17), |(rest[23:17] & ~before_16), |(rest[23:16] & ~before_15),
             |(rest[23:15] & ~before_14), |(rest[23:14] & ~before_13), |(rest[23:13] & ~before_12),
@@ -143,19 +145,14 @@ module warp_scheduler (
             | {rest[18] ? before_18 : 5'd0, 19'd0} | {rest[19] ? before_19 : 4'd0, 20'd0}
             | {rest[20] ? before_20 : 3'd0, 21'd0} | {rest[21] ? before_21 : 2'd0, 22'd0}
             | {rest[22] & before_22, 23'd0};
-    wire [23:0] second_younger = _joined_5 | _or_2;
+    wire [23:0] second_younger = _joined_2 | _or_2;
     wire [23:0] second = rest & ~second_younger;
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & (_joined_4 != force_wid);
+    wire beaten = force_valid & (_winner_index_of != force_wid);
 
     assign cand_valid = beaten | (|second);
-    wire [4:0] _joined_6 = {|second[23:16], |second[15:8],
-            |{second[23:20], second[15:12], second[7:4]},
-            |{second[23:22], second[19:18], second[15:14], second[11:10], second[7:6], second[3:2]},
-            |{second[23], second[21], second[19], second[17], second[15], second[13], second[11],
-            second[9], second[7], second[5], second[3], second[1]}};
-    assign cand_wid = beaten ? _joined_4 : _joined_6;
+    assign cand_wid = beaten ? _winner_index_of : index_of(second);
 
     // History
     always @(posedge clk) begin

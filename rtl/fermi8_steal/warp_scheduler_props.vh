@@ -2,35 +2,34 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [23:0] v);
+        at_most_one = ~(|(v & (v - 24'd1)));
+    endfunction
 `ifdef FORMAL
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) WS_T1_1: assert(~(|(winner & (winner - 24'd1)))
-            & ((|(winner & ready)) == (|ready)) & ~(|(winner & ~ready)));
+    always @* if (!rst) WS_T1_1: assert(at_most_one(winner) & ((|(winner & ready)) == (|ready))
+            & ~(|(winner & ~ready)));
 
-    wire [23:0] _joined_7 = {sel_wid == 5'd23, sel_wid == 5'd22, sel_wid == 5'd21, sel_wid == 5'd20,
-            sel_wid == 5'd19, sel_wid == 5'd18, sel_wid == 5'd17, sel_wid == 5'd16,
-            sel_wid == 5'd15, sel_wid == 5'd14, sel_wid == 5'd13, sel_wid == 5'd12,
-            sel_wid == 5'd11, sel_wid == 5'd10, sel_wid == 5'd9, sel_wid == 5'd8, sel_wid == 5'd7,
-            sel_wid == 5'd6, sel_wid == 5'd5, sel_wid == 5'd4, sel_wid == 5'd3, sel_wid == 5'd2,
-            sel_wid == 5'd1, sel_wid == 5'd0};
+    wire [23:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
     always @* if (!rst) WS_T1_2: assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
-            & (force_valid | ((sel_valid ? _joined_7 : 24'd0) == winner)));
+            & (force_valid | ((sel_valid ? _sel_wid_one_hot : 24'd0) == winner)));
 
     reg [23:0] f_a; // an arbitrary warp
 
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_1: assume((|f_a) & ~(|(f_a & (f_a - 24'd1))));
+    always @* if (!rst) WS_G2_1: assume((|f_a) & at_most_one(f_a));
 
     reg [23:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_2: assume((|f_b) & ~(|(f_b & (f_b - 24'd1))));
+    always @* if (!rst) WS_G2_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) WS_G2_3: assume(~(|(f_a & f_b)));
@@ -46,14 +45,8 @@
         end
     end
 
-    wire [23:0] _joined_8 = {launch_wid == 5'd23, launch_wid == 5'd22, launch_wid == 5'd21,
-            launch_wid == 5'd20, launch_wid == 5'd19, launch_wid == 5'd18, launch_wid == 5'd17,
-            launch_wid == 5'd16, launch_wid == 5'd15, launch_wid == 5'd14, launch_wid == 5'd13,
-            launch_wid == 5'd12, launch_wid == 5'd11, launch_wid == 5'd10, launch_wid == 5'd9,
-            launch_wid == 5'd8, launch_wid == 5'd7, launch_wid == 5'd6, launch_wid == 5'd5,
-            launch_wid == 5'd4, launch_wid == 5'd3, launch_wid == 5'd2, launch_wid == 5'd1,
-            launch_wid == 5'd0};
-    wire [23:0] _by_launch_valid = launch_valid ? _joined_8 : 24'd0;
+    wire [23:0] _launch_wid_one_hot = one_hot(launch_wid);
+    wire [23:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 24'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
@@ -131,7 +124,7 @@
             ~before_13[9], ~before_12[10], ~before_11[11], ~before_10[12], ~before_9[13],
             ~before_8[14], ~before_7[15], ~before_6[16], ~before_5[17], ~before_4[18],
             ~before_3[19], ~before_2[20], ~before_1[21], ~before_0[22]};
-    wire [23:0] _joined_9 = {f_a[23] & (|(f_older_than_23 & f_b)),
+    wire [23:0] _joined_3 = {f_a[23] & (|(f_older_than_23 & f_b)),
             f_a[22] & (|(f_older_than_22 & f_b)), f_a[21] & (|(f_older_than_21 & f_b)),
             f_a[20] & (|(f_older_than_20 & f_b)), f_a[19] & (|(f_older_than_19 & f_b)),
             f_a[18] & (|(f_older_than_18 & f_b)), f_a[17] & (|(f_older_than_17 & f_b)),
@@ -146,7 +139,7 @@
             f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) WS_L1_1: assert((|_joined_9) == _by_f_past);
+    always @* if (!rst) WS_L1_1: assert((|_joined_3) == _by_f_past);
 
     wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 24'd0))
@@ -712,17 +705,12 @@
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(_joined_8 & f_a)))
-                    & (issue ? (|((issue ? _joined_7 : 24'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
+                    & (issue ? (|((issue ? _sel_wid_one_hot : 24'd0) & f_a)) : f_last);
         end
     end
 
-    wire [23:0] _joined_10 = {last == 5'd23, last == 5'd22, last == 5'd21, last == 5'd20,
-            last == 5'd19, last == 5'd18, last == 5'd17, last == 5'd16, last == 5'd15,
-            last == 5'd14, last == 5'd13, last == 5'd12, last == 5'd11, last == 5'd10, last == 5'd9,
-            last == 5'd8, last == 5'd7, last == 5'd6, last == 5'd5, last == 5'd4, last == 5'd3,
-            last == 5'd2, last == 5'd1, last == 5'd0};
-    wire [23:0] _by_last_valid = last_valid ? _joined_10 : 24'd0;
+    wire [23:0] _by_last_valid = last_valid ? one_hot(last) : 24'd0;
     wire _some = |(_by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
@@ -741,22 +729,8 @@
     // WS-O1: A forced warp is selected.
     always @* if (!rst) WS_O1_2: assert(~force_valid | (sel_valid & (sel_wid == force_wid)));
 
-    wire [23:0] _joined_11 = {force_wid == 5'd23, force_wid == 5'd22, force_wid == 5'd21,
-            force_wid == 5'd20, force_wid == 5'd19, force_wid == 5'd18, force_wid == 5'd17,
-            force_wid == 5'd16, force_wid == 5'd15, force_wid == 5'd14, force_wid == 5'd13,
-            force_wid == 5'd12, force_wid == 5'd11, force_wid == 5'd10, force_wid == 5'd9,
-            force_wid == 5'd8, force_wid == 5'd7, force_wid == 5'd6, force_wid == 5'd5,
-            force_wid == 5'd4, force_wid == 5'd3, force_wid == 5'd2, force_wid == 5'd1,
-            force_wid == 5'd0};
-    wire _force_valid_and = force_valid & ~(|(winner & _joined_11));
-    wire [23:0] _joined_12 = {cand_wid == 5'd23, cand_wid == 5'd22, cand_wid == 5'd21,
-            cand_wid == 5'd20, cand_wid == 5'd19, cand_wid == 5'd18, cand_wid == 5'd17,
-            cand_wid == 5'd16, cand_wid == 5'd15, cand_wid == 5'd14, cand_wid == 5'd13,
-            cand_wid == 5'd12, cand_wid == 5'd11, cand_wid == 5'd10, cand_wid == 5'd9,
-            cand_wid == 5'd8, cand_wid == 5'd7, cand_wid == 5'd6, cand_wid == 5'd5,
-            cand_wid == 5'd4, cand_wid == 5'd3, cand_wid == 5'd2, cand_wid == 5'd1,
-            cand_wid == 5'd0};
-    wire [23:0] _by_cand_valid = cand_valid ? _joined_12 : 24'd0;
+    wire _force_valid_and = force_valid & ~(|(winner & one_hot(force_wid)));
+    wire [23:0] _by_cand_valid = cand_valid ? one_hot(cand_wid) : 24'd0;
 
     // WS-O2: Under a forced warp that is not the winner the winner is the candidate.
     always @* if (!rst) WS_O2_1: assert(~_force_valid_and | (_by_cand_valid == winner));
@@ -775,20 +749,12 @@
             | ~((|((ready & ~winner) & f_a)) & _by_f_past & (|(_by_cand_valid & f_b))));
 `endif
 
-    wire [23:0] _joined_13 = {force_wid == 5'd23, force_wid == 5'd22, force_wid == 5'd21,
-            force_wid == 5'd20, force_wid == 5'd19, force_wid == 5'd18, force_wid == 5'd17,
-            force_wid == 5'd16, force_wid == 5'd15, force_wid == 5'd14, force_wid == 5'd13,
-            force_wid == 5'd12, force_wid == 5'd11, force_wid == 5'd10, force_wid == 5'd9,
-            force_wid == 5'd8, force_wid == 5'd7, force_wid == 5'd6, force_wid == 5'd5,
-            force_wid == 5'd4, force_wid == 5'd3, force_wid == 5'd2, force_wid == 5'd1,
-            force_wid == 5'd0};
-
     // WS-O1
 `ifdef FORMAL
-    always @* if (!rst) WS_O1_1: assume(~force_valid | (|(_joined_13 & ready)));
+    always @* if (!rst) WS_O1_1: assume(~force_valid | (|(one_hot(force_wid) & ready)));
 `else
-    always @(posedge clk) if (!rst && (~force_valid | (|(_joined_13 & ready))) !== 1'b1) begin
-            : WS_O1_1
+    always @(posedge clk) if (!rst && (~force_valid | (|(one_hot(force_wid) & ready))) !== 1'b1)
+            begin : WS_O1_1
         $display("%m: WS-O1 violated at %0t", $time);
         $finish;
     end

@@ -97,6 +97,24 @@ module ccu #(
     localparam LANES = 32; // lanes of a warp register
     genvar lane;
 
+    // The bit of that number alone.
+    function [7:0] one_hot_3x8(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot_3x8[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [5:0] one_hot_3x6(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 6; i = i + 1)
+                one_hot_3x6[i] = v == i[2:0];
+        end
+    endfunction
+
     // Operand collector table
     reg busy; // holds an instruction
     reg owned; // belongs to a warp
@@ -155,9 +173,7 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [6:0] start; // at or after the start of the pick
 
-    wire [7:0] _exit_and = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4, wid == 3'd3,
-            wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire ends = owned & (|_exit_and);
+    wire ends = owned & (|(exit & one_hot_3x8(wid)));
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
@@ -1218,8 +1234,7 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [5:0] _by_s_valid = s_valid ? {s_slot == 3'd5, s_slot == 3'd4, s_slot == 3'd3,
-            s_slot == 3'd2, s_slot == 3'd1, s_slot == 3'd0} : 6'd0;
+    wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
     wire [7:0] s_write = ({8{_by_s_valid[0]}} & entry_0) | ({8{_by_s_valid[1]}} & entry_1)
@@ -1321,9 +1336,25 @@ module ccu #(
             _alloc_ahead_7_and_not_hit_entry[7]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] _choice_2 = (alloc_valid & ~flush) ? hit : 6'd0;
-    wire [5:0] _by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~_choice_2) : 6'd0;
-    wire [7:0] _choice_3 = (alloc_valid & flush) ? 8'd0 : kill & ~d_take_0;
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_8(input [7:0] v);
+        integer i;
+        begin
+            count_ones_8 = 4'd0;
+            for (i = 0; i < 8; i = i + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1334,22 +1365,15 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {29'd0, ({1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}
-                    + {1'b0, {1'b0, _choice_2[2]} + {1'b0, _choice_2[3]}})
-                    + {1'b0, {1'b0, _choice_2[4]} + {1'b0, _choice_2[5]}}};
-            cnt_repeats <= cnt_repeats
-                    + {29'd0, ({1'b0, {1'b0, _by_alloc_valid[0]} + {1'b0, _by_alloc_valid[1]}}
-                    + {1'b0, {1'b0, _by_alloc_valid[2]} + {1'b0, _by_alloc_valid[3]}})
-                    + {1'b0, {1'b0, _by_alloc_valid[4]} + {1'b0, _by_alloc_valid[5]}}};
+            cnt_hits <= cnt_hits + {29'd0, count_ones_6((alloc_valid & ~flush) ? hit : 6'd0)};
+            cnt_repeats <= cnt_repeats + {29'd0, count_ones_6(alloc_valid
+                    ? (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 6'd0)) : 6'd0)};
             cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
                     & ~(alloc_valid & flush)};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
                     & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    {1'b0, {1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
-                    + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}}}
-                    + {1'b0, {1'b0, {1'b0, _choice_3[4]} + {1'b0, _choice_3[5]}}
-                    + {1'b0, {1'b0, _choice_3[6]} + {1'b0, _choice_3[7]}}}};
+                    count_ones_8((alloc_valid & flush) ? 8'd0 : kill & ~d_take_0)};
             cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end

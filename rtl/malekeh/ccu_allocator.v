@@ -33,14 +33,30 @@ module ccu_allocator (
     output wire replaced,
     output wire [6:0] cnt
 );
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
 
     // Choice
-    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == 3'd7, owner_wid[2:0] == 3'd6,
-            owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
-            owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
-    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == 3'd7, owner_wid[5:3] == 3'd6,
-            owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
-            owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
+    wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
+    wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
     wire [7:0] without = ~(owner_0 | owner_1);
 
     reg [6:0] count; // waiting counter, stops at 127
@@ -81,10 +97,8 @@ module ccu_allocator (
     // CA-F5: Far units before near ones.
     wire [1:0] may_take = (|far) ? far : wait_longer ? 2'd0 : free;
 
-    wire [1:0] _some = may_take & {1'b1, ~lfsr[0]};
-    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
-    wire [1:0] _may_take_first = may_take & ~{may_take[0], 1'b0};
-    wire [1:0] choice = (|_some) ? _some_first : _may_take_first;
+    wire [1:0] _may_take_and = may_take & {1'b1, ~lfsr[0]};
+    wire [1:0] choice = (|_may_take_and) ? first_one(_may_take_and) : first_one(may_take);
 
     // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
     (* keep *)

@@ -2,6 +2,10 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
 
@@ -98,27 +102,27 @@
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 8'd1)))));
+            | ((|entry_0) & at_most_one(entry_0)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 8'd1)))));
+            | ((|entry_1) & at_most_one(entry_1)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_3: assert(~(busy & src_valid[2])
-            | ((|entry_2) & ~(|(entry_2 & (entry_2 - 8'd1)))));
+            | ((|entry_2) & at_most_one(entry_2)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_4: assert(~(busy & src_valid[3])
-            | ((|entry_3) & ~(|(entry_3 & (entry_3 - 8'd1)))));
+            | ((|entry_3) & at_most_one(entry_3)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_5: assert(~(busy & src_valid[4])
-            | ((|entry_4) & ~(|(entry_4 & (entry_4 - 8'd1)))));
+            | ((|entry_4) & at_most_one(entry_4)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_6: assert(~(busy & src_valid[5])
-            | ((|entry_5) & ~(|(entry_5 & (entry_5 - 8'd1)))));
+            | ((|entry_5) & at_most_one(entry_5)));
 
     wire [7:0] _or_121 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
             | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
@@ -439,7 +443,7 @@
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
 
-    wire [7:0] _choice_4 = _alloc_valid_and ? valid_after : 8'd0;
+    wire [7:0] _choice_2 = _alloc_valid_and ? valid_after : 8'd0;
     wire [7:0] _by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
     wire [7:0] _by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
     wire [7:0] _by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
@@ -448,14 +452,14 @@
     wire [7:0] _by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
     wire [7:0] _by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
     wire [7:0] _by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
-    wire [7:0] _joined_7 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[7:0]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[7:0]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[7:0]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[7:0]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[7:0]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[7:0]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[7:0]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[7:0])};
+    wire [7:0] _joined_7 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[7:0]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[7:0]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[7:0]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[7:0]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[7:0]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[7:0]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[7:0]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[7:0])};
     wire _and_31 = _alloc_valid_and & (|_joined_7);
 
     // CCU-A8: One read for each register that is not here.
@@ -497,14 +501,14 @@
     always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
             | ((|(entry_0 & near)) == f_near_0));
 
-    wire [7:0] _joined_9 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[15:8]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[15:8]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[15:8]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[15:8]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[15:8]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[15:8]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[15:8]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[15:8])};
+    wire [7:0] _joined_9 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[15:8]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[15:8]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[15:8]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[15:8]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[15:8]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[15:8]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[15:8]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[15:8])};
     wire _and_32 = _alloc_valid_and & (|_joined_9);
 
     // CCU-A8: One read for each register that is not here.
@@ -546,14 +550,14 @@
     always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
             | ((|(entry_1 & near)) == f_near_1));
 
-    wire [7:0] _joined_11 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[23:16]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[23:16]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[23:16]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[23:16]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[23:16]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[23:16]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[23:16]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[23:16])};
+    wire [7:0] _joined_11 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[23:16]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[23:16]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[23:16]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[23:16]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[23:16]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[23:16]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[23:16]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[23:16])};
     wire _and_33 = _alloc_valid_and & (|_joined_11);
 
     // CCU-A8: One read for each register that is not here.
@@ -595,14 +599,14 @@
     always @* if (!rst) CCU_A5_3: assert(~(((f_past & f_alloc) & (busy & src_valid[2])) & f_last_2)
             | ((|(entry_2 & near)) == f_near_2));
 
-    wire [7:0] _joined_13 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[31:24]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[31:24]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[31:24]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[31:24]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[31:24]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[31:24]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[31:24]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[31:24])};
+    wire [7:0] _joined_13 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[31:24]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[31:24]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[31:24]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[31:24]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[31:24]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[31:24]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[31:24]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[31:24])};
     wire _and_34 = _alloc_valid_and & (|_joined_13);
 
     // CCU-A8: One read for each register that is not here.
@@ -644,14 +648,14 @@
     always @* if (!rst) CCU_A5_4: assert(~(((f_past & f_alloc) & (busy & src_valid[3])) & f_last_3)
             | ((|(entry_3 & near)) == f_near_3));
 
-    wire [7:0] _joined_15 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[39:32]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[39:32]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[39:32]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[39:32]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[39:32]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[39:32]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[39:32]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[39:32])};
+    wire [7:0] _joined_15 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[39:32]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[39:32]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[39:32]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[39:32]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[39:32]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[39:32]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[39:32]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[39:32])};
     wire _and_35 = _alloc_valid_and & (|_joined_15);
 
     // CCU-A8: One read for each register that is not here.
@@ -693,14 +697,14 @@
     always @* if (!rst) CCU_A5_5: assert(~(((f_past & f_alloc) & (busy & src_valid[4])) & f_last_4)
             | ((|(entry_4 & near)) == f_near_4));
 
-    wire [7:0] _joined_17 = {_choice_4[7] & (_by_d_take_0_7 == alloc_reg[47:40]),
-            _choice_4[6] & (_by_d_take_0_6 == alloc_reg[47:40]),
-            _choice_4[5] & (_by_d_take_0_5 == alloc_reg[47:40]),
-            _choice_4[4] & (_by_d_take_0_4 == alloc_reg[47:40]),
-            _choice_4[3] & (_by_d_take_0_3 == alloc_reg[47:40]),
-            _choice_4[2] & (_by_d_take_0_2 == alloc_reg[47:40]),
-            _choice_4[1] & (_by_d_take_0_1 == alloc_reg[47:40]),
-            _choice_4[0] & (_by_d_take_0_0 == alloc_reg[47:40])};
+    wire [7:0] _joined_17 = {_choice_2[7] & (_by_d_take_0_7 == alloc_reg[47:40]),
+            _choice_2[6] & (_by_d_take_0_6 == alloc_reg[47:40]),
+            _choice_2[5] & (_by_d_take_0_5 == alloc_reg[47:40]),
+            _choice_2[4] & (_by_d_take_0_4 == alloc_reg[47:40]),
+            _choice_2[3] & (_by_d_take_0_3 == alloc_reg[47:40]),
+            _choice_2[2] & (_by_d_take_0_2 == alloc_reg[47:40]),
+            _choice_2[1] & (_by_d_take_0_1 == alloc_reg[47:40]),
+            _choice_2[0] & (_by_d_take_0_0 == alloc_reg[47:40])};
     wire _and_36 = _alloc_valid_and & (|_joined_17);
     wire _alloc_valid_and_3 = alloc_valid
             & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
@@ -743,7 +747,7 @@
 
     reg [7:0] f_seen_valid; // in the last cycle
 
-    always @(posedge clk) f_seen_valid <= _choice_4;
+    always @(posedge clk) f_seen_valid <= _choice_2;
 
     reg [7:0] f_seen_near; // in the last cycle
 
@@ -1778,9 +1782,7 @@
 
     reg f_part_0; // in the last cycle
 
-    wire [7:0] _exit_and_2 = exit & {wid == 3'd7, wid == 3'd6, wid == 3'd5, wid == 3'd4,
-            wid == 3'd3, wid == 3'd2, wid == 3'd1, wid == 3'd0};
-    wire _owned_and = owned & (|_exit_and_2);
+    wire _owned_and = owned & (|(exit & one_hot_3x8(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire [7:0] _joined_19 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
             valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),

@@ -2,8 +2,12 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
-    wire _and = ~(|(wr_sel[1:0] & (wr_sel[1:0] - 2'd1))) & ~(|(wr_sel[3:2] & (wr_sel[3:2] - 2'd1)));
+    wire _and = at_most_one(wr_sel[1:0]) & at_most_one(wr_sel[3:2]);
 
     // XB-W1: Duty: at most one is selected.
     always @* XB_W1_1: assume(_and);
@@ -37,8 +41,7 @@
             wr_data[32*LANE_W +: 32*LANE_W])));
 
     // XB-R1: Duty: at most one is selected.
-    always @* XB_R1_1: assume(~(|(rd_sel[1:0] & (rd_sel[1:0] - 2'd1)))
-            & ~(|(rd_sel[3:2] & (rd_sel[3:2] - 2'd1))));
+    always @* XB_R1_1: assume(at_most_one(rd_sel[1:0]) & at_most_one(rd_sel[3:2]));
 
     // XB-Z1: Zero if nothing is selected.
     always @* XB_Z1_3: assert(((|rd_sel[1:0]) | ~(|s_data[32*LANE_W-1:0]))
@@ -53,7 +56,7 @@
             bank_rdata[32*LANE_W-1:0])) & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
             bank_rdata[32*LANE_W +: 32*LANE_W])));
 
-    wire _and_2 = ~(|(d_sel[1:0] & (d_sel[1:0] - 2'd1))) & ~(|(d_sel[3:2] & (d_sel[3:2] - 2'd1)));
+    wire _and_2 = at_most_one(d_sel[1:0]) & at_most_one(d_sel[3:2]);
 
     // XB-D1: Duty: at most one is selected.
     always @* XB_D1_1: assume(_and_2);

@@ -29,6 +29,24 @@ module malekeh_scheduler (
     output wire [2:0] sel_wid,
     output wire [7:0] sel
 );
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [7:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 8; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
 
     // Order
     reg [2:0] last; // last issued warp
@@ -41,17 +59,11 @@ module malekeh_scheduler (
     reg [1:0] before_5; // bit j: warp 5 is older than 6+j
     reg before_6; // bit j: warp 6 is older than 7+j
 
-    wire [7:0] launched = launch_valid ? {launch_wid == 3'd7, launch_wid == 3'd6,
-            launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
-            launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
+    wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
 
     // Classes
-    wire [7:0] owner_0 = owner_valid[0] ? {owner_wid[2:0] == 3'd7, owner_wid[2:0] == 3'd6,
-            owner_wid[2:0] == 3'd5, owner_wid[2:0] == 3'd4, owner_wid[2:0] == 3'd3,
-            owner_wid[2:0] == 3'd2, owner_wid[2:0] == 3'd1, owner_wid[2:0] == 3'd0} : 8'd0;
-    wire [7:0] owner_1 = owner_valid[1] ? {owner_wid[5:3] == 3'd7, owner_wid[5:3] == 3'd6,
-            owner_wid[5:3] == 3'd5, owner_wid[5:3] == 3'd4, owner_wid[5:3] == 3'd3,
-            owner_wid[5:3] == 3'd2, owner_wid[5:3] == 3'd1, owner_wid[5:3] == 3'd0} : 8'd0;
+    wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
+    wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
 
     // MS-D1: Warps with data in a CCU.
     wire [7:0] has_data = owner_0 | owner_1;
@@ -81,15 +93,12 @@ module malekeh_scheduler (
     wire [7:0] first = (|cached) ? first_cached : first_ready;
 
     // Selection
-    wire [7:0] _by_last_valid = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
-            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
-
     // MS-G1: The last issued warp comes before all others, if ready.
-    wire [7:0] again = _by_last_valid & ready;
+    wire [7:0] again = (last_valid ? one_hot(last) : 8'd0) & ready;
 
     assign sel = (|again) ? again : first;
     assign sel_valid = |ready;
-    assign sel_wid = {|sel[7:4], |{sel[7:6], sel[3:2]}, sel[1] | sel[3] | sel[5] | sel[7]};
+    assign sel_wid = index_of(sel);
 
     // History
     always @(posedge clk) begin

@@ -9,11 +9,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_1: assert(~(|(d_sel[1:0] & ~_joined)));
 
-    wire [1:0] _some = _joined & acc_near;
-    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_1: assert(d_sel[1:0] == _some_first);
+    always @* WF_D1_1: assert(d_sel[1:0] == first_one(_joined & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_1: assert((d_valid[0] == (|d_sel[1:0]))
@@ -29,11 +26,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_2: assert(~(|(d_sel[3:2] & ~_joined_2)));
 
-    wire [1:0] _some_2 = _joined_2 & acc_near;
-    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_2: assert(d_sel[3:2] == _some_first_2);
+    always @* WF_D1_2: assert(d_sel[3:2] == first_one(_joined_2 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_2: assert((d_valid[1] == (|d_sel[3:2]))

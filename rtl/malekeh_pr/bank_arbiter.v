@@ -54,6 +54,51 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one_2(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_2 = v & ~(seen << 1);
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [5:0] first_one_6(input [5:0] v);
+        reg [5:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 6; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_6 = v & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [5:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
 
     // State
     reg [5:0] pend_0; // slots whose operand is queued
@@ -172,13 +217,11 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
-    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
+    wire [1:0] write_0 = first_one_2({wr_bank_1[0], wr_bank_0[0]});
 
-    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] write_1 = first_one_2({wr_bank_1[1], wr_bank_0[1]});
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
@@ -186,52 +229,28 @@ module bank_arbiter (
     // Heads of the queues
     wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
             bank_0_1[0], bank_0_0[0]};
-    wire [4:0] _queued_0_0_spread2 = queued_0_0[4:0] | {queued_0_0[3:0], 1'b0};
-    wire [4:0] _queued_0_0_spread4 = _queued_0_0_spread2 | {_queued_0_0_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_0_upto = _queued_0_0_spread4 | {_queued_0_0_spread4[0], 4'd0};
-    wire [5:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
+    wire [5:0] slot_0_0 = first_one_6(queued_0_0);
     wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
             bank_1_1[0], bank_1_0[0]};
-    wire [4:0] _queued_0_1_spread2 = queued_0_1[4:0] | {queued_0_1[3:0], 1'b0};
-    wire [4:0] _queued_0_1_spread4 = _queued_0_1_spread2 | {_queued_0_1_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_1_upto = _queued_0_1_spread4 | {_queued_0_1_spread4[0], 4'd0};
-    wire [5:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
+    wire [5:0] slot_0_1 = first_one_6(queued_0_1);
     wire [5:0] queued_0_2 = pend_2 & {bank_2_5[0], bank_2_4[0], bank_2_3[0], bank_2_2[0],
             bank_2_1[0], bank_2_0[0]};
-    wire [4:0] _queued_0_2_spread2 = queued_0_2[4:0] | {queued_0_2[3:0], 1'b0};
-    wire [4:0] _queued_0_2_spread4 = _queued_0_2_spread2 | {_queued_0_2_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_2_upto = _queued_0_2_spread4 | {_queued_0_2_spread4[0], 4'd0};
-    wire [5:0] slot_0_2 = queued_0_2 & ~{_queued_0_2_upto, 1'b0};
+    wire [5:0] slot_0_2 = first_one_6(queued_0_2);
     wire [5:0] queued_0_3 = pend_3 & {bank_3_5[0], bank_3_4[0], bank_3_3[0], bank_3_2[0],
             bank_3_1[0], bank_3_0[0]};
-    wire [4:0] _queued_0_3_spread2 = queued_0_3[4:0] | {queued_0_3[3:0], 1'b0};
-    wire [4:0] _queued_0_3_spread4 = _queued_0_3_spread2 | {_queued_0_3_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_3_upto = _queued_0_3_spread4 | {_queued_0_3_spread4[0], 4'd0};
-    wire [5:0] slot_0_3 = queued_0_3 & ~{_queued_0_3_upto, 1'b0};
+    wire [5:0] slot_0_3 = first_one_6(queued_0_3);
     wire [5:0] queued_0_4 = pend_4 & {bank_4_5[0], bank_4_4[0], bank_4_3[0], bank_4_2[0],
             bank_4_1[0], bank_4_0[0]};
-    wire [4:0] _queued_0_4_spread2 = queued_0_4[4:0] | {queued_0_4[3:0], 1'b0};
-    wire [4:0] _queued_0_4_spread4 = _queued_0_4_spread2 | {_queued_0_4_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_4_upto = _queued_0_4_spread4 | {_queued_0_4_spread4[0], 4'd0};
-    wire [5:0] slot_0_4 = queued_0_4 & ~{_queued_0_4_upto, 1'b0};
+    wire [5:0] slot_0_4 = first_one_6(queued_0_4);
     wire [5:0] queued_0_5 = pend_5 & {bank_5_5[0], bank_5_4[0], bank_5_3[0], bank_5_2[0],
             bank_5_1[0], bank_5_0[0]};
-    wire [4:0] _queued_0_5_spread2 = queued_0_5[4:0] | {queued_0_5[3:0], 1'b0};
-    wire [4:0] _queued_0_5_spread4 = _queued_0_5_spread2 | {_queued_0_5_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_5_upto = _queued_0_5_spread4 | {_queued_0_5_spread4[0], 4'd0};
-    wire [5:0] slot_0_5 = queued_0_5 & ~{_queued_0_5_upto, 1'b0};
+    wire [5:0] slot_0_5 = first_one_6(queued_0_5);
     wire [5:0] queued_0_6 = pend_6 & {bank_6_5[0], bank_6_4[0], bank_6_3[0], bank_6_2[0],
             bank_6_1[0], bank_6_0[0]};
-    wire [4:0] _queued_0_6_spread2 = queued_0_6[4:0] | {queued_0_6[3:0], 1'b0};
-    wire [4:0] _queued_0_6_spread4 = _queued_0_6_spread2 | {_queued_0_6_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_6_upto = _queued_0_6_spread4 | {_queued_0_6_spread4[0], 4'd0};
-    wire [5:0] slot_0_6 = queued_0_6 & ~{_queued_0_6_upto, 1'b0};
+    wire [5:0] slot_0_6 = first_one_6(queued_0_6);
     wire [5:0] queued_0_7 = pend_7 & {bank_7_5[0], bank_7_4[0], bank_7_3[0], bank_7_2[0],
             bank_7_1[0], bank_7_0[0]};
-    wire [4:0] _queued_0_7_spread2 = queued_0_7[4:0] | {queued_0_7[3:0], 1'b0};
-    wire [4:0] _queued_0_7_spread4 = _queued_0_7_spread2 | {_queued_0_7_spread2[2:0], 2'd0};
-    wire [4:0] _queued_0_7_upto = _queued_0_7_spread4 | {_queued_0_7_spread4[0], 4'd0};
-    wire [5:0] slot_0_7 = queued_0_7 & ~{_queued_0_7_upto, 1'b0};
+    wire [5:0] slot_0_7 = first_one_6(queued_0_7);
     wire [7:0] wanted_0 = {|queued_0_7, |queued_0_6, |queued_0_5, |queued_0_4, |queued_0_3,
             |queued_0_2, |queued_0_1, |queued_0_0};
 
@@ -264,52 +283,28 @@ module bank_arbiter (
 
     wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
             bank_0_1[1], bank_0_0[1]};
-    wire [4:0] _queued_1_0_spread2 = queued_1_0[4:0] | {queued_1_0[3:0], 1'b0};
-    wire [4:0] _queued_1_0_spread4 = _queued_1_0_spread2 | {_queued_1_0_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_0_upto = _queued_1_0_spread4 | {_queued_1_0_spread4[0], 4'd0};
-    wire [5:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
+    wire [5:0] slot_1_0 = first_one_6(queued_1_0);
     wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
             bank_1_1[1], bank_1_0[1]};
-    wire [4:0] _queued_1_1_spread2 = queued_1_1[4:0] | {queued_1_1[3:0], 1'b0};
-    wire [4:0] _queued_1_1_spread4 = _queued_1_1_spread2 | {_queued_1_1_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_1_upto = _queued_1_1_spread4 | {_queued_1_1_spread4[0], 4'd0};
-    wire [5:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
+    wire [5:0] slot_1_1 = first_one_6(queued_1_1);
     wire [5:0] queued_1_2 = pend_2 & {bank_2_5[1], bank_2_4[1], bank_2_3[1], bank_2_2[1],
             bank_2_1[1], bank_2_0[1]};
-    wire [4:0] _queued_1_2_spread2 = queued_1_2[4:0] | {queued_1_2[3:0], 1'b0};
-    wire [4:0] _queued_1_2_spread4 = _queued_1_2_spread2 | {_queued_1_2_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_2_upto = _queued_1_2_spread4 | {_queued_1_2_spread4[0], 4'd0};
-    wire [5:0] slot_1_2 = queued_1_2 & ~{_queued_1_2_upto, 1'b0};
+    wire [5:0] slot_1_2 = first_one_6(queued_1_2);
     wire [5:0] queued_1_3 = pend_3 & {bank_3_5[1], bank_3_4[1], bank_3_3[1], bank_3_2[1],
             bank_3_1[1], bank_3_0[1]};
-    wire [4:0] _queued_1_3_spread2 = queued_1_3[4:0] | {queued_1_3[3:0], 1'b0};
-    wire [4:0] _queued_1_3_spread4 = _queued_1_3_spread2 | {_queued_1_3_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_3_upto = _queued_1_3_spread4 | {_queued_1_3_spread4[0], 4'd0};
-    wire [5:0] slot_1_3 = queued_1_3 & ~{_queued_1_3_upto, 1'b0};
+    wire [5:0] slot_1_3 = first_one_6(queued_1_3);
     wire [5:0] queued_1_4 = pend_4 & {bank_4_5[1], bank_4_4[1], bank_4_3[1], bank_4_2[1],
             bank_4_1[1], bank_4_0[1]};
-    wire [4:0] _queued_1_4_spread2 = queued_1_4[4:0] | {queued_1_4[3:0], 1'b0};
-    wire [4:0] _queued_1_4_spread4 = _queued_1_4_spread2 | {_queued_1_4_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_4_upto = _queued_1_4_spread4 | {_queued_1_4_spread4[0], 4'd0};
-    wire [5:0] slot_1_4 = queued_1_4 & ~{_queued_1_4_upto, 1'b0};
+    wire [5:0] slot_1_4 = first_one_6(queued_1_4);
     wire [5:0] queued_1_5 = pend_5 & {bank_5_5[1], bank_5_4[1], bank_5_3[1], bank_5_2[1],
             bank_5_1[1], bank_5_0[1]};
-    wire [4:0] _queued_1_5_spread2 = queued_1_5[4:0] | {queued_1_5[3:0], 1'b0};
-    wire [4:0] _queued_1_5_spread4 = _queued_1_5_spread2 | {_queued_1_5_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_5_upto = _queued_1_5_spread4 | {_queued_1_5_spread4[0], 4'd0};
-    wire [5:0] slot_1_5 = queued_1_5 & ~{_queued_1_5_upto, 1'b0};
+    wire [5:0] slot_1_5 = first_one_6(queued_1_5);
     wire [5:0] queued_1_6 = pend_6 & {bank_6_5[1], bank_6_4[1], bank_6_3[1], bank_6_2[1],
             bank_6_1[1], bank_6_0[1]};
-    wire [4:0] _queued_1_6_spread2 = queued_1_6[4:0] | {queued_1_6[3:0], 1'b0};
-    wire [4:0] _queued_1_6_spread4 = _queued_1_6_spread2 | {_queued_1_6_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_6_upto = _queued_1_6_spread4 | {_queued_1_6_spread4[0], 4'd0};
-    wire [5:0] slot_1_6 = queued_1_6 & ~{_queued_1_6_upto, 1'b0};
+    wire [5:0] slot_1_6 = first_one_6(queued_1_6);
     wire [5:0] queued_1_7 = pend_7 & {bank_7_5[1], bank_7_4[1], bank_7_3[1], bank_7_2[1],
             bank_7_1[1], bank_7_0[1]};
-    wire [4:0] _queued_1_7_spread2 = queued_1_7[4:0] | {queued_1_7[3:0], 1'b0};
-    wire [4:0] _queued_1_7_spread4 = _queued_1_7_spread2 | {_queued_1_7_spread2[2:0], 2'd0};
-    wire [4:0] _queued_1_7_upto = _queued_1_7_spread4 | {_queued_1_7_spread4[0], 4'd0};
-    wire [5:0] slot_1_7 = queued_1_7 & ~{_queued_1_7_upto, 1'b0};
+    wire [5:0] slot_1_7 = first_one_6(queued_1_7);
     wire [7:0] wanted_1 = {|queued_1_7, |queued_1_6, |queued_1_5, |queued_1_4, |queued_1_3,
             |queued_1_2, |queued_1_1, |queued_1_0};
     wire [7:0] head_1 = {wanted_1[7] & ~(|{wanted_1[6] & before_6, wanted_1[5] & before_5[1],
@@ -349,51 +344,35 @@ module bank_arbiter (
         end
     end
 
-    wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
+    wire [1:0] upwards = from_first({rr, ~rr});
     wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
 
     // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
+    wire [1:0] port_0_0 = (|ahead_0_0) ? first_one_2(ahead_0_0) : first_one_2(open_0_0);
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
+    wire [1:0] port_1_0 = (|ahead_1_0) ? first_one_2(ahead_1_0) : first_one_2(open_1_0);
     wire [1:0] open_2_0 = {head_1[2], head_0[2]} & unwritten;
     wire [1:0] ahead_2_0 = open_2_0 & upwards;
-    wire [1:0] _ahead_2_0_first = ahead_2_0 & ~{ahead_2_0[0], 1'b0};
-    wire [1:0] _open_2_0_first = open_2_0 & ~{open_2_0[0], 1'b0};
-    wire [1:0] port_2_0 = (|ahead_2_0) ? _ahead_2_0_first : _open_2_0_first;
+    wire [1:0] port_2_0 = (|ahead_2_0) ? first_one_2(ahead_2_0) : first_one_2(open_2_0);
     wire [1:0] open_3_0 = {head_1[3], head_0[3]} & unwritten;
     wire [1:0] ahead_3_0 = open_3_0 & upwards;
-    wire [1:0] _ahead_3_0_first = ahead_3_0 & ~{ahead_3_0[0], 1'b0};
-    wire [1:0] _open_3_0_first = open_3_0 & ~{open_3_0[0], 1'b0};
-    wire [1:0] port_3_0 = (|ahead_3_0) ? _ahead_3_0_first : _open_3_0_first;
+    wire [1:0] port_3_0 = (|ahead_3_0) ? first_one_2(ahead_3_0) : first_one_2(open_3_0);
     wire [1:0] open_4_0 = {head_1[4], head_0[4]} & unwritten;
     wire [1:0] ahead_4_0 = open_4_0 & upwards;
-    wire [1:0] _ahead_4_0_first = ahead_4_0 & ~{ahead_4_0[0], 1'b0};
-    wire [1:0] _open_4_0_first = open_4_0 & ~{open_4_0[0], 1'b0};
-    wire [1:0] port_4_0 = (|ahead_4_0) ? _ahead_4_0_first : _open_4_0_first;
+    wire [1:0] port_4_0 = (|ahead_4_0) ? first_one_2(ahead_4_0) : first_one_2(open_4_0);
     wire [1:0] open_5_0 = {head_1[5], head_0[5]} & unwritten;
     wire [1:0] ahead_5_0 = open_5_0 & upwards;
-    wire [1:0] _ahead_5_0_first = ahead_5_0 & ~{ahead_5_0[0], 1'b0};
-    wire [1:0] _open_5_0_first = open_5_0 & ~{open_5_0[0], 1'b0};
-    wire [1:0] port_5_0 = (|ahead_5_0) ? _ahead_5_0_first : _open_5_0_first;
+    wire [1:0] port_5_0 = (|ahead_5_0) ? first_one_2(ahead_5_0) : first_one_2(open_5_0);
     wire [1:0] open_6_0 = {head_1[6], head_0[6]} & unwritten;
     wire [1:0] ahead_6_0 = open_6_0 & upwards;
-    wire [1:0] _ahead_6_0_first = ahead_6_0 & ~{ahead_6_0[0], 1'b0};
-    wire [1:0] _open_6_0_first = open_6_0 & ~{open_6_0[0], 1'b0};
-    wire [1:0] port_6_0 = (|ahead_6_0) ? _ahead_6_0_first : _open_6_0_first;
+    wire [1:0] port_6_0 = (|ahead_6_0) ? first_one_2(ahead_6_0) : first_one_2(open_6_0);
     wire [1:0] open_7_0 = {head_1[7], head_0[7]} & unwritten;
     wire [1:0] ahead_7_0 = open_7_0 & upwards;
-    wire [1:0] _ahead_7_0_first = ahead_7_0 & ~{ahead_7_0[0], 1'b0};
-    wire [1:0] _open_7_0_first = open_7_0 & ~{open_7_0[0], 1'b0};
-    wire [1:0] port_7_0 = (|ahead_7_0) ? _ahead_7_0_first : _open_7_0_first;
+    wire [1:0] port_7_0 = (|ahead_7_0) ? first_one_2(ahead_7_0) : first_one_2(open_7_0);
     wire [1:0] granted = port_0_0 | port_1_0 | port_2_0 | port_3_0 | port_4_0 | port_5_0 | port_6_0
             | port_7_0;
     wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
@@ -501,14 +480,6 @@ module bank_arbiter (
     assign rd_sel = in_flight_1;
     assign s_valid = {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6],
             |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]};
-    wire [5:0] _or = ({6{port_0_0[0]}} & slot_0_0) | ({6{port_0_0[1]}} & slot_1_0);
-    wire [5:0] _or_2 = ({6{port_1_0[0]}} & slot_0_1) | ({6{port_1_0[1]}} & slot_1_1);
-    wire [5:0] _or_3 = ({6{port_2_0[0]}} & slot_0_2) | ({6{port_2_0[1]}} & slot_1_2);
-    wire [5:0] _or_4 = ({6{port_3_0[0]}} & slot_0_3) | ({6{port_3_0[1]}} & slot_1_3);
-    wire [5:0] _or_5 = ({6{port_4_0[0]}} & slot_0_4) | ({6{port_4_0[1]}} & slot_1_4);
-    wire [5:0] _or_6 = ({6{port_5_0[0]}} & slot_0_5) | ({6{port_5_0[1]}} & slot_1_5);
-    wire [5:0] _or_7 = ({6{port_6_0[0]}} & slot_0_6) | ({6{port_6_0[1]}} & slot_1_6);
-    wire [5:0] _or_8 = ({6{port_7_0[0]}} & slot_0_7) | ({6{port_7_0[1]}} & slot_1_7);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -517,13 +488,15 @@ module bank_arbiter (
         end else begin
             in_flight_1 <= {port_7_0, port_6_0, port_5_0, port_4_0, port_3_0, port_2_0, port_1_0,
                     port_0_0};
-            in_flight_slot_1 <= {|_or_8[5:4], |_or_8[3:2], _or_8[1] | _or_8[3] | _or_8[5],
-                    |_or_7[5:4], |_or_7[3:2], _or_7[1] | _or_7[3] | _or_7[5], |_or_6[5:4],
-                    |_or_6[3:2], _or_6[1] | _or_6[3] | _or_6[5], |_or_5[5:4], |_or_5[3:2],
-                    _or_5[1] | _or_5[3] | _or_5[5], |_or_4[5:4], |_or_4[3:2],
-                    _or_4[1] | _or_4[3] | _or_4[5], |_or_3[5:4], |_or_3[3:2],
-                    _or_3[1] | _or_3[3] | _or_3[5], |_or_2[5:4], |_or_2[3:2],
-                    _or_2[1] | _or_2[3] | _or_2[5], |_or[5:4], |_or[3:2], _or[1] | _or[3] | _or[5]};
+            in_flight_slot_1 <= {index_of(({6{port_7_0[0]}} & slot_0_7)
+                    | ({6{port_7_0[1]}} & slot_1_7)), index_of(({6{port_6_0[0]}} & slot_0_6)
+                    | ({6{port_6_0[1]}} & slot_1_6)), index_of(({6{port_5_0[0]}} & slot_0_5)
+                    | ({6{port_5_0[1]}} & slot_1_5)), index_of(({6{port_4_0[0]}} & slot_0_4)
+                    | ({6{port_4_0[1]}} & slot_1_4)), index_of(({6{port_3_0[0]}} & slot_0_3)
+                    | ({6{port_3_0[1]}} & slot_1_3)), index_of(({6{port_2_0[0]}} & slot_0_2)
+                    | ({6{port_2_0[1]}} & slot_1_2)), index_of(({6{port_1_0[0]}} & slot_0_1)
+                    | ({6{port_1_0[1]}} & slot_1_1)), index_of(({6{port_0_0[0]}} & slot_0_0)
+                    | ({6{port_0_0[1]}} & slot_1_0))};
         end
     end
 
@@ -668,58 +641,37 @@ module bank_arbiter (
             before_2, 1'b0, ~before_1[0], ~before_0[1], before_1, 1'b0, ~before_0[0], before_0,
             1'b0};
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, _or[0], _or_2[0], _or_3[0], _or_4[0], _or_5[0], _or_6[0], _or_7[0],
-            _or_8[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] _by_push_valid = push_valid ? push_src_valid : 6'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [5:0] count_ones_48(input [47:0] v);
+        integer i;
+        begin
+            count_ones_48 = 6'd0;
+            for (i = 0; i < 48; i = i + 1)
+                count_ones_48 = count_ones_48 + {5'd0, v[i]};
+        end
+    endfunction
     assign cnt_steals = 32'd0;
-    wire [5:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [5:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
-            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_0_and_not_served_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[4]}
-            + {1'b0, _pend_0_and_not_served_0[5]}} + {1'b0,
-            {1'b0, _pend_1_and_not_served_1[0]} + {1'b0, _pend_1_and_not_served_1[1]}}};
-    wire [5:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
-    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, _pend_1_and_not_served_1[2]}
-            + {1'b0, _pend_1_and_not_served_1[3]}} + {1'b0,
-            {1'b0, _pend_1_and_not_served_1[4]} + {1'b0, _pend_1_and_not_served_1[5]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[0]}
-            + {1'b0, _pend_2_and_not_served_2[1]}} + {1'b0,
-            {1'b0, _pend_2_and_not_served_2[2]} + {1'b0, _pend_2_and_not_served_2[3]}}};
-    wire [5:0] _pend_3_and_not_served_3 = pend_3 & ~served_3;
-    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, _pend_2_and_not_served_2[4]}
-            + {1'b0, _pend_2_and_not_served_2[5]}} + {1'b0,
-            {1'b0, _pend_3_and_not_served_3[0]} + {1'b0, _pend_3_and_not_served_3[1]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_3_and_not_served_3[2]}
-            + {1'b0, _pend_3_and_not_served_3[3]}} + {1'b0,
-            {1'b0, _pend_3_and_not_served_3[4]} + {1'b0, _pend_3_and_not_served_3[5]}}};
-    wire [5:0] _pend_4_and_not_served_4 = pend_4 & ~served_4;
-    wire [5:0] _pend_5_and_not_served_5 = pend_5 & ~served_5;
-    wire [3:0] _plus_4 = {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[0]}
-            + {1'b0, _pend_4_and_not_served_4[1]}} + {1'b0,
-            {1'b0, _pend_4_and_not_served_4[2]} + {1'b0, _pend_4_and_not_served_4[3]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_4_and_not_served_4[4]}
-            + {1'b0, _pend_4_and_not_served_4[5]}} + {1'b0,
-            {1'b0, _pend_5_and_not_served_5[0]} + {1'b0, _pend_5_and_not_served_5[1]}}};
-    wire [5:0] _pend_6_and_not_served_6 = pend_6 & ~served_6;
-    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, _pend_5_and_not_served_5[2]}
-            + {1'b0, _pend_5_and_not_served_5[3]}} + {1'b0,
-            {1'b0, _pend_5_and_not_served_5[4]} + {1'b0, _pend_5_and_not_served_5[5]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[0]}
-            + {1'b0, _pend_6_and_not_served_6[1]}} + {1'b0,
-            {1'b0, _pend_6_and_not_served_6[2]} + {1'b0, _pend_6_and_not_served_6[3]}}};
-    wire [5:0] _pend_7_and_not_served_7 = pend_7 & ~served_7;
-    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, _pend_6_and_not_served_6[4]}
-            + {1'b0, _pend_6_and_not_served_6[5]}} + {1'b0,
-            {1'b0, _pend_7_and_not_served_7[0]} + {1'b0, _pend_7_and_not_served_7[1]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_7_and_not_served_7[2]}
-            + {1'b0, _pend_7_and_not_served_7[3]}} + {1'b0,
-            {1'b0, _pend_7_and_not_served_7[4]} + {1'b0, _pend_7_and_not_served_7[5]}}};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -730,16 +682,13 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}}
-                    + {1'b0, {1'b0, _by_push_valid[2]} + {1'b0, _by_push_valid[3]}})
-                    + {1'b0, {1'b0, _by_push_valid[4]} + {1'b0, _by_push_valid[5]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
-            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+                    + {29'd0, count_ones_6(push_valid ? push_src_valid : 6'd0)};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {26'd0, ({1'b0, {1'b0, _plus} + {1'b0, _plus_2}}
-                    + {1'b0, {1'b0, _plus_3} + {1'b0, _plus_4}})
-                    + {1'b0, {1'b0, _plus_5} + {1'b0, _plus_6}}};
+                    {26'd0, count_ones_48({pend_7 & ~served_7, pend_6 & ~served_6,
+                    pend_5 & ~served_5, pend_4 & ~served_4, pend_3 & ~served_3, pend_2 & ~served_2,
+                    pend_1 & ~served_1, pend_0 & ~served_0})};
         end
     end
 `endif

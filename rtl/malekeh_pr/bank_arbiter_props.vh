@@ -2,10 +2,48 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_8(input [7:0] v);
+        at_most_one_8 = ~(|(v & (v - 8'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_48(input [47:0] v);
+        at_most_one_48 = ~(|(v & (v - 48'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6_2(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6_2 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [5:0] count_ones_48_2(input [47:0] v);
+        integer i;
+        begin
+            count_ones_48_2 = 6'd0;
+            for (i = 0; i < 48; i = i + 1)
+                count_ones_48_2 = count_ones_48_2 + {5'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) BA_Q3_1: assume(~push_valid |
-            ((|push_cu) & ~(|(push_cu & (push_cu - 8'd1)))));
+    always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_8(push_cu)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
@@ -38,9 +76,9 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_10: assume((|f_a) & ~(|(f_a & (f_a - 48'd1))));
+    always @* if (!rst) BA_Q3_10: assume((|f_a) & at_most_one_48(f_a));
 
-    wire _or_9 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
             | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
@@ -88,7 +126,7 @@
             | (f_a[45] & (push_valid & push_cu[7] & push_src_valid[3]))
             | (f_a[46] & (push_valid & push_cu[7] & push_src_valid[4]))
             | (f_a[47] & (push_valid & push_cu[7] & push_src_valid[5]));
-    wire _or_10 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+    wire _or_2 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
             | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
             | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
             | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5])
@@ -104,17 +142,17 @@
             | (f_a[39] & served_6[3]) | (f_a[40] & served_6[4]) | (f_a[41] & served_6[5])
             | (f_a[42] & served_7[0]) | (f_a[43] & served_7[1]) | (f_a[44] & served_7[2])
             | (f_a[45] & served_7[3]) | (f_a[46] & served_7[4]) | (f_a[47] & served_7[5]);
-    wire _inverse = ~_or_10;
+    wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= _or_9 | (f_a_waits & _inverse);
+            f_a_waits <= _or | (f_a_waits & _inverse);
         end
     end
 
-    wire [8:0] _or_11 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+    wire [8:0] _or_3 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
             | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
             | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
             | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
@@ -139,9 +177,9 @@
             | ({9{f_a[44]}} & push_phys[26:18]) | ({9{f_a[45]}} & push_phys[35:27])
             | ({9{f_a[46]}} & push_phys[44:36]) | ({9{f_a[47]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (_or_9) f_a_phys <= _or_9 ? _or_11 : 9'd0;
+    always @(posedge clk) if (_or) f_a_phys <= _or ? _or_3 : 9'd0;
 
-    wire _or_12 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+    wire _or_4 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
             | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
             | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
             | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5])
@@ -159,9 +197,9 @@
             | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_11: assert(f_a_waits == _or_12);
+    always @* if (!rst) BA_Q3_11: assert(f_a_waits == _or_4);
 
-    wire [8:0] _or_13 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+    wire [8:0] _or_5 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
             | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
             | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
             | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
@@ -180,7 +218,7 @@
             | ({9{f_a[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_12: assert(~f_a_waits | (f_a_phys == _or_13));
+    always @* if (!rst) BA_Q3_12: assert(~f_a_waits | (f_a_phys == _or_5));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_13: assert(_inverse | f_a_waits);
@@ -192,9 +230,9 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_14: assume((|f_b) & ~(|(f_b & (f_b - 48'd1))));
+    always @* if (!rst) BA_Q3_14: assume((|f_b) & at_most_one_48(f_b));
 
-    wire _or_14 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or_6 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
             | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
@@ -242,7 +280,7 @@
             | (f_b[45] & (push_valid & push_cu[7] & push_src_valid[3]))
             | (f_b[46] & (push_valid & push_cu[7] & push_src_valid[4]))
             | (f_b[47] & (push_valid & push_cu[7] & push_src_valid[5]));
-    wire _or_15 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+    wire _or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
             | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
             | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
             | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5])
@@ -258,17 +296,17 @@
             | (f_b[39] & served_6[3]) | (f_b[40] & served_6[4]) | (f_b[41] & served_6[5])
             | (f_b[42] & served_7[0]) | (f_b[43] & served_7[1]) | (f_b[44] & served_7[2])
             | (f_b[45] & served_7[3]) | (f_b[46] & served_7[4]) | (f_b[47] & served_7[5]);
-    wire _inverse_2 = ~_or_15;
+    wire _inverse_2 = ~_or_7;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= _or_14 | (f_b_waits & _inverse_2);
+            f_b_waits <= _or_6 | (f_b_waits & _inverse_2);
         end
     end
 
-    wire [8:0] _or_16 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+    wire [8:0] _or_8 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
             | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
             | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
             | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
@@ -293,9 +331,9 @@
             | ({9{f_b[44]}} & push_phys[26:18]) | ({9{f_b[45]}} & push_phys[35:27])
             | ({9{f_b[46]}} & push_phys[44:36]) | ({9{f_b[47]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (_or_14) f_b_phys <= _or_14 ? _or_16 : 9'd0;
+    always @(posedge clk) if (_or_6) f_b_phys <= _or_6 ? _or_8 : 9'd0;
 
-    wire _or_17 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+    wire _or_9 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
             | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
             | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
             | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5])
@@ -313,9 +351,9 @@
             | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_15: assert(f_b_waits == _or_17);
+    always @* if (!rst) BA_Q3_15: assert(f_b_waits == _or_9);
 
-    wire [8:0] _or_18 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+    wire [8:0] _or_10 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
             | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
             | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
@@ -334,7 +372,7 @@
             | ({9{f_b[47]}} & phys_7_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_16: assert(~f_b_waits | (f_b_phys == _or_18));
+    always @* if (!rst) BA_Q3_16: assert(~f_b_waits | (f_b_phys == _or_10));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_17: assert(_inverse_2 | f_b_waits);
@@ -345,16 +383,16 @@
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (_or_14)
-                f_first <= ~_or_9 | (_or_9 & ~_or_14) | ((_or_9 & _or_14) & (f_a < f_b));
-            else if (_or_9)
+            if (_or_6)
+                f_first <= ~_or | (_or & ~_or_6) | ((_or & _or_6) & (f_a < f_b));
+            else if (_or)
                 f_first <= 1'b0;
         end
     end
 
     // BA-W2: At most one read per bank and cycle.
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
-            | ~(_or_10 & _or_15 & (f_a_phys[0] == f_b_phys[0])));
+            | ~(_or_2 & _or_7 & (f_a_phys[0] == f_b_phys[0])));
 
     wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
@@ -445,7 +483,7 @@
             | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
             | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
             | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
-    wire _or_19 = (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
+    wire _or_11 = (f_b[6] & older[1]) | (f_b[7] & older[1]) | (f_b[8] & older[1])
             | (f_b[9] & older[1]) | (f_b[10] & older[1]) | (f_b[11] & older[1])
             | (f_b[12] & older[2]) | (f_b[13] & older[2]) | (f_b[14] & older[2])
             | (f_b[15] & older[2]) | (f_b[16] & older[2]) | (f_b[17] & older[2])
@@ -459,7 +497,7 @@
             | (f_b[39] & older[6]) | (f_b[40] & older[6]) | (f_b[41] & older[6])
             | (f_b[42] & older[7]) | (f_b[43] & older[7]) | (f_b[44] & older[7])
             | (f_b[45] & older[7]) | (f_b[46] & older[7]) | (f_b[47] & older[7]);
-    wire _or_20 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_12 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[7] | f_b[8]
             | f_b[9] | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
             | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
@@ -474,7 +512,7 @@
             | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
             | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
             | (f_b[47] & older[15]);
-    wire _or_21 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_13 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[8] | f_b[9]
             | f_b[10] | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10])
             | (f_b[14] & older[10]) | (f_b[15] & older[10]) | (f_b[16] & older[10])
@@ -489,7 +527,7 @@
             | (f_b[41] & older[14]) | (f_b[42] & older[15]) | (f_b[43] & older[15])
             | (f_b[44] & older[15]) | (f_b[45] & older[15]) | (f_b[46] & older[15])
             | (f_b[47] & older[15]);
-    wire _or_22 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_14 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[9] | f_b[10]
             | f_b[11] | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
             | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
@@ -503,7 +541,7 @@
             | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
             | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
             | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
-    wire _or_23 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_15 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[10] | f_b[11]
             | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
             | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
@@ -517,7 +555,7 @@
             | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
             | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
             | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
-    wire _or_24 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_16 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8]) | f_b[11]
             | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
             | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
@@ -531,7 +569,7 @@
             | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
             | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
             | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
-    wire _or_25 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
+    wire _or_17 = (f_b[0] & older[8]) | (f_b[1] & older[8]) | (f_b[2] & older[8])
             | (f_b[3] & older[8]) | (f_b[4] & older[8]) | (f_b[5] & older[8])
             | (f_b[12] & older[10]) | (f_b[13] & older[10]) | (f_b[14] & older[10])
             | (f_b[15] & older[10]) | (f_b[16] & older[10]) | (f_b[17] & older[10])
@@ -545,7 +583,7 @@
             | (f_b[39] & older[14]) | (f_b[40] & older[14]) | (f_b[41] & older[14])
             | (f_b[42] & older[15]) | (f_b[43] & older[15]) | (f_b[44] & older[15])
             | (f_b[45] & older[15]) | (f_b[46] & older[15]) | (f_b[47] & older[15]);
-    wire _or_26 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_18 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[13]
@@ -560,7 +598,7 @@
             | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
             | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
             | (f_b[47] & older[23]);
-    wire _or_27 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_19 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[14]
@@ -575,7 +613,7 @@
             | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
             | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
             | (f_b[47] & older[23]);
-    wire _or_28 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_20 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[15]
@@ -590,7 +628,7 @@
             | (f_b[41] & older[22]) | (f_b[42] & older[23]) | (f_b[43] & older[23])
             | (f_b[44] & older[23]) | (f_b[45] & older[23]) | (f_b[46] & older[23])
             | (f_b[47] & older[23]);
-    wire _or_29 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_21 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[16]
@@ -604,7 +642,7 @@
             | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
             | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
             | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
-    wire _or_30 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_22 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17]) | f_b[17]
@@ -618,7 +656,7 @@
             | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
             | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
             | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
-    wire _or_31 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
+    wire _or_23 = (f_b[0] & older[16]) | (f_b[1] & older[16]) | (f_b[2] & older[16])
             | (f_b[3] & older[16]) | (f_b[4] & older[16]) | (f_b[5] & older[16])
             | (f_b[6] & older[17]) | (f_b[7] & older[17]) | (f_b[8] & older[17])
             | (f_b[9] & older[17]) | (f_b[10] & older[17]) | (f_b[11] & older[17])
@@ -632,7 +670,7 @@
             | (f_b[39] & older[22]) | (f_b[40] & older[22]) | (f_b[41] & older[22])
             | (f_b[42] & older[23]) | (f_b[43] & older[23]) | (f_b[44] & older[23])
             | (f_b[45] & older[23]) | (f_b[46] & older[23]) | (f_b[47] & older[23]);
-    wire _or_32 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_24 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -647,7 +685,7 @@
             | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
             | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
             | (f_b[47] & older[31]);
-    wire _or_33 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_25 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -662,7 +700,7 @@
             | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
             | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
             | (f_b[47] & older[31]);
-    wire _or_34 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_26 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -677,7 +715,7 @@
             | (f_b[41] & older[30]) | (f_b[42] & older[31]) | (f_b[43] & older[31])
             | (f_b[44] & older[31]) | (f_b[45] & older[31]) | (f_b[46] & older[31])
             | (f_b[47] & older[31]);
-    wire _or_35 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_27 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -691,7 +729,7 @@
             | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
             | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
             | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
-    wire _or_36 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_28 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -705,7 +743,7 @@
             | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
             | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
             | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
-    wire _or_37 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
+    wire _or_29 = (f_b[0] & older[24]) | (f_b[1] & older[24]) | (f_b[2] & older[24])
             | (f_b[3] & older[24]) | (f_b[4] & older[24]) | (f_b[5] & older[24])
             | (f_b[6] & older[25]) | (f_b[7] & older[25]) | (f_b[8] & older[25])
             | (f_b[9] & older[25]) | (f_b[10] & older[25]) | (f_b[11] & older[25])
@@ -719,7 +757,7 @@
             | (f_b[39] & older[30]) | (f_b[40] & older[30]) | (f_b[41] & older[30])
             | (f_b[42] & older[31]) | (f_b[43] & older[31]) | (f_b[44] & older[31])
             | (f_b[45] & older[31]) | (f_b[46] & older[31]) | (f_b[47] & older[31]);
-    wire _or_38 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_30 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -734,7 +772,7 @@
             | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
             | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
             | (f_b[47] & older[39]);
-    wire _or_39 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_31 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -749,7 +787,7 @@
             | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
             | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
             | (f_b[47] & older[39]);
-    wire _or_40 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_32 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -764,7 +802,7 @@
             | (f_b[41] & older[38]) | (f_b[42] & older[39]) | (f_b[43] & older[39])
             | (f_b[44] & older[39]) | (f_b[45] & older[39]) | (f_b[46] & older[39])
             | (f_b[47] & older[39]);
-    wire _or_41 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_33 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -778,7 +816,7 @@
             | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
             | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
             | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
-    wire _or_42 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_34 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -792,7 +830,7 @@
             | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
             | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
             | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
-    wire _or_43 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
+    wire _or_35 = (f_b[0] & older[32]) | (f_b[1] & older[32]) | (f_b[2] & older[32])
             | (f_b[3] & older[32]) | (f_b[4] & older[32]) | (f_b[5] & older[32])
             | (f_b[6] & older[33]) | (f_b[7] & older[33]) | (f_b[8] & older[33])
             | (f_b[9] & older[33]) | (f_b[10] & older[33]) | (f_b[11] & older[33])
@@ -806,7 +844,7 @@
             | (f_b[39] & older[38]) | (f_b[40] & older[38]) | (f_b[41] & older[38])
             | (f_b[42] & older[39]) | (f_b[43] & older[39]) | (f_b[44] & older[39])
             | (f_b[45] & older[39]) | (f_b[46] & older[39]) | (f_b[47] & older[39]);
-    wire _or_44 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_36 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -821,7 +859,7 @@
             | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
             | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
             | (f_b[47] & older[47]);
-    wire _or_45 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_37 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -836,7 +874,7 @@
             | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
             | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
             | (f_b[47] & older[47]);
-    wire _or_46 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_38 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -851,7 +889,7 @@
             | (f_b[41] & older[46]) | (f_b[42] & older[47]) | (f_b[43] & older[47])
             | (f_b[44] & older[47]) | (f_b[45] & older[47]) | (f_b[46] & older[47])
             | (f_b[47] & older[47]);
-    wire _or_47 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_39 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -865,7 +903,7 @@
             | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
             | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
             | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
-    wire _or_48 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_40 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -879,7 +917,7 @@
             | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
             | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
             | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
-    wire _or_49 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
+    wire _or_41 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
             | (f_b[3] & older[40]) | (f_b[4] & older[40]) | (f_b[5] & older[40])
             | (f_b[6] & older[41]) | (f_b[7] & older[41]) | (f_b[8] & older[41])
             | (f_b[9] & older[41]) | (f_b[10] & older[41]) | (f_b[11] & older[41])
@@ -893,7 +931,7 @@
             | (f_b[39] & older[46]) | (f_b[40] & older[46]) | (f_b[41] & older[46])
             | (f_b[42] & older[47]) | (f_b[43] & older[47]) | (f_b[44] & older[47])
             | (f_b[45] & older[47]) | (f_b[46] & older[47]) | (f_b[47] & older[47]);
-    wire _or_50 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_42 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -908,7 +946,7 @@
             | f_b[38] | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
             | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
             | (f_b[47] & older[55]);
-    wire _or_51 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_43 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -923,7 +961,7 @@
             | f_b[39] | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
             | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
             | (f_b[47] & older[55]);
-    wire _or_52 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_44 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -938,7 +976,7 @@
             | f_b[40] | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55])
             | (f_b[44] & older[55]) | (f_b[45] & older[55]) | (f_b[46] & older[55])
             | (f_b[47] & older[55]);
-    wire _or_53 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_45 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -952,7 +990,7 @@
             | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[40]
             | f_b[41] | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
             | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
-    wire _or_54 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_46 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -966,7 +1004,7 @@
             | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53]) | f_b[41]
             | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
             | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
-    wire _or_55 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
+    wire _or_47 = (f_b[0] & older[48]) | (f_b[1] & older[48]) | (f_b[2] & older[48])
             | (f_b[3] & older[48]) | (f_b[4] & older[48]) | (f_b[5] & older[48])
             | (f_b[6] & older[49]) | (f_b[7] & older[49]) | (f_b[8] & older[49])
             | (f_b[9] & older[49]) | (f_b[10] & older[49]) | (f_b[11] & older[49])
@@ -980,7 +1018,7 @@
             | (f_b[33] & older[53]) | (f_b[34] & older[53]) | (f_b[35] & older[53])
             | (f_b[42] & older[55]) | (f_b[43] & older[55]) | (f_b[44] & older[55])
             | (f_b[45] & older[55]) | (f_b[46] & older[55]) | (f_b[47] & older[55]);
-    wire _or_56 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_48 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -995,7 +1033,7 @@
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[43]
             | f_b[44] | f_b[45] | f_b[46] | f_b[47];
-    wire _or_57 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_49 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -1010,7 +1048,7 @@
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[44]
             | f_b[45] | f_b[46] | f_b[47];
-    wire _or_58 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_50 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -1025,7 +1063,7 @@
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[45]
             | f_b[46] | f_b[47];
-    wire _or_59 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_51 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -1040,7 +1078,7 @@
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[46]
             | f_b[47];
-    wire _or_60 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_52 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -1054,7 +1092,7 @@
             | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]) | f_b[47];
-    wire _or_61 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
+    wire _or_53 = (f_b[0] & older[56]) | (f_b[1] & older[56]) | (f_b[2] & older[56])
             | (f_b[3] & older[56]) | (f_b[4] & older[56]) | (f_b[5] & older[56])
             | (f_b[6] & older[57]) | (f_b[7] & older[57]) | (f_b[8] & older[57])
             | (f_b[9] & older[57]) | (f_b[10] & older[57]) | (f_b[11] & older[57])
@@ -1068,23 +1106,23 @@
             | (f_b[33] & older[61]) | (f_b[34] & older[61]) | (f_b[35] & older[61])
             | (f_b[36] & older[62]) | (f_b[37] & older[62]) | (f_b[38] & older[62])
             | (f_b[39] & older[62]) | (f_b[40] & older[62]) | (f_b[41] & older[62]);
-    wire _or_62 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _f_b_3_or)
-            | (f_a[3] & _f_b_4_or) | (f_a[4] & _f_b_5_or) | (f_a[5] & _or_19) | (f_a[6] & _or_20)
-            | (f_a[7] & _or_21) | (f_a[8] & _or_22) | (f_a[9] & _or_23) | (f_a[10] & _or_24)
-            | (f_a[11] & _or_25) | (f_a[12] & _or_26) | (f_a[13] & _or_27) | (f_a[14] & _or_28)
-            | (f_a[15] & _or_29) | (f_a[16] & _or_30) | (f_a[17] & _or_31) | (f_a[18] & _or_32)
-            | (f_a[19] & _or_33) | (f_a[20] & _or_34) | (f_a[21] & _or_35) | (f_a[22] & _or_36)
-            | (f_a[23] & _or_37) | (f_a[24] & _or_38) | (f_a[25] & _or_39) | (f_a[26] & _or_40)
-            | (f_a[27] & _or_41) | (f_a[28] & _or_42) | (f_a[29] & _or_43) | (f_a[30] & _or_44)
-            | (f_a[31] & _or_45) | (f_a[32] & _or_46) | (f_a[33] & _or_47) | (f_a[34] & _or_48)
-            | (f_a[35] & _or_49) | (f_a[36] & _or_50) | (f_a[37] & _or_51) | (f_a[38] & _or_52)
-            | (f_a[39] & _or_53) | (f_a[40] & _or_54) | (f_a[41] & _or_55) | (f_a[42] & _or_56)
-            | (f_a[43] & _or_57) | (f_a[44] & _or_58) | (f_a[45] & _or_59) | (f_a[46] & _or_60)
-            | (f_a[47] & _or_61);
+    wire _or_54 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _f_b_3_or)
+            | (f_a[3] & _f_b_4_or) | (f_a[4] & _f_b_5_or) | (f_a[5] & _or_11) | (f_a[6] & _or_12)
+            | (f_a[7] & _or_13) | (f_a[8] & _or_14) | (f_a[9] & _or_15) | (f_a[10] & _or_16)
+            | (f_a[11] & _or_17) | (f_a[12] & _or_18) | (f_a[13] & _or_19) | (f_a[14] & _or_20)
+            | (f_a[15] & _or_21) | (f_a[16] & _or_22) | (f_a[17] & _or_23) | (f_a[18] & _or_24)
+            | (f_a[19] & _or_25) | (f_a[20] & _or_26) | (f_a[21] & _or_27) | (f_a[22] & _or_28)
+            | (f_a[23] & _or_29) | (f_a[24] & _or_30) | (f_a[25] & _or_31) | (f_a[26] & _or_32)
+            | (f_a[27] & _or_33) | (f_a[28] & _or_34) | (f_a[29] & _or_35) | (f_a[30] & _or_36)
+            | (f_a[31] & _or_37) | (f_a[32] & _or_38) | (f_a[33] & _or_39) | (f_a[34] & _or_40)
+            | (f_a[35] & _or_41) | (f_a[36] & _or_42) | (f_a[37] & _or_43) | (f_a[38] & _or_44)
+            | (f_a[39] & _or_45) | (f_a[40] & _or_46) | (f_a[41] & _or_47) | (f_a[42] & _or_48)
+            | (f_a[43] & _or_49) | (f_a[44] & _or_50) | (f_a[45] & _or_51) | (f_a[46] & _or_52)
+            | (f_a[47] & _or_53);
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
-            | (f_first == _or_62));
+            | (f_first == _or_54));
 
     wire [47:0] _joined = {older[7], older[7], older[7], older[7], older[7], older[7:6], older[6],
             older[6], older[6], older[6], older[6:5], older[5], older[5], older[5], older[5],
@@ -1498,15 +1536,15 @@
 
     wire [7:0] _port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
             port_2_0[0], port_1_0[0], port_0_0[0]};
-    wire [1:0] _joined_8 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
-            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
+    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_1: assert((|_port_0_0_0_etc) ==
-            (((|head_0) & ~bank_we[0]) & (_joined_8 < 2'd1)));
+            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
 
-    wire _equals = _joined_8 == 2'd0;
-    wire [7:0] _joined_9 = {((|head_0) & ~bank_we[0]) & head_0[7] & _equals,
+    wire _equals = _count_ones == 2'd0;
+    wire [7:0] _joined_8 = {((|head_0) & ~bank_we[0]) & head_0[7] & _equals,
             ((|head_0) & ~bank_we[0]) & head_0[6] & _equals,
             ((|head_0) & ~bank_we[0]) & head_0[5] & _equals,
             ((|head_0) & ~bank_we[0]) & head_0[4] & _equals,
@@ -1516,19 +1554,19 @@
             ((|head_0) & ~bank_we[0]) & head_0[0] & _equals};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert(_port_0_0_0_etc == _joined_9);
+    always @* if (!rst) BA_S2_1: assert(_port_0_0_0_etc == _joined_8);
 
     wire [7:0] _port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
             port_2_0[1], port_1_0[1], port_0_0[1]};
-    wire [1:0] _joined_10 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire [1:0] _joined_9 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_2: assert((|_port_0_0_1_etc) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_10 < 2'd1)));
+            (((|head_1) & ~bank_we[1]) & (_joined_9 < 2'd1)));
 
-    wire _equals_2 = _joined_10 == 2'd0;
-    wire [7:0] _joined_11 = {((|head_1) & ~bank_we[1]) & head_1[7] & _equals_2,
+    wire _equals_2 = _joined_9 == 2'd0;
+    wire [7:0] _joined_10 = {((|head_1) & ~bank_we[1]) & head_1[7] & _equals_2,
             ((|head_1) & ~bank_we[1]) & head_1[6] & _equals_2,
             ((|head_1) & ~bank_we[1]) & head_1[5] & _equals_2,
             ((|head_1) & ~bank_we[1]) & head_1[4] & _equals_2,
@@ -1538,7 +1576,7 @@
             ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert(_port_0_0_1_etc == _joined_11);
+    always @* if (!rst) BA_S2_2: assert(_port_0_0_1_etc == _joined_10);
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -1546,7 +1584,7 @@
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= _or_10 ? _not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_2 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
@@ -1554,7 +1592,7 @@
     always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[15:14], |rd_sel[13:12], |rd_sel[11:10],
             |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
 
-    wire [1:0] _or_63 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+    wire [1:0] _or_55 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
@@ -1604,69 +1642,32 @@
             | ({2{f_a[47]}} & ((s_slot[23:21] == 3'd5) ? rd_sel[15:14] : 2'd0));
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) BA_G1_3: assert(_or_63 == f_due_1);
+    always @* if (!rst) BA_G1_3: assert(_or_55 == f_due_1);
 
     reg [6:0] f_requests_without_read; // modulo
-
-    wire [5:0] _by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
-    wire [6:0] _f_requests_without_read_plus = f_requests_without_read
-            + {4'd0, ({1'b0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}}
-            + {1'b0, {1'b0, _by_push_valid_2[2]} + {1'b0, _by_push_valid_2[3]}})
-            + {1'b0, {1'b0, _by_push_valid_2[4]} + {1'b0, _by_push_valid_2[5]}}};
-    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 7'd0;
         end else begin
-            f_requests_without_read <= _f_requests_without_read_plus
-                    - {5'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+            f_requests_without_read <= (f_requests_without_read
+                    + {4'd0, count_ones_6_2(push_valid ? push_src_valid : 6'd0)})
+                    - {5'd0, count_ones_2_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
-            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
-    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
-            + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}
-            + {1'b0, {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}
-            + {1'b0, {1'b0, pend_2[2]} + {1'b0, pend_2[3]}}};
-    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, pend_2[4]} + {1'b0, pend_2[5]}}
-            + {1'b0, {1'b0, pend_3[0]} + {1'b0, pend_3[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_3[2]} + {1'b0, pend_3[3]}}
-            + {1'b0, {1'b0, pend_3[4]} + {1'b0, pend_3[5]}}};
-    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, pend_4[0]} + {1'b0, pend_4[1]}}
-            + {1'b0, {1'b0, pend_4[2]} + {1'b0, pend_4[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_4[4]} + {1'b0, pend_4[5]}}
-            + {1'b0, {1'b0, pend_5[0]} + {1'b0, pend_5[1]}}};
-    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, pend_5[2]} + {1'b0, pend_5[3]}}
-            + {1'b0, {1'b0, pend_5[4]} + {1'b0, pend_5[5]}}}
-            + {1'b0, {1'b0, {1'b0, pend_6[0]} + {1'b0, pend_6[1]}}
-            + {1'b0, {1'b0, pend_6[2]} + {1'b0, pend_6[3]}}};
-    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, pend_6[4]} + {1'b0, pend_6[5]}}
-            + {1'b0, {1'b0, pend_7[0]} + {1'b0, pend_7[1]}}}
-            + {1'b0, {1'b0, {1'b0, pend_7[2]} + {1'b0, pend_7[3]}}
-            + {1'b0, {1'b0, pend_7[4]} + {1'b0, pend_7[5]}}};
-
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, ({1'b0, {1'b0, _plus_7} + {1'b0, _plus_8}}
-            + {1'b0, {1'b0, _plus_9} + {1'b0, _plus_10}})
-            + {1'b0, {1'b0, _plus_11} + {1'b0, _plus_12}}});
-
-    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
+            {1'b0, count_ones_48_2({pend_7, pend_6, pend_5, pend_4, pend_3, pend_2, pend_1,
+            pend_0})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one_2({wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]}))
             & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
-    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
-
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one_2({wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]}))
             & (bank_we[1] == (|wr_sel[3:2])));
 `endif

@@ -2,9 +2,13 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
     // CA-F6: One unit at most, and only a free one.
-    always @* CA_F6_1: assert(~(|(grant & (grant - 8'd1))) & ~(|(grant & ~free)));
+    always @* CA_F6_1: assert(at_most_one(grant) & ~(|(grant & ~free)));
 
     // CA-F3: Issued iff a unit is granted.
     always @* CA_F3_2: assert(issue == (|grant));
@@ -15,5 +19,5 @@
 
     // CA-F3
 `ifdef FORMAL
-    always @* CA_F3_1: assume(~(|(sel & (sel - 8'd1))));
+    always @* CA_F3_1: assume(at_most_one(sel));
 `endif

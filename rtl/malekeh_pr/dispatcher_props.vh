@@ -2,6 +2,10 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
     reg [7:0] f_kept_0; // offered in the last cycle and not taken
 
@@ -163,7 +167,7 @@
             older[0]}) & (_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8));
 
     // DI-V1: A port offers at most one collector.
-    always @* if (!rst) DI_V1_1: assert(~(|(sel_0 & (sel_0 - 8'd1))));
+    always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
 
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) DI_O1_1: assert(~(|(sel_0 & ~cand)));

@@ -2,27 +2,30 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
-    wire [7:0] _joined = {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
-            sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
+    wire [7:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
-    always @* if (!rst) MS_O1_1: assert(~(|(sel & (sel - 8'd1))) & ~(|(sel & ~ready))
-            & (sel == (sel_valid ? _joined : 8'd0)) & (sel_valid | ~(|sel_wid)));
+    always @* if (!rst) MS_O1_1: assert(at_most_one(sel) & ~(|(sel & ~ready))
+            & (sel == (sel_valid ? _sel_wid_one_hot : 8'd0)) & (sel_valid | ~(|sel_wid)));
 
     reg [7:0] f_a; // an arbitrary warp
 
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) MS_C1_1: assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
+    always @* if (!rst) MS_C1_1: assume((|f_a) & at_most_one(f_a));
 
     reg [7:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) MS_C1_2: assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
+    always @* if (!rst) MS_C1_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) MS_C1_3: assume(~(|(f_a & f_b)));
@@ -38,10 +41,8 @@
         end
     end
 
-    wire [7:0] _joined_2 = {launch_wid == 3'd7, launch_wid == 3'd6, launch_wid == 3'd5,
-            launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
-            launch_wid == 3'd0};
-    wire [7:0] _by_launch_valid = launch_valid ? _joined_2 : 8'd0;
+    wire [7:0] _launch_wid_one_hot = one_hot(launch_wid);
+    wire [7:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 8'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
@@ -60,13 +61,13 @@
             ~before_2[3], ~before_1[4], ~before_0[5]};
     wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
             ~before_2[4], ~before_1[5], ~before_0[6]};
-    wire [7:0] _joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+    wire [7:0] _joined = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
             f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
             f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
             f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
 
     // MS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) MS_L1_1: assert((|_joined_3) == _by_f_past);
+    always @* if (!rst) MS_L1_1: assert((|_joined) == _by_f_past);
 
     wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
@@ -135,14 +136,13 @@
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
-                    & (issue ? (|((issue ? _joined : 8'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
+                    & (issue ? (|((issue ? _sel_wid_one_hot : 8'd0) & f_a)) : f_last);
         end
     end
 
-    wire [7:0] _by_last_valid_2 = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
-            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
-    wire _some = |(_by_last_valid_2 & f_a);
+    wire [7:0] _by_last_valid = last_valid ? one_hot(last) : 8'd0;
+    wire _some = |(_by_last_valid & f_a);
 
     // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
     always @* if (!rst) MS_L2_1: assert(f_last | ~_some);
@@ -151,26 +151,26 @@
     always @* if (!rst) MS_I1_1: assert(~f_last | _some);
 
     wire f_a_able = |(ready & f_a);
-    wire [2:0] _joined_4 = {|f_a[7:4], |{f_a[7:6], f_a[3:2]}, f_a[1] | f_a[3] | f_a[5] | f_a[7]};
-    wire [7:0] _joined_5 = {owner_valid[7] & (owner_wid[23:21] == _joined_4),
-            owner_valid[6] & (owner_wid[20:18] == _joined_4),
-            owner_valid[5] & (owner_wid[17:15] == _joined_4),
-            owner_valid[4] & (owner_wid[14:12] == _joined_4),
-            owner_valid[3] & (owner_wid[11:9] == _joined_4),
-            owner_valid[2] & (owner_wid[8:6] == _joined_4),
-            owner_valid[1] & (owner_wid[5:3] == _joined_4),
-            owner_valid[0] & (owner_wid[2:0] == _joined_4)};
-    wire f_a_data = |_joined_5;
-    wire [2:0] _joined_6 = {|f_b[7:4], |{f_b[7:6], f_b[3:2]}, f_b[1] | f_b[3] | f_b[5] | f_b[7]};
-    wire [7:0] _joined_7 = {owner_valid[7] & (owner_wid[23:21] == _joined_6),
-            owner_valid[6] & (owner_wid[20:18] == _joined_6),
-            owner_valid[5] & (owner_wid[17:15] == _joined_6),
-            owner_valid[4] & (owner_wid[14:12] == _joined_6),
-            owner_valid[3] & (owner_wid[11:9] == _joined_6),
-            owner_valid[2] & (owner_wid[8:6] == _joined_6),
-            owner_valid[1] & (owner_wid[5:3] == _joined_6),
-            owner_valid[0] & (owner_wid[2:0] == _joined_6)};
-    wire f_b_data = |_joined_7;
+    wire [2:0] _f_a_index_of = index_of(f_a);
+    wire [7:0] _joined_2 = {owner_valid[7] & (owner_wid[23:21] == _f_a_index_of),
+            owner_valid[6] & (owner_wid[20:18] == _f_a_index_of),
+            owner_valid[5] & (owner_wid[17:15] == _f_a_index_of),
+            owner_valid[4] & (owner_wid[14:12] == _f_a_index_of),
+            owner_valid[3] & (owner_wid[11:9] == _f_a_index_of),
+            owner_valid[2] & (owner_wid[8:6] == _f_a_index_of),
+            owner_valid[1] & (owner_wid[5:3] == _f_a_index_of),
+            owner_valid[0] & (owner_wid[2:0] == _f_a_index_of)};
+    wire f_a_data = |_joined_2;
+    wire [2:0] _f_b_index_of = index_of(f_b);
+    wire [7:0] _joined_3 = {owner_valid[7] & (owner_wid[23:21] == _f_b_index_of),
+            owner_valid[6] & (owner_wid[20:18] == _f_b_index_of),
+            owner_valid[5] & (owner_wid[17:15] == _f_b_index_of),
+            owner_valid[4] & (owner_wid[14:12] == _f_b_index_of),
+            owner_valid[3] & (owner_wid[11:9] == _f_b_index_of),
+            owner_valid[2] & (owner_wid[8:6] == _f_b_index_of),
+            owner_valid[1] & (owner_wid[5:3] == _f_b_index_of),
+            owner_valid[0] & (owner_wid[2:0] == _f_b_index_of)};
+    wire f_b_data = |_joined_3;
 
     // MS-D1: A warp has data in a CCU iff it owns a unit.
     always @* if (!rst) MS_D1_1: assert((|(has_data & f_a)) == f_a_data);
@@ -178,7 +178,7 @@
     // MS-G1: The last issued warp comes before all others.
     always @* if (!rst) MS_G1_1: assert(~(f_last & f_a_able & (|(sel & f_b))));
 
-    wire _some_2 = |(_by_last_valid_2 & f_b);
+    wire _some_2 = |(_by_last_valid & f_b);
 
     // MS-C1: With a ready warp with data, an older one with data wins, or the last.
     always @* if (!rst) MS_C1_4: assert(~(f_a_able & f_a_data & (|(sel & f_b))) | _some_2

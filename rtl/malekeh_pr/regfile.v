@@ -738,8 +738,15 @@ module regfile #(
             ccu_4_near_any, ccu_5_near_any, ccu_6_near_any, ccu_7_near_any};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] _by_issue = issue ? inst_src_valid : 6'd0;
-    wire [5:0] _by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    // How many bits are set.
+    function [2:0] count_ones(input [5:0] v);
+        integer i;
+        begin
+            count_ones = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones = count_ones + {2'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -753,13 +760,9 @@ module regfile #(
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, _by_issue[0]} + {1'b0, _by_issue[1]}}
-                    + {1'b0, {1'b0, _by_issue[2]} + {1'b0, _by_issue[3]}})
-                    + {1'b0, {1'b0, _by_issue[4]} + {1'b0, _by_issue[5]}}};
-            cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, _by_issue_2[0]} + {1'b0, _by_issue_2[1]}}
-                    + {1'b0, {1'b0, _by_issue_2[2]} + {1'b0, _by_issue_2[3]}})
-                    + {1'b0, {1'b0, _by_issue_2[4]} + {1'b0, _by_issue_2[5]}}};
+                    + {29'd0, count_ones(issue ? inst_src_valid : 6'd0)};
+            cnt_cache_hits <= cnt_cache_hits + {29'd0, count_ones(issue ? (inst_src_valid & ~miss)
+                    : 6'd0)};
         end
     end
 `endif

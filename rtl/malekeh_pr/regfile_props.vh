@@ -2,13 +2,90 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_8(input [7:0] v);
+        at_most_one_8 = ~(|(v & (v - 8'd1)));
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [7:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 8; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [7:0] one_hot_3x8(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot_3x8[i] = v == i[2:0];
+        end
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_8(input [7:0] v);
+        integer i;
+        begin
+            count_ones_8 = 4'd0;
+            for (i = 0; i < 8; i = i + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [5:0] count_ones_48(input [47:0] v);
+        integer i;
+        begin
+            count_ones_48 = 6'd0;
+            for (i = 0; i < 48; i = i + 1)
+                count_ones_48 = count_ones_48 + {5'd0, v[i]};
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [5:0] one_hot_3x6(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 6; i = i + 1)
+                one_hot_3x6[i] = v == i[2:0];
+        end
+    endfunction
 `ifdef FORMAL
     reg [7:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 8'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_8(f_unit));
 
     reg [2:0] f_warp; // an arbitrary warp
 
@@ -1043,53 +1120,29 @@
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
             (wb_phys[17:9] == wb_phys[8:0])));
 
-    wire [7:0] _exit_and = exit & {f_0_wid == 3'd7, f_0_wid == 3'd6, f_0_wid == 3'd5,
-            f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|(exit & one_hot_3x8(f_0_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|_exit_and)));
-
-    wire [7:0] _exit_and_2 = exit & {f_1_wid == 3'd7, f_1_wid == 3'd6, f_1_wid == 3'd5,
-            f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
+    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|(exit & one_hot_3x8(f_1_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|_exit_and_2)));
-
-    wire [7:0] _exit_and_3 = exit & {f_2_wid == 3'd7, f_2_wid == 3'd6, f_2_wid == 3'd5,
-            f_2_wid == 3'd4, f_2_wid == 3'd3, f_2_wid == 3'd2, f_2_wid == 3'd1, f_2_wid == 3'd0};
+    always @* if (!rst) CCU_K1_3: assume(~(f_2_busy & (|(exit & one_hot_3x8(f_2_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_3: assume(~(f_2_busy & (|_exit_and_3)));
-
-    wire [7:0] _exit_and_4 = exit & {f_3_wid == 3'd7, f_3_wid == 3'd6, f_3_wid == 3'd5,
-            f_3_wid == 3'd4, f_3_wid == 3'd3, f_3_wid == 3'd2, f_3_wid == 3'd1, f_3_wid == 3'd0};
+    always @* if (!rst) CCU_K1_4: assume(~(f_3_busy & (|(exit & one_hot_3x8(f_3_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_4: assume(~(f_3_busy & (|_exit_and_4)));
-
-    wire [7:0] _exit_and_5 = exit & {f_4_wid == 3'd7, f_4_wid == 3'd6, f_4_wid == 3'd5,
-            f_4_wid == 3'd4, f_4_wid == 3'd3, f_4_wid == 3'd2, f_4_wid == 3'd1, f_4_wid == 3'd0};
+    always @* if (!rst) CCU_K1_5: assume(~(f_4_busy & (|(exit & one_hot_3x8(f_4_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_5: assume(~(f_4_busy & (|_exit_and_5)));
-
-    wire [7:0] _exit_and_6 = exit & {f_5_wid == 3'd7, f_5_wid == 3'd6, f_5_wid == 3'd5,
-            f_5_wid == 3'd4, f_5_wid == 3'd3, f_5_wid == 3'd2, f_5_wid == 3'd1, f_5_wid == 3'd0};
+    always @* if (!rst) CCU_K1_6: assume(~(f_5_busy & (|(exit & one_hot_3x8(f_5_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_6: assume(~(f_5_busy & (|_exit_and_6)));
-
-    wire [7:0] _exit_and_7 = exit & {f_6_wid == 3'd7, f_6_wid == 3'd6, f_6_wid == 3'd5,
-            f_6_wid == 3'd4, f_6_wid == 3'd3, f_6_wid == 3'd2, f_6_wid == 3'd1, f_6_wid == 3'd0};
+    always @* if (!rst) CCU_K1_7: assume(~(f_6_busy & (|(exit & one_hot_3x8(f_6_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_7: assume(~(f_6_busy & (|_exit_and_7)));
-
-    wire [7:0] _exit_and_8 = exit & {f_7_wid == 3'd7, f_7_wid == 3'd6, f_7_wid == 3'd5,
-            f_7_wid == 3'd4, f_7_wid == 3'd3, f_7_wid == 3'd2, f_7_wid == 3'd1, f_7_wid == 3'd0};
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_8: assume(~(f_7_busy & (|_exit_and_8)));
+    always @* if (!rst) CCU_K1_8: assume(~(f_7_busy & (|(exit & one_hot_3x8(f_7_wid)))));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
@@ -1160,9 +1213,7 @@
 
     reg f_lives; // it has issued, and not ended
 
-    wire [7:0] _exit_and_9 = exit & {f_warp == 3'd7, f_warp == 3'd6, f_warp == 3'd5, f_warp == 3'd4,
-            f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
-    wire _some = |_exit_and_9;
+    wire _some = |(exit & one_hot_3x8(f_warp));
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1358,155 +1409,110 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [2:0] _joined_17 = {|f_u_ccu_0_entry_0[7:4],
-            |{f_u_ccu_0_entry_0[7:6], f_u_ccu_0_entry_0[3:2]},
-            f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3] | f_u_ccu_0_entry_0[5]
-            | f_u_ccu_0_entry_0[7]};
-    wire _equals = _joined_17 == 3'd0;
-    wire _equals_2 = _joined_17 == 3'd1;
-    wire _equals_3 = _joined_17 == 3'd2;
-    wire _equals_4 = _joined_17 == 3'd3;
-    wire _equals_5 = _joined_17 == 3'd4;
-    wire _equals_6 = _joined_17 == 3'd5;
-    wire _equals_7 = _joined_17 == 3'd6;
-    wire _equals_8 = _joined_17 == 3'd7;
-    wire [7:0] _index_onehot = {_equals_8, _equals_7, _equals_6, _equals_5, _equals_4, _equals_3,
-            _equals_2, _equals};
-    wire _equals_9 = (({8{_index_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{_index_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{_index_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{_index_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire [2:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
+    wire _equals = _f_u_ccu_0_entry_0_index_of == 3'd0;
+    wire _equals_2 = _f_u_ccu_0_entry_0_index_of == 3'd1;
+    wire _equals_3 = _f_u_ccu_0_entry_0_index_of == 3'd2;
+    wire _equals_4 = _f_u_ccu_0_entry_0_index_of == 3'd3;
+    wire _equals_5 = _f_u_ccu_0_entry_0_index_of == 3'd4;
+    wire _equals_6 = _f_u_ccu_0_entry_0_index_of == 3'd5;
+    wire _equals_7 = _f_u_ccu_0_entry_0_index_of == 3'd6;
+    wire _equals_8 = _f_u_ccu_0_entry_0_index_of == 3'd7;
+    wire _equals_9 = (({8{_equals}} & f_u_ccu_0_tag_0) | ({8{_equals_2}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_3}} & f_u_ccu_0_tag_2) | ({8{_equals_4}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_5}} & f_u_ccu_0_tag_4) | ({8{_equals_6}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_7}} & f_u_ccu_0_tag_6) | ({8{_equals_8}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_1: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | _equals_9);
 
-    wire [2:0] _joined_18 = {|f_u_ccu_0_entry_1[7:4],
-            |{f_u_ccu_0_entry_1[7:6], f_u_ccu_0_entry_1[3:2]},
-            f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3] | f_u_ccu_0_entry_1[5]
-            | f_u_ccu_0_entry_1[7]};
-    wire _equals_10 = _joined_18 == 3'd0;
-    wire _equals_11 = _joined_18 == 3'd1;
-    wire _equals_12 = _joined_18 == 3'd2;
-    wire _equals_13 = _joined_18 == 3'd3;
-    wire _equals_14 = _joined_18 == 3'd4;
-    wire _equals_15 = _joined_18 == 3'd5;
-    wire _equals_16 = _joined_18 == 3'd6;
-    wire _equals_17 = _joined_18 == 3'd7;
-    wire [7:0] _index_onehot_2 = {_equals_17, _equals_16, _equals_15, _equals_14, _equals_13,
-            _equals_12, _equals_11, _equals_10};
-    wire _equals_18 = (({8{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_2[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_2[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_2[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+    wire [2:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
+    wire _equals_10 = _f_u_ccu_0_entry_1_index_of == 3'd0;
+    wire _equals_11 = _f_u_ccu_0_entry_1_index_of == 3'd1;
+    wire _equals_12 = _f_u_ccu_0_entry_1_index_of == 3'd2;
+    wire _equals_13 = _f_u_ccu_0_entry_1_index_of == 3'd3;
+    wire _equals_14 = _f_u_ccu_0_entry_1_index_of == 3'd4;
+    wire _equals_15 = _f_u_ccu_0_entry_1_index_of == 3'd5;
+    wire _equals_16 = _f_u_ccu_0_entry_1_index_of == 3'd6;
+    wire _equals_17 = _f_u_ccu_0_entry_1_index_of == 3'd7;
+    wire _equals_18 = (({8{_equals_10}} & f_u_ccu_0_tag_0) | ({8{_equals_11}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_12}} & f_u_ccu_0_tag_2) | ({8{_equals_13}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_14}} & f_u_ccu_0_tag_4) | ({8{_equals_15}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_16}} & f_u_ccu_0_tag_6) | ({8{_equals_17}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | _equals_18);
 
-    wire [2:0] _joined_19 = {|f_u_ccu_0_entry_2[7:4],
-            |{f_u_ccu_0_entry_2[7:6], f_u_ccu_0_entry_2[3:2]},
-            f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3] | f_u_ccu_0_entry_2[5]
-            | f_u_ccu_0_entry_2[7]};
-    wire _equals_19 = _joined_19 == 3'd0;
-    wire _equals_20 = _joined_19 == 3'd1;
-    wire _equals_21 = _joined_19 == 3'd2;
-    wire _equals_22 = _joined_19 == 3'd3;
-    wire _equals_23 = _joined_19 == 3'd4;
-    wire _equals_24 = _joined_19 == 3'd5;
-    wire _equals_25 = _joined_19 == 3'd6;
-    wire _equals_26 = _joined_19 == 3'd7;
-    wire [7:0] _index_onehot_3 = {_equals_26, _equals_25, _equals_24, _equals_23, _equals_22,
-            _equals_21, _equals_20, _equals_19};
-    wire _equals_27 = (({8{_index_onehot_3[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_3[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_3[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_3[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_3[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_3[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_3[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire [2:0] _f_u_ccu_0_entry_2_index_of = index_of(f_u_ccu_0_entry_2);
+    wire _equals_19 = _f_u_ccu_0_entry_2_index_of == 3'd0;
+    wire _equals_20 = _f_u_ccu_0_entry_2_index_of == 3'd1;
+    wire _equals_21 = _f_u_ccu_0_entry_2_index_of == 3'd2;
+    wire _equals_22 = _f_u_ccu_0_entry_2_index_of == 3'd3;
+    wire _equals_23 = _f_u_ccu_0_entry_2_index_of == 3'd4;
+    wire _equals_24 = _f_u_ccu_0_entry_2_index_of == 3'd5;
+    wire _equals_25 = _f_u_ccu_0_entry_2_index_of == 3'd6;
+    wire _equals_26 = _f_u_ccu_0_entry_2_index_of == 3'd7;
+    wire _equals_27 = (({8{_equals_19}} & f_u_ccu_0_tag_0) | ({8{_equals_20}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_21}} & f_u_ccu_0_tag_2) | ({8{_equals_22}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_23}} & f_u_ccu_0_tag_4) | ({8{_equals_24}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_25}} & f_u_ccu_0_tag_6) | ({8{_equals_26}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_3: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | _equals_27);
 
-    wire [2:0] _joined_20 = {|f_u_ccu_0_entry_3[7:4],
-            |{f_u_ccu_0_entry_3[7:6], f_u_ccu_0_entry_3[3:2]},
-            f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3] | f_u_ccu_0_entry_3[5]
-            | f_u_ccu_0_entry_3[7]};
-    wire _equals_28 = _joined_20 == 3'd0;
-    wire _equals_29 = _joined_20 == 3'd1;
-    wire _equals_30 = _joined_20 == 3'd2;
-    wire _equals_31 = _joined_20 == 3'd3;
-    wire _equals_32 = _joined_20 == 3'd4;
-    wire _equals_33 = _joined_20 == 3'd5;
-    wire _equals_34 = _joined_20 == 3'd6;
-    wire _equals_35 = _joined_20 == 3'd7;
-    wire [7:0] _index_onehot_4 = {_equals_35, _equals_34, _equals_33, _equals_32, _equals_31,
-            _equals_30, _equals_29, _equals_28};
-    wire _equals_36 = (({8{_index_onehot_4[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_4[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_4[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_4[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_4[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_4[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_4[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+    wire [2:0] _f_u_ccu_0_entry_3_index_of = index_of(f_u_ccu_0_entry_3);
+    wire _equals_28 = _f_u_ccu_0_entry_3_index_of == 3'd0;
+    wire _equals_29 = _f_u_ccu_0_entry_3_index_of == 3'd1;
+    wire _equals_30 = _f_u_ccu_0_entry_3_index_of == 3'd2;
+    wire _equals_31 = _f_u_ccu_0_entry_3_index_of == 3'd3;
+    wire _equals_32 = _f_u_ccu_0_entry_3_index_of == 3'd4;
+    wire _equals_33 = _f_u_ccu_0_entry_3_index_of == 3'd5;
+    wire _equals_34 = _f_u_ccu_0_entry_3_index_of == 3'd6;
+    wire _equals_35 = _f_u_ccu_0_entry_3_index_of == 3'd7;
+    wire _equals_36 = (({8{_equals_28}} & f_u_ccu_0_tag_0) | ({8{_equals_29}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_30}} & f_u_ccu_0_tag_2) | ({8{_equals_31}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_32}} & f_u_ccu_0_tag_4) | ({8{_equals_33}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_34}} & f_u_ccu_0_tag_6) | ({8{_equals_35}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_4: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | _equals_36);
 
-    wire [2:0] _joined_21 = {|f_u_ccu_0_entry_4[7:4],
-            |{f_u_ccu_0_entry_4[7:6], f_u_ccu_0_entry_4[3:2]},
-            f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3] | f_u_ccu_0_entry_4[5]
-            | f_u_ccu_0_entry_4[7]};
-    wire _equals_37 = _joined_21 == 3'd0;
-    wire _equals_38 = _joined_21 == 3'd1;
-    wire _equals_39 = _joined_21 == 3'd2;
-    wire _equals_40 = _joined_21 == 3'd3;
-    wire _equals_41 = _joined_21 == 3'd4;
-    wire _equals_42 = _joined_21 == 3'd5;
-    wire _equals_43 = _joined_21 == 3'd6;
-    wire _equals_44 = _joined_21 == 3'd7;
-    wire [7:0] _index_onehot_5 = {_equals_44, _equals_43, _equals_42, _equals_41, _equals_40,
-            _equals_39, _equals_38, _equals_37};
-    wire _equals_45 = (({8{_index_onehot_5[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_5[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_5[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_5[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_5[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_5[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_5[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire [2:0] _f_u_ccu_0_entry_4_index_of = index_of(f_u_ccu_0_entry_4);
+    wire _equals_37 = _f_u_ccu_0_entry_4_index_of == 3'd0;
+    wire _equals_38 = _f_u_ccu_0_entry_4_index_of == 3'd1;
+    wire _equals_39 = _f_u_ccu_0_entry_4_index_of == 3'd2;
+    wire _equals_40 = _f_u_ccu_0_entry_4_index_of == 3'd3;
+    wire _equals_41 = _f_u_ccu_0_entry_4_index_of == 3'd4;
+    wire _equals_42 = _f_u_ccu_0_entry_4_index_of == 3'd5;
+    wire _equals_43 = _f_u_ccu_0_entry_4_index_of == 3'd6;
+    wire _equals_44 = _f_u_ccu_0_entry_4_index_of == 3'd7;
+    wire _equals_45 = (({8{_equals_37}} & f_u_ccu_0_tag_0) | ({8{_equals_38}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_39}} & f_u_ccu_0_tag_2) | ({8{_equals_40}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_41}} & f_u_ccu_0_tag_4) | ({8{_equals_42}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_43}} & f_u_ccu_0_tag_6) | ({8{_equals_44}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_5: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | _equals_45);
 
-    wire [2:0] _joined_22 = {|f_u_ccu_0_entry_5[7:4],
-            |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
-            f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
-            | f_u_ccu_0_entry_5[7]};
-    wire _equals_46 = _joined_22 == 3'd0;
-    wire _equals_47 = _joined_22 == 3'd1;
-    wire _equals_48 = _joined_22 == 3'd2;
-    wire _equals_49 = _joined_22 == 3'd3;
-    wire _equals_50 = _joined_22 == 3'd4;
-    wire _equals_51 = _joined_22 == 3'd5;
-    wire _equals_52 = _joined_22 == 3'd6;
-    wire _equals_53 = _joined_22 == 3'd7;
-    wire [7:0] _index_onehot_6 = {_equals_53, _equals_52, _equals_51, _equals_50, _equals_49,
-            _equals_48, _equals_47, _equals_46};
-    wire _equals_54 = (({8{_index_onehot_6[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_6[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_6[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_6[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_6[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_6[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_6[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire [2:0] _f_u_ccu_0_entry_5_index_of = index_of(f_u_ccu_0_entry_5);
+    wire _equals_46 = _f_u_ccu_0_entry_5_index_of == 3'd0;
+    wire _equals_47 = _f_u_ccu_0_entry_5_index_of == 3'd1;
+    wire _equals_48 = _f_u_ccu_0_entry_5_index_of == 3'd2;
+    wire _equals_49 = _f_u_ccu_0_entry_5_index_of == 3'd3;
+    wire _equals_50 = _f_u_ccu_0_entry_5_index_of == 3'd4;
+    wire _equals_51 = _f_u_ccu_0_entry_5_index_of == 3'd5;
+    wire _equals_52 = _f_u_ccu_0_entry_5_index_of == 3'd6;
+    wire _equals_53 = _f_u_ccu_0_entry_5_index_of == 3'd7;
+    wire _equals_54 = (({8{_equals_46}} & f_u_ccu_0_tag_0) | ({8{_equals_47}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_48}} & f_u_ccu_0_tag_2) | ({8{_equals_49}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_50}} & f_u_ccu_0_tag_4) | ({8{_equals_51}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_52}} & f_u_ccu_0_tag_6) | ({8{_equals_53}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_6: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | _equals_54);
@@ -1519,188 +1525,202 @@
     wire [15:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [23:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [23:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] _joined_23 = {f_u_bank_arbiter_pend_0[0],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd0)};
     wire _or_7 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0)) | f_u_bank_arbiter_pend_0[0];
-    wire [1:0] _joined_24 = {f_u_bank_arbiter_pend_0[1],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd1)};
     wire _or_8 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)) | f_u_bank_arbiter_pend_0[1];
-    wire [1:0] _joined_25 = {f_u_bank_arbiter_pend_0[2],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd2)};
     wire _or_9 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)) | f_u_bank_arbiter_pend_0[2];
-    wire [1:0] _joined_26 = {f_u_bank_arbiter_pend_0[3],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd3)};
     wire _or_10 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)) | f_u_bank_arbiter_pend_0[3];
-    wire [1:0] _joined_27 = {f_u_bank_arbiter_pend_0[4],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd4)};
     wire _or_11 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)) | f_u_bank_arbiter_pend_0[4];
-    wire [1:0] _joined_28 = {f_u_bank_arbiter_pend_0[5],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd5)};
     wire _or_12 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)) | f_u_bank_arbiter_pend_0[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_1: assert((~(|(_joined_23 & (_joined_23 - 2'd1)))
-            & (~_or_7 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
-            & (~(|(_joined_24 & (_joined_24 - 2'd1))) & (~_or_8
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
-            & (~(|(_joined_25 & (_joined_25 - 2'd1))) & (~_or_9
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
-            & (~(|(_joined_26 & (_joined_26 - 2'd1))) & (~_or_10
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
-            & (~(|(_joined_27 & (_joined_27 - 2'd1))) & (~_or_11
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
-            & (~(|(_joined_28 & (_joined_28 - 2'd1))) & (~_or_12
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5]))));
+    always @* if (!rst) RF_M1_1:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)}) & (~_or_7 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)}) & (~_or_8 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[2],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)}) & (~_or_9 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[3],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)}) & (~_or_10 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[4],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)}) & (~_or_11 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[5],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)}) & (~_or_12 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5]))));
 
-    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_18);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
             & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
             & ~(_or_8 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_19);
+    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & _f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
             & ~(_or_9 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_19);
+    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_4: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & _f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
             & ~(_or_9 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_20);
+    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_5: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
             & ~(_or_10 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_20);
+    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_6: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
             & ~(_or_10 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_20);
+    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
             & ~(_or_10 & _or_9)));
 
-    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_21);
+    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_8: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
             & ~(_or_11 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_21);
+    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_9: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
             & ~(_or_11 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_21);
+    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_10: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
             & ~(_or_11 & _or_9)));
 
-    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_21);
+    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_11: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
             & ~(_or_11 & _or_10)));
 
-    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (_joined_17 == _joined_22);
+    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_12: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
             & ~(_or_12 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_22);
+    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_13: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
             & ~(_or_12 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_22);
+    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_14: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
             & ~(_or_12 & _or_9)));
 
-    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_22);
+    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_15: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
             & ~(_or_12 & _or_10)));
 
-    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_22);
+    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4]
+            & (_f_u_ccu_0_entry_4_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_16: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
             & ~(_or_12 & _or_11)));
 
-    wire _or_13 = (((_or_7 | (_or_8 & (f_u_ccu_0_src_valid[1] & (_joined_18 == _joined_17))))
-            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_17))))
-            | (_or_10 & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_17))))
-            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_17)));
+    wire _or_13 = (((_or_7 | (_or_8 & (f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_0_index_of))))
+            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_f_u_ccu_0_entry_2_index_of ==
+            _f_u_ccu_0_entry_0_index_of)))) | (_or_10 & (f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_0_index_of))))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_0_index_of)));
     wire _or_14 = ((((_or_8 | (_or_7 & _f_u_ccu_0_src_valid_0_and))
-            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_joined_19 == _joined_18))))
-            | (_or_10 & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_18))))
-            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_18))))
-            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_18)));
+            | (_or_9 & (f_u_ccu_0_src_valid[2] & (_f_u_ccu_0_entry_2_index_of ==
+            _f_u_ccu_0_entry_1_index_of)))) | (_or_10 & (f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_1_index_of))))
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_1_index_of)))) | (_or_12 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_1_index_of)));
     wire _or_15 = ((((_or_9 | (_or_7 & _f_u_ccu_0_src_valid_0_and_2))
             | (_or_8 & _f_u_ccu_0_src_valid_1_and)) | (_or_10
-            & (f_u_ccu_0_src_valid[3] & (_joined_20 == _joined_19))))
-            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_19))))
-            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_19)));
+            & (f_u_ccu_0_src_valid[3] & (_f_u_ccu_0_entry_3_index_of ==
+            _f_u_ccu_0_entry_2_index_of)))) | (_or_11 & (f_u_ccu_0_src_valid[4]
+            & (_f_u_ccu_0_entry_4_index_of == _f_u_ccu_0_entry_2_index_of))))
+            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_f_u_ccu_0_entry_5_index_of ==
+            _f_u_ccu_0_entry_2_index_of)));
     wire _or_16 = ~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])
             | (((((_or_10 | (_or_7 & _f_u_ccu_0_src_valid_0_and_3))
             | (_or_8 & _f_u_ccu_0_src_valid_1_and_2)) | (_or_9 & _f_u_ccu_0_src_valid_2_and))
-            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_joined_21 == _joined_20))))
-            | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_20))));
+            | (_or_11 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_3_index_of)))) | (_or_12 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_17:
             assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            | (_or_13 | (_or_12 & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_17)))))
+            | (_or_13 | (_or_12 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_0_index_of)))))
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]) | _or_14)
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]) | _or_15) & _or_16
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])
             | (((((_or_11 | (_or_7 & _f_u_ccu_0_src_valid_0_and_4))
             | (_or_8 & _f_u_ccu_0_src_valid_1_and_3)) | (_or_9 & _f_u_ccu_0_src_valid_2_and_2))
             | (_or_10 & _f_u_ccu_0_src_valid_3_and)) | (_or_12
-            & (f_u_ccu_0_src_valid[5] & (_joined_22 == _joined_21)))))
-            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])
+            & (f_u_ccu_0_src_valid[5] & (_f_u_ccu_0_entry_5_index_of ==
+            _f_u_ccu_0_entry_4_index_of))))) & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5])
             | (((((_or_12 | (_or_7 & _f_u_ccu_0_src_valid_0_and_5))
             | (_or_8 & _f_u_ccu_0_src_valid_1_and_4)) | (_or_9 & _f_u_ccu_0_src_valid_2_and_3))
             | (_or_10 & _f_u_ccu_0_src_valid_3_and_2)) | (_or_11 & _f_u_ccu_0_src_valid_4_and))));
@@ -1712,158 +1732,110 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [2:0] _joined_29 = {|f_u_ccu_1_entry_0[7:4],
-            |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
-            f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
-            | f_u_ccu_1_entry_0[7]};
-    wire _equals_55 = _joined_29 == 3'd0;
-    wire _equals_56 = _joined_29 == 3'd1;
-    wire _equals_57 = _joined_29 == 3'd2;
-    wire _equals_58 = _joined_29 == 3'd3;
-    wire _equals_59 = _joined_29 == 3'd4;
-    wire _equals_60 = _joined_29 == 3'd5;
-    wire _equals_61 = _joined_29 == 3'd6;
-    wire _equals_62 = _joined_29 == 3'd7;
-    wire [7:0] _index_onehot_7 = {_equals_62, _equals_61, _equals_60, _equals_59, _equals_58,
-            _equals_57, _equals_56, _equals_55};
-    wire _equals_63 = (({8{_index_onehot_7[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_7[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_7[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_7[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_7[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_7[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_7[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_7[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire [2:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
+    wire _equals_55 = _f_u_ccu_1_entry_0_index_of == 3'd0;
+    wire _equals_56 = _f_u_ccu_1_entry_0_index_of == 3'd1;
+    wire _equals_57 = _f_u_ccu_1_entry_0_index_of == 3'd2;
+    wire _equals_58 = _f_u_ccu_1_entry_0_index_of == 3'd3;
+    wire _equals_59 = _f_u_ccu_1_entry_0_index_of == 3'd4;
+    wire _equals_60 = _f_u_ccu_1_entry_0_index_of == 3'd5;
+    wire _equals_61 = _f_u_ccu_1_entry_0_index_of == 3'd6;
+    wire _equals_62 = _f_u_ccu_1_entry_0_index_of == 3'd7;
+    wire _equals_63 = (({8{_equals_55}} & f_u_ccu_1_tag_0) | ({8{_equals_56}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_57}} & f_u_ccu_1_tag_2) | ({8{_equals_58}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_59}} & f_u_ccu_1_tag_4) | ({8{_equals_60}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_61}} & f_u_ccu_1_tag_6) | ({8{_equals_62}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_7: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | _equals_63);
 
-    wire [2:0] _joined_30 = {|f_u_ccu_1_entry_1[7:4],
-            |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
-            f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
-            | f_u_ccu_1_entry_1[7]};
-    wire _equals_64 = _joined_30 == 3'd0;
-    wire _equals_65 = _joined_30 == 3'd1;
-    wire _equals_66 = _joined_30 == 3'd2;
-    wire _equals_67 = _joined_30 == 3'd3;
-    wire _equals_68 = _joined_30 == 3'd4;
-    wire _equals_69 = _joined_30 == 3'd5;
-    wire _equals_70 = _joined_30 == 3'd6;
-    wire _equals_71 = _joined_30 == 3'd7;
-    wire [7:0] _index_onehot_8 = {_equals_71, _equals_70, _equals_69, _equals_68, _equals_67,
-            _equals_66, _equals_65, _equals_64};
-    wire _equals_72 = (({8{_index_onehot_8[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_8[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_8[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_8[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_8[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_8[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_8[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire [2:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
+    wire _equals_64 = _f_u_ccu_1_entry_1_index_of == 3'd0;
+    wire _equals_65 = _f_u_ccu_1_entry_1_index_of == 3'd1;
+    wire _equals_66 = _f_u_ccu_1_entry_1_index_of == 3'd2;
+    wire _equals_67 = _f_u_ccu_1_entry_1_index_of == 3'd3;
+    wire _equals_68 = _f_u_ccu_1_entry_1_index_of == 3'd4;
+    wire _equals_69 = _f_u_ccu_1_entry_1_index_of == 3'd5;
+    wire _equals_70 = _f_u_ccu_1_entry_1_index_of == 3'd6;
+    wire _equals_71 = _f_u_ccu_1_entry_1_index_of == 3'd7;
+    wire _equals_72 = (({8{_equals_64}} & f_u_ccu_1_tag_0) | ({8{_equals_65}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_66}} & f_u_ccu_1_tag_2) | ({8{_equals_67}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_68}} & f_u_ccu_1_tag_4) | ({8{_equals_69}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_70}} & f_u_ccu_1_tag_6) | ({8{_equals_71}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_8: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | _equals_72);
 
-    wire [2:0] _joined_31 = {|f_u_ccu_1_entry_2[7:4],
-            |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
-            f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
-            | f_u_ccu_1_entry_2[7]};
-    wire _equals_73 = _joined_31 == 3'd0;
-    wire _equals_74 = _joined_31 == 3'd1;
-    wire _equals_75 = _joined_31 == 3'd2;
-    wire _equals_76 = _joined_31 == 3'd3;
-    wire _equals_77 = _joined_31 == 3'd4;
-    wire _equals_78 = _joined_31 == 3'd5;
-    wire _equals_79 = _joined_31 == 3'd6;
-    wire _equals_80 = _joined_31 == 3'd7;
-    wire [7:0] _index_onehot_9 = {_equals_80, _equals_79, _equals_78, _equals_77, _equals_76,
-            _equals_75, _equals_74, _equals_73};
-    wire _equals_81 = (({8{_index_onehot_9[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_9[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_9[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_9[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_9[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_9[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_9[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire [2:0] _f_u_ccu_1_entry_2_index_of = index_of(f_u_ccu_1_entry_2);
+    wire _equals_73 = _f_u_ccu_1_entry_2_index_of == 3'd0;
+    wire _equals_74 = _f_u_ccu_1_entry_2_index_of == 3'd1;
+    wire _equals_75 = _f_u_ccu_1_entry_2_index_of == 3'd2;
+    wire _equals_76 = _f_u_ccu_1_entry_2_index_of == 3'd3;
+    wire _equals_77 = _f_u_ccu_1_entry_2_index_of == 3'd4;
+    wire _equals_78 = _f_u_ccu_1_entry_2_index_of == 3'd5;
+    wire _equals_79 = _f_u_ccu_1_entry_2_index_of == 3'd6;
+    wire _equals_80 = _f_u_ccu_1_entry_2_index_of == 3'd7;
+    wire _equals_81 = (({8{_equals_73}} & f_u_ccu_1_tag_0) | ({8{_equals_74}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_75}} & f_u_ccu_1_tag_2) | ({8{_equals_76}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_77}} & f_u_ccu_1_tag_4) | ({8{_equals_78}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_79}} & f_u_ccu_1_tag_6) | ({8{_equals_80}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_9: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | _equals_81);
 
-    wire [2:0] _joined_32 = {|f_u_ccu_1_entry_3[7:4],
-            |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
-            f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
-            | f_u_ccu_1_entry_3[7]};
-    wire _equals_82 = _joined_32 == 3'd0;
-    wire _equals_83 = _joined_32 == 3'd1;
-    wire _equals_84 = _joined_32 == 3'd2;
-    wire _equals_85 = _joined_32 == 3'd3;
-    wire _equals_86 = _joined_32 == 3'd4;
-    wire _equals_87 = _joined_32 == 3'd5;
-    wire _equals_88 = _joined_32 == 3'd6;
-    wire _equals_89 = _joined_32 == 3'd7;
-    wire [7:0] _index_onehot_10 = {_equals_89, _equals_88, _equals_87, _equals_86, _equals_85,
-            _equals_84, _equals_83, _equals_82};
-    wire _equals_90 = (({8{_index_onehot_10[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_10[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_10[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_10[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_10[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_10[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_10[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire [2:0] _f_u_ccu_1_entry_3_index_of = index_of(f_u_ccu_1_entry_3);
+    wire _equals_82 = _f_u_ccu_1_entry_3_index_of == 3'd0;
+    wire _equals_83 = _f_u_ccu_1_entry_3_index_of == 3'd1;
+    wire _equals_84 = _f_u_ccu_1_entry_3_index_of == 3'd2;
+    wire _equals_85 = _f_u_ccu_1_entry_3_index_of == 3'd3;
+    wire _equals_86 = _f_u_ccu_1_entry_3_index_of == 3'd4;
+    wire _equals_87 = _f_u_ccu_1_entry_3_index_of == 3'd5;
+    wire _equals_88 = _f_u_ccu_1_entry_3_index_of == 3'd6;
+    wire _equals_89 = _f_u_ccu_1_entry_3_index_of == 3'd7;
+    wire _equals_90 = (({8{_equals_82}} & f_u_ccu_1_tag_0) | ({8{_equals_83}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_84}} & f_u_ccu_1_tag_2) | ({8{_equals_85}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_86}} & f_u_ccu_1_tag_4) | ({8{_equals_87}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_88}} & f_u_ccu_1_tag_6) | ({8{_equals_89}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_10: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | _equals_90);
 
-    wire [2:0] _joined_33 = {|f_u_ccu_1_entry_4[7:4],
-            |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
-            f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
-            | f_u_ccu_1_entry_4[7]};
-    wire _equals_91 = _joined_33 == 3'd0;
-    wire _equals_92 = _joined_33 == 3'd1;
-    wire _equals_93 = _joined_33 == 3'd2;
-    wire _equals_94 = _joined_33 == 3'd3;
-    wire _equals_95 = _joined_33 == 3'd4;
-    wire _equals_96 = _joined_33 == 3'd5;
-    wire _equals_97 = _joined_33 == 3'd6;
-    wire _equals_98 = _joined_33 == 3'd7;
-    wire [7:0] _index_onehot_11 = {_equals_98, _equals_97, _equals_96, _equals_95, _equals_94,
-            _equals_93, _equals_92, _equals_91};
-    wire _equals_99 = (({8{_index_onehot_11[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_11[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_11[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_11[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_11[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_11[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_11[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire [2:0] _f_u_ccu_1_entry_4_index_of = index_of(f_u_ccu_1_entry_4);
+    wire _equals_91 = _f_u_ccu_1_entry_4_index_of == 3'd0;
+    wire _equals_92 = _f_u_ccu_1_entry_4_index_of == 3'd1;
+    wire _equals_93 = _f_u_ccu_1_entry_4_index_of == 3'd2;
+    wire _equals_94 = _f_u_ccu_1_entry_4_index_of == 3'd3;
+    wire _equals_95 = _f_u_ccu_1_entry_4_index_of == 3'd4;
+    wire _equals_96 = _f_u_ccu_1_entry_4_index_of == 3'd5;
+    wire _equals_97 = _f_u_ccu_1_entry_4_index_of == 3'd6;
+    wire _equals_98 = _f_u_ccu_1_entry_4_index_of == 3'd7;
+    wire _equals_99 = (({8{_equals_91}} & f_u_ccu_1_tag_0) | ({8{_equals_92}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_93}} & f_u_ccu_1_tag_2) | ({8{_equals_94}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_95}} & f_u_ccu_1_tag_4) | ({8{_equals_96}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_97}} & f_u_ccu_1_tag_6) | ({8{_equals_98}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_11: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | _equals_99);
 
-    wire [2:0] _joined_34 = {|f_u_ccu_1_entry_5[7:4],
-            |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
-            f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
-            | f_u_ccu_1_entry_5[7]};
-    wire _equals_100 = _joined_34 == 3'd0;
-    wire _equals_101 = _joined_34 == 3'd1;
-    wire _equals_102 = _joined_34 == 3'd2;
-    wire _equals_103 = _joined_34 == 3'd3;
-    wire _equals_104 = _joined_34 == 3'd4;
-    wire _equals_105 = _joined_34 == 3'd5;
-    wire _equals_106 = _joined_34 == 3'd6;
-    wire _equals_107 = _joined_34 == 3'd7;
-    wire [7:0] _index_onehot_12 = {_equals_107, _equals_106, _equals_105, _equals_104, _equals_103,
-            _equals_102, _equals_101, _equals_100};
-    wire _equals_108 = (({8{_index_onehot_12[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_12[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_12[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_12[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_12[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_12[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_12[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire [2:0] _f_u_ccu_1_entry_5_index_of = index_of(f_u_ccu_1_entry_5);
+    wire _equals_100 = _f_u_ccu_1_entry_5_index_of == 3'd0;
+    wire _equals_101 = _f_u_ccu_1_entry_5_index_of == 3'd1;
+    wire _equals_102 = _f_u_ccu_1_entry_5_index_of == 3'd2;
+    wire _equals_103 = _f_u_ccu_1_entry_5_index_of == 3'd3;
+    wire _equals_104 = _f_u_ccu_1_entry_5_index_of == 3'd4;
+    wire _equals_105 = _f_u_ccu_1_entry_5_index_of == 3'd5;
+    wire _equals_106 = _f_u_ccu_1_entry_5_index_of == 3'd6;
+    wire _equals_107 = _f_u_ccu_1_entry_5_index_of == 3'd7;
+    wire _equals_108 = (({8{_equals_100}} & f_u_ccu_1_tag_0) | ({8{_equals_101}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_102}} & f_u_ccu_1_tag_2) | ({8{_equals_103}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_104}} & f_u_ccu_1_tag_4) | ({8{_equals_105}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_106}} & f_u_ccu_1_tag_6) | ({8{_equals_107}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_12: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | _equals_108);
@@ -1872,188 +1844,202 @@
     always @* if (!rst) CA_P1_2: assert((~f_u_ccu_1_owned | (f_u_ccu_1_wid == 3'd1))
             & (~f_1_busy | (f_1_wid == 3'd1)));
 
-    wire [1:0] _joined_35 = {f_u_bank_arbiter_pend_1[0],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd0)};
     wire _or_17 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0)) | f_u_bank_arbiter_pend_1[0];
-    wire [1:0] _joined_36 = {f_u_bank_arbiter_pend_1[1],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd1)};
     wire _or_18 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)) | f_u_bank_arbiter_pend_1[1];
-    wire [1:0] _joined_37 = {f_u_bank_arbiter_pend_1[2],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd2)};
     wire _or_19 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)) | f_u_bank_arbiter_pend_1[2];
-    wire [1:0] _joined_38 = {f_u_bank_arbiter_pend_1[3],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd3)};
     wire _or_20 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)) | f_u_bank_arbiter_pend_1[3];
-    wire [1:0] _joined_39 = {f_u_bank_arbiter_pend_1[4],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd4)};
     wire _or_21 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)) | f_u_bank_arbiter_pend_1[4];
-    wire [1:0] _joined_40 = {f_u_bank_arbiter_pend_1[5],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd5)};
     wire _or_22 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)) | f_u_bank_arbiter_pend_1[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_18: assert((~(|(_joined_35 & (_joined_35 - 2'd1)))
-            & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
-            & (~(|(_joined_36 & (_joined_36 - 2'd1))) & (~_or_18
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
-            & (~(|(_joined_37 & (_joined_37 - 2'd1))) & (~_or_19
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
-            & (~(|(_joined_38 & (_joined_38 - 2'd1))) & (~_or_20
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
-            & (~(|(_joined_39 & (_joined_39 - 2'd1))) & (~_or_21
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
-            & (~(|(_joined_40 & (_joined_40 - 2'd1))) & (~_or_22
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5]))));
+    always @* if (!rst) RF_M1_18:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)}) & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)}) & (~_or_18 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[2],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)}) & (~_or_19 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[3],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)}) & (~_or_20 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[4],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)}) & (~_or_21 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[5],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)}) & (~_or_22 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5]))));
 
-    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_30);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_19: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
             & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
             & ~(_or_18 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_31);
+    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_20: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & _f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
             & ~(_or_19 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_31);
+    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_21: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & _f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
             & ~(_or_19 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_32);
+    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_22: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
             & ~(_or_20 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_32);
+    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_23: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
             & ~(_or_20 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_32);
+    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_24: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
             & ~(_or_20 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_33);
+    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_25: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
             & ~(_or_21 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_33);
+    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_26: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
             & ~(_or_21 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_33);
+    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_27: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
             & ~(_or_21 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_33);
+    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_28: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
             & ~(_or_21 & _or_20)));
 
-    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (_joined_29 == _joined_34);
+    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_29: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
             & ~(_or_22 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_34);
+    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_30: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
             & ~(_or_22 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_34);
+    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_31: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
             & ~(_or_22 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_34);
+    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_32: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
             & ~(_or_22 & _or_20)));
 
-    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_34);
+    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4]
+            & (_f_u_ccu_1_entry_4_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_33: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
             & ~(_or_22 & _or_21)));
 
-    wire _or_23 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1] & (_joined_30 == _joined_29))))
-            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_29))))
-            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_29))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_29)));
+    wire _or_23 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_0_index_of))))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_f_u_ccu_1_entry_2_index_of ==
+            _f_u_ccu_1_entry_0_index_of)))) | (_or_20 & (f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_0_index_of))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_0_index_of)));
     wire _or_24 = ((((_or_18 | (_or_17 & _f_u_ccu_1_src_valid_0_and))
-            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_31 == _joined_30))))
-            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_30))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_30))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_30)));
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_f_u_ccu_1_entry_2_index_of ==
+            _f_u_ccu_1_entry_1_index_of)))) | (_or_20 & (f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_1_index_of))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_1_index_of)))) | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_1_index_of)));
     wire _or_25 = ((((_or_19 | (_or_17 & _f_u_ccu_1_src_valid_0_and_2))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and)) | (_or_20
-            & (f_u_ccu_1_src_valid[3] & (_joined_32 == _joined_31))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_31))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_31)));
+            & (f_u_ccu_1_src_valid[3] & (_f_u_ccu_1_entry_3_index_of ==
+            _f_u_ccu_1_entry_2_index_of)))) | (_or_21 & (f_u_ccu_1_src_valid[4]
+            & (_f_u_ccu_1_entry_4_index_of == _f_u_ccu_1_entry_2_index_of))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_f_u_ccu_1_entry_5_index_of ==
+            _f_u_ccu_1_entry_2_index_of)));
     wire _or_26 = ~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])
             | (((((_or_20 | (_or_17 & _f_u_ccu_1_src_valid_0_and_3))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_2)) | (_or_19 & _f_u_ccu_1_src_valid_2_and))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_33 == _joined_32))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_32))));
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_3_index_of)))) | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_34:
             assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            | (_or_23 | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_29)))))
+            | (_or_23 | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_0_index_of)))))
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]) | _or_24)
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]) | _or_25) & _or_26
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])
             | (((((_or_21 | (_or_17 & _f_u_ccu_1_src_valid_0_and_4))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_3)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_2))
             | (_or_20 & _f_u_ccu_1_src_valid_3_and)) | (_or_22
-            & (f_u_ccu_1_src_valid[5] & (_joined_34 == _joined_33)))))
-            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])
+            & (f_u_ccu_1_src_valid[5] & (_f_u_ccu_1_entry_5_index_of ==
+            _f_u_ccu_1_entry_4_index_of))))) & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5])
             | (((((_or_22 | (_or_17 & _f_u_ccu_1_src_valid_0_and_5))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_4)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_3))
             | (_or_20 & _f_u_ccu_1_src_valid_3_and_2)) | (_or_21 & _f_u_ccu_1_src_valid_4_and))));
@@ -2069,158 +2055,110 @@
     always @* if (!rst) RF_I1_6: assert(~f_u_ccu_2_busy
             | ((f_u_ccu_2_wid == f_2_wid) & (f_u_ccu_2_src_valid == f_2_src)));
 
-    wire [2:0] _joined_41 = {|f_u_ccu_2_entry_0[7:4],
-            |{f_u_ccu_2_entry_0[7:6], f_u_ccu_2_entry_0[3:2]},
-            f_u_ccu_2_entry_0[1] | f_u_ccu_2_entry_0[3] | f_u_ccu_2_entry_0[5]
-            | f_u_ccu_2_entry_0[7]};
-    wire _equals_109 = _joined_41 == 3'd0;
-    wire _equals_110 = _joined_41 == 3'd1;
-    wire _equals_111 = _joined_41 == 3'd2;
-    wire _equals_112 = _joined_41 == 3'd3;
-    wire _equals_113 = _joined_41 == 3'd4;
-    wire _equals_114 = _joined_41 == 3'd5;
-    wire _equals_115 = _joined_41 == 3'd6;
-    wire _equals_116 = _joined_41 == 3'd7;
-    wire [7:0] _index_onehot_13 = {_equals_116, _equals_115, _equals_114, _equals_113, _equals_112,
-            _equals_111, _equals_110, _equals_109};
-    wire _equals_117 = (({8{_index_onehot_13[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_13[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_13[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_13[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_13[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_13[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_13[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_13[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[7:0];
+    wire [2:0] _f_u_ccu_2_entry_0_index_of = index_of(f_u_ccu_2_entry_0);
+    wire _equals_109 = _f_u_ccu_2_entry_0_index_of == 3'd0;
+    wire _equals_110 = _f_u_ccu_2_entry_0_index_of == 3'd1;
+    wire _equals_111 = _f_u_ccu_2_entry_0_index_of == 3'd2;
+    wire _equals_112 = _f_u_ccu_2_entry_0_index_of == 3'd3;
+    wire _equals_113 = _f_u_ccu_2_entry_0_index_of == 3'd4;
+    wire _equals_114 = _f_u_ccu_2_entry_0_index_of == 3'd5;
+    wire _equals_115 = _f_u_ccu_2_entry_0_index_of == 3'd6;
+    wire _equals_116 = _f_u_ccu_2_entry_0_index_of == 3'd7;
+    wire _equals_117 = (({8{_equals_109}} & f_u_ccu_2_tag_0) | ({8{_equals_110}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_111}} & f_u_ccu_2_tag_2) | ({8{_equals_112}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_113}} & f_u_ccu_2_tag_4) | ({8{_equals_114}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_115}} & f_u_ccu_2_tag_6) | ({8{_equals_116}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_13: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0]) | _equals_117);
 
-    wire [2:0] _joined_42 = {|f_u_ccu_2_entry_1[7:4],
-            |{f_u_ccu_2_entry_1[7:6], f_u_ccu_2_entry_1[3:2]},
-            f_u_ccu_2_entry_1[1] | f_u_ccu_2_entry_1[3] | f_u_ccu_2_entry_1[5]
-            | f_u_ccu_2_entry_1[7]};
-    wire _equals_118 = _joined_42 == 3'd0;
-    wire _equals_119 = _joined_42 == 3'd1;
-    wire _equals_120 = _joined_42 == 3'd2;
-    wire _equals_121 = _joined_42 == 3'd3;
-    wire _equals_122 = _joined_42 == 3'd4;
-    wire _equals_123 = _joined_42 == 3'd5;
-    wire _equals_124 = _joined_42 == 3'd6;
-    wire _equals_125 = _joined_42 == 3'd7;
-    wire [7:0] _index_onehot_14 = {_equals_125, _equals_124, _equals_123, _equals_122, _equals_121,
-            _equals_120, _equals_119, _equals_118};
-    wire _equals_126 = (({8{_index_onehot_14[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_14[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_14[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_14[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_14[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_14[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_14[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_14[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[15:8];
+    wire [2:0] _f_u_ccu_2_entry_1_index_of = index_of(f_u_ccu_2_entry_1);
+    wire _equals_118 = _f_u_ccu_2_entry_1_index_of == 3'd0;
+    wire _equals_119 = _f_u_ccu_2_entry_1_index_of == 3'd1;
+    wire _equals_120 = _f_u_ccu_2_entry_1_index_of == 3'd2;
+    wire _equals_121 = _f_u_ccu_2_entry_1_index_of == 3'd3;
+    wire _equals_122 = _f_u_ccu_2_entry_1_index_of == 3'd4;
+    wire _equals_123 = _f_u_ccu_2_entry_1_index_of == 3'd5;
+    wire _equals_124 = _f_u_ccu_2_entry_1_index_of == 3'd6;
+    wire _equals_125 = _f_u_ccu_2_entry_1_index_of == 3'd7;
+    wire _equals_126 = (({8{_equals_118}} & f_u_ccu_2_tag_0) | ({8{_equals_119}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_120}} & f_u_ccu_2_tag_2) | ({8{_equals_121}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_122}} & f_u_ccu_2_tag_4) | ({8{_equals_123}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_124}} & f_u_ccu_2_tag_6) | ({8{_equals_125}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_14: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]) | _equals_126);
 
-    wire [2:0] _joined_43 = {|f_u_ccu_2_entry_2[7:4],
-            |{f_u_ccu_2_entry_2[7:6], f_u_ccu_2_entry_2[3:2]},
-            f_u_ccu_2_entry_2[1] | f_u_ccu_2_entry_2[3] | f_u_ccu_2_entry_2[5]
-            | f_u_ccu_2_entry_2[7]};
-    wire _equals_127 = _joined_43 == 3'd0;
-    wire _equals_128 = _joined_43 == 3'd1;
-    wire _equals_129 = _joined_43 == 3'd2;
-    wire _equals_130 = _joined_43 == 3'd3;
-    wire _equals_131 = _joined_43 == 3'd4;
-    wire _equals_132 = _joined_43 == 3'd5;
-    wire _equals_133 = _joined_43 == 3'd6;
-    wire _equals_134 = _joined_43 == 3'd7;
-    wire [7:0] _index_onehot_15 = {_equals_134, _equals_133, _equals_132, _equals_131, _equals_130,
-            _equals_129, _equals_128, _equals_127};
-    wire _equals_135 = (({8{_index_onehot_15[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_15[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_15[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_15[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_15[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_15[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_15[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_15[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[23:16];
+    wire [2:0] _f_u_ccu_2_entry_2_index_of = index_of(f_u_ccu_2_entry_2);
+    wire _equals_127 = _f_u_ccu_2_entry_2_index_of == 3'd0;
+    wire _equals_128 = _f_u_ccu_2_entry_2_index_of == 3'd1;
+    wire _equals_129 = _f_u_ccu_2_entry_2_index_of == 3'd2;
+    wire _equals_130 = _f_u_ccu_2_entry_2_index_of == 3'd3;
+    wire _equals_131 = _f_u_ccu_2_entry_2_index_of == 3'd4;
+    wire _equals_132 = _f_u_ccu_2_entry_2_index_of == 3'd5;
+    wire _equals_133 = _f_u_ccu_2_entry_2_index_of == 3'd6;
+    wire _equals_134 = _f_u_ccu_2_entry_2_index_of == 3'd7;
+    wire _equals_135 = (({8{_equals_127}} & f_u_ccu_2_tag_0) | ({8{_equals_128}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_129}} & f_u_ccu_2_tag_2) | ({8{_equals_130}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_131}} & f_u_ccu_2_tag_4) | ({8{_equals_132}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_133}} & f_u_ccu_2_tag_6) | ({8{_equals_134}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_15: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]) | _equals_135);
 
-    wire [2:0] _joined_44 = {|f_u_ccu_2_entry_3[7:4],
-            |{f_u_ccu_2_entry_3[7:6], f_u_ccu_2_entry_3[3:2]},
-            f_u_ccu_2_entry_3[1] | f_u_ccu_2_entry_3[3] | f_u_ccu_2_entry_3[5]
-            | f_u_ccu_2_entry_3[7]};
-    wire _equals_136 = _joined_44 == 3'd0;
-    wire _equals_137 = _joined_44 == 3'd1;
-    wire _equals_138 = _joined_44 == 3'd2;
-    wire _equals_139 = _joined_44 == 3'd3;
-    wire _equals_140 = _joined_44 == 3'd4;
-    wire _equals_141 = _joined_44 == 3'd5;
-    wire _equals_142 = _joined_44 == 3'd6;
-    wire _equals_143 = _joined_44 == 3'd7;
-    wire [7:0] _index_onehot_16 = {_equals_143, _equals_142, _equals_141, _equals_140, _equals_139,
-            _equals_138, _equals_137, _equals_136};
-    wire _equals_144 = (({8{_index_onehot_16[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_16[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_16[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_16[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_16[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_16[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_16[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_16[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[31:24];
+    wire [2:0] _f_u_ccu_2_entry_3_index_of = index_of(f_u_ccu_2_entry_3);
+    wire _equals_136 = _f_u_ccu_2_entry_3_index_of == 3'd0;
+    wire _equals_137 = _f_u_ccu_2_entry_3_index_of == 3'd1;
+    wire _equals_138 = _f_u_ccu_2_entry_3_index_of == 3'd2;
+    wire _equals_139 = _f_u_ccu_2_entry_3_index_of == 3'd3;
+    wire _equals_140 = _f_u_ccu_2_entry_3_index_of == 3'd4;
+    wire _equals_141 = _f_u_ccu_2_entry_3_index_of == 3'd5;
+    wire _equals_142 = _f_u_ccu_2_entry_3_index_of == 3'd6;
+    wire _equals_143 = _f_u_ccu_2_entry_3_index_of == 3'd7;
+    wire _equals_144 = (({8{_equals_136}} & f_u_ccu_2_tag_0) | ({8{_equals_137}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_138}} & f_u_ccu_2_tag_2) | ({8{_equals_139}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_140}} & f_u_ccu_2_tag_4) | ({8{_equals_141}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_142}} & f_u_ccu_2_tag_6) | ({8{_equals_143}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_16: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]) | _equals_144);
 
-    wire [2:0] _joined_45 = {|f_u_ccu_2_entry_4[7:4],
-            |{f_u_ccu_2_entry_4[7:6], f_u_ccu_2_entry_4[3:2]},
-            f_u_ccu_2_entry_4[1] | f_u_ccu_2_entry_4[3] | f_u_ccu_2_entry_4[5]
-            | f_u_ccu_2_entry_4[7]};
-    wire _equals_145 = _joined_45 == 3'd0;
-    wire _equals_146 = _joined_45 == 3'd1;
-    wire _equals_147 = _joined_45 == 3'd2;
-    wire _equals_148 = _joined_45 == 3'd3;
-    wire _equals_149 = _joined_45 == 3'd4;
-    wire _equals_150 = _joined_45 == 3'd5;
-    wire _equals_151 = _joined_45 == 3'd6;
-    wire _equals_152 = _joined_45 == 3'd7;
-    wire [7:0] _index_onehot_17 = {_equals_152, _equals_151, _equals_150, _equals_149, _equals_148,
-            _equals_147, _equals_146, _equals_145};
-    wire _equals_153 = (({8{_index_onehot_17[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_17[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_17[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_17[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_17[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_17[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_17[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_17[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[39:32];
+    wire [2:0] _f_u_ccu_2_entry_4_index_of = index_of(f_u_ccu_2_entry_4);
+    wire _equals_145 = _f_u_ccu_2_entry_4_index_of == 3'd0;
+    wire _equals_146 = _f_u_ccu_2_entry_4_index_of == 3'd1;
+    wire _equals_147 = _f_u_ccu_2_entry_4_index_of == 3'd2;
+    wire _equals_148 = _f_u_ccu_2_entry_4_index_of == 3'd3;
+    wire _equals_149 = _f_u_ccu_2_entry_4_index_of == 3'd4;
+    wire _equals_150 = _f_u_ccu_2_entry_4_index_of == 3'd5;
+    wire _equals_151 = _f_u_ccu_2_entry_4_index_of == 3'd6;
+    wire _equals_152 = _f_u_ccu_2_entry_4_index_of == 3'd7;
+    wire _equals_153 = (({8{_equals_145}} & f_u_ccu_2_tag_0) | ({8{_equals_146}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_147}} & f_u_ccu_2_tag_2) | ({8{_equals_148}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_149}} & f_u_ccu_2_tag_4) | ({8{_equals_150}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_151}} & f_u_ccu_2_tag_6) | ({8{_equals_152}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_17: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]) | _equals_153);
 
-    wire [2:0] _joined_46 = {|f_u_ccu_2_entry_5[7:4],
-            |{f_u_ccu_2_entry_5[7:6], f_u_ccu_2_entry_5[3:2]},
-            f_u_ccu_2_entry_5[1] | f_u_ccu_2_entry_5[3] | f_u_ccu_2_entry_5[5]
-            | f_u_ccu_2_entry_5[7]};
-    wire _equals_154 = _joined_46 == 3'd0;
-    wire _equals_155 = _joined_46 == 3'd1;
-    wire _equals_156 = _joined_46 == 3'd2;
-    wire _equals_157 = _joined_46 == 3'd3;
-    wire _equals_158 = _joined_46 == 3'd4;
-    wire _equals_159 = _joined_46 == 3'd5;
-    wire _equals_160 = _joined_46 == 3'd6;
-    wire _equals_161 = _joined_46 == 3'd7;
-    wire [7:0] _index_onehot_18 = {_equals_161, _equals_160, _equals_159, _equals_158, _equals_157,
-            _equals_156, _equals_155, _equals_154};
-    wire _equals_162 = (({8{_index_onehot_18[0]}} & f_u_ccu_2_tag_0)
-            | ({8{_index_onehot_18[1]}} & f_u_ccu_2_tag_1)
-            | ({8{_index_onehot_18[2]}} & f_u_ccu_2_tag_2)
-            | ({8{_index_onehot_18[3]}} & f_u_ccu_2_tag_3)
-            | ({8{_index_onehot_18[4]}} & f_u_ccu_2_tag_4)
-            | ({8{_index_onehot_18[5]}} & f_u_ccu_2_tag_5)
-            | ({8{_index_onehot_18[6]}} & f_u_ccu_2_tag_6)
-            | ({8{_index_onehot_18[7]}} & f_u_ccu_2_tag_7)) == f_2_reg[47:40];
+    wire [2:0] _f_u_ccu_2_entry_5_index_of = index_of(f_u_ccu_2_entry_5);
+    wire _equals_154 = _f_u_ccu_2_entry_5_index_of == 3'd0;
+    wire _equals_155 = _f_u_ccu_2_entry_5_index_of == 3'd1;
+    wire _equals_156 = _f_u_ccu_2_entry_5_index_of == 3'd2;
+    wire _equals_157 = _f_u_ccu_2_entry_5_index_of == 3'd3;
+    wire _equals_158 = _f_u_ccu_2_entry_5_index_of == 3'd4;
+    wire _equals_159 = _f_u_ccu_2_entry_5_index_of == 3'd5;
+    wire _equals_160 = _f_u_ccu_2_entry_5_index_of == 3'd6;
+    wire _equals_161 = _f_u_ccu_2_entry_5_index_of == 3'd7;
+    wire _equals_162 = (({8{_equals_154}} & f_u_ccu_2_tag_0) | ({8{_equals_155}} & f_u_ccu_2_tag_1)
+            | ({8{_equals_156}} & f_u_ccu_2_tag_2) | ({8{_equals_157}} & f_u_ccu_2_tag_3)
+            | ({8{_equals_158}} & f_u_ccu_2_tag_4) | ({8{_equals_159}} & f_u_ccu_2_tag_5)
+            | ({8{_equals_160}} & f_u_ccu_2_tag_6) | ({8{_equals_161}} & f_u_ccu_2_tag_7)) ==
+            f_2_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_18: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]) | _equals_162);
@@ -2229,188 +2167,202 @@
     always @* if (!rst) CA_P1_3: assert((~f_u_ccu_2_owned | (f_u_ccu_2_wid == 3'd2))
             & (~f_2_busy | (f_2_wid == 3'd2)));
 
-    wire [1:0] _joined_47 = {f_u_bank_arbiter_pend_2[0],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd0)};
     wire _or_27 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd0)) | f_u_bank_arbiter_pend_2[0];
-    wire [1:0] _joined_48 = {f_u_bank_arbiter_pend_2[1],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd1)};
     wire _or_28 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd1)) | f_u_bank_arbiter_pend_2[1];
-    wire [1:0] _joined_49 = {f_u_bank_arbiter_pend_2[2],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd2)};
     wire _or_29 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd2)) | f_u_bank_arbiter_pend_2[2];
-    wire [1:0] _joined_50 = {f_u_bank_arbiter_pend_2[3],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd3)};
     wire _or_30 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd3)) | f_u_bank_arbiter_pend_2[3];
-    wire [1:0] _joined_51 = {f_u_bank_arbiter_pend_2[4],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd4)};
     wire _or_31 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd4)) | f_u_bank_arbiter_pend_2[4];
-    wire [1:0] _joined_52 = {f_u_bank_arbiter_pend_2[5],
-            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
-            3'd5)};
     wire _or_32 = ((|f_u_bank_arbiter_in_flight_1[5:4])
             & (f_u_bank_arbiter_in_flight_slot_1[8:6] == 3'd5)) | f_u_bank_arbiter_pend_2[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_35: assert((~(|(_joined_47 & (_joined_47 - 2'd1)))
-            & (~_or_27 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])))
-            & (~(|(_joined_48 & (_joined_48 - 2'd1))) & (~_or_28
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1])))
-            & (~(|(_joined_49 & (_joined_49 - 2'd1))) & (~_or_29
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2])))
-            & (~(|(_joined_50 & (_joined_50 - 2'd1))) & (~_or_30
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])))
-            & (~(|(_joined_51 & (_joined_51 - 2'd1))) & (~_or_31
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])))
-            & (~(|(_joined_52 & (_joined_52 - 2'd1))) & (~_or_32
-            | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5]))));
+    always @* if (!rst) RF_M1_35:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_2[0],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd0)}) & (~_or_27 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[1],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd1)}) & (~_or_28 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[2],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd2)}) & (~_or_29 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[3],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd3)}) & (~_or_30 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[4],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd4)}) & (~_or_31 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[5],
+            (|f_u_bank_arbiter_in_flight_1[5:4]) & (f_u_bank_arbiter_in_flight_slot_1[8:6] ==
+            3'd5)}) & (~_or_32 | (f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5]))));
 
-    wire _f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_42);
+    wire _f_u_ccu_2_src_valid_0_and = f_u_ccu_2_src_valid[0]
+            & (_f_u_ccu_2_entry_0_index_of == _f_u_ccu_2_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_36: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
             & _f_u_ccu_2_src_valid_0_and) | ((f_u_ccu_2_ready[1] == f_u_ccu_2_ready[0])
             & ~(_or_28 & _or_27)));
 
-    wire _f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_43);
+    wire _f_u_ccu_2_src_valid_0_and_2 = f_u_ccu_2_src_valid[0]
+            & (_f_u_ccu_2_entry_0_index_of == _f_u_ccu_2_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_37: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
             & _f_u_ccu_2_src_valid_0_and_2) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[0])
             & ~(_or_29 & _or_27)));
 
-    wire _f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_43);
+    wire _f_u_ccu_2_src_valid_1_and = f_u_ccu_2_src_valid[1]
+            & (_f_u_ccu_2_entry_1_index_of == _f_u_ccu_2_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_38: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2]
             & _f_u_ccu_2_src_valid_1_and) | ((f_u_ccu_2_ready[2] == f_u_ccu_2_ready[1])
             & ~(_or_29 & _or_28)));
 
-    wire _f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_44);
+    wire _f_u_ccu_2_src_valid_0_and_3 = f_u_ccu_2_src_valid[0]
+            & (_f_u_ccu_2_entry_0_index_of == _f_u_ccu_2_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_39: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & _f_u_ccu_2_src_valid_0_and_3) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[0])
             & ~(_or_30 & _or_27)));
 
-    wire _f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_44);
+    wire _f_u_ccu_2_src_valid_1_and_2 = f_u_ccu_2_src_valid[1]
+            & (_f_u_ccu_2_entry_1_index_of == _f_u_ccu_2_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_40: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & _f_u_ccu_2_src_valid_1_and_2) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[1])
             & ~(_or_30 & _or_28)));
 
-    wire _f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_44);
+    wire _f_u_ccu_2_src_valid_2_and = f_u_ccu_2_src_valid[2]
+            & (_f_u_ccu_2_entry_2_index_of == _f_u_ccu_2_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_41: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
             & _f_u_ccu_2_src_valid_2_and) | ((f_u_ccu_2_ready[3] == f_u_ccu_2_ready[2])
             & ~(_or_30 & _or_29)));
 
-    wire _f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_45);
+    wire _f_u_ccu_2_src_valid_0_and_4 = f_u_ccu_2_src_valid[0]
+            & (_f_u_ccu_2_entry_0_index_of == _f_u_ccu_2_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_42: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & _f_u_ccu_2_src_valid_0_and_4) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[0])
             & ~(_or_31 & _or_27)));
 
-    wire _f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_45);
+    wire _f_u_ccu_2_src_valid_1_and_3 = f_u_ccu_2_src_valid[1]
+            & (_f_u_ccu_2_entry_1_index_of == _f_u_ccu_2_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_43: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & _f_u_ccu_2_src_valid_1_and_3) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[1])
             & ~(_or_31 & _or_28)));
 
-    wire _f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_45);
+    wire _f_u_ccu_2_src_valid_2_and_2 = f_u_ccu_2_src_valid[2]
+            & (_f_u_ccu_2_entry_2_index_of == _f_u_ccu_2_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_44: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & _f_u_ccu_2_src_valid_2_and_2) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[2])
             & ~(_or_31 & _or_29)));
 
-    wire _f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_45);
+    wire _f_u_ccu_2_src_valid_3_and = f_u_ccu_2_src_valid[3]
+            & (_f_u_ccu_2_entry_3_index_of == _f_u_ccu_2_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_45: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
             & _f_u_ccu_2_src_valid_3_and) | ((f_u_ccu_2_ready[4] == f_u_ccu_2_ready[3])
             & ~(_or_31 & _or_30)));
 
-    wire _f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0] & (_joined_41 == _joined_46);
+    wire _f_u_ccu_2_src_valid_0_and_5 = f_u_ccu_2_src_valid[0]
+            & (_f_u_ccu_2_entry_0_index_of == _f_u_ccu_2_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_46: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & _f_u_ccu_2_src_valid_0_and_5) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[0])
             & ~(_or_32 & _or_27)));
 
-    wire _f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_46);
+    wire _f_u_ccu_2_src_valid_1_and_4 = f_u_ccu_2_src_valid[1]
+            & (_f_u_ccu_2_entry_1_index_of == _f_u_ccu_2_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_47: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & _f_u_ccu_2_src_valid_1_and_4) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[1])
             & ~(_or_32 & _or_28)));
 
-    wire _f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_46);
+    wire _f_u_ccu_2_src_valid_2_and_3 = f_u_ccu_2_src_valid[2]
+            & (_f_u_ccu_2_entry_2_index_of == _f_u_ccu_2_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_48: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & _f_u_ccu_2_src_valid_2_and_3) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[2])
             & ~(_or_32 & _or_29)));
 
-    wire _f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_46);
+    wire _f_u_ccu_2_src_valid_3_and_2 = f_u_ccu_2_src_valid[3]
+            & (_f_u_ccu_2_entry_3_index_of == _f_u_ccu_2_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_49: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & _f_u_ccu_2_src_valid_3_and_2) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[3])
             & ~(_or_32 & _or_30)));
 
-    wire _f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_46);
+    wire _f_u_ccu_2_src_valid_4_and = f_u_ccu_2_src_valid[4]
+            & (_f_u_ccu_2_entry_4_index_of == _f_u_ccu_2_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_50: assert(~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
             & _f_u_ccu_2_src_valid_4_and) | ((f_u_ccu_2_ready[5] == f_u_ccu_2_ready[4])
             & ~(_or_32 & _or_31)));
 
-    wire _or_33 = (((_or_27 | (_or_28 & (f_u_ccu_2_src_valid[1] & (_joined_42 == _joined_41))))
-            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_41))))
-            | (_or_30 & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_41))))
-            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_41)));
+    wire _or_33 = (((_or_27 | (_or_28 & (f_u_ccu_2_src_valid[1]
+            & (_f_u_ccu_2_entry_1_index_of == _f_u_ccu_2_entry_0_index_of))))
+            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_f_u_ccu_2_entry_2_index_of ==
+            _f_u_ccu_2_entry_0_index_of)))) | (_or_30 & (f_u_ccu_2_src_valid[3]
+            & (_f_u_ccu_2_entry_3_index_of == _f_u_ccu_2_entry_0_index_of))))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_f_u_ccu_2_entry_4_index_of ==
+            _f_u_ccu_2_entry_0_index_of)));
     wire _or_34 = ((((_or_28 | (_or_27 & _f_u_ccu_2_src_valid_0_and))
-            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_joined_43 == _joined_42))))
-            | (_or_30 & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_42))))
-            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_42))))
-            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_42)));
+            | (_or_29 & (f_u_ccu_2_src_valid[2] & (_f_u_ccu_2_entry_2_index_of ==
+            _f_u_ccu_2_entry_1_index_of)))) | (_or_30 & (f_u_ccu_2_src_valid[3]
+            & (_f_u_ccu_2_entry_3_index_of == _f_u_ccu_2_entry_1_index_of))))
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_f_u_ccu_2_entry_4_index_of ==
+            _f_u_ccu_2_entry_1_index_of)))) | (_or_32 & (f_u_ccu_2_src_valid[5]
+            & (_f_u_ccu_2_entry_5_index_of == _f_u_ccu_2_entry_1_index_of)));
     wire _or_35 = ((((_or_29 | (_or_27 & _f_u_ccu_2_src_valid_0_and_2))
             | (_or_28 & _f_u_ccu_2_src_valid_1_and)) | (_or_30
-            & (f_u_ccu_2_src_valid[3] & (_joined_44 == _joined_43))))
-            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_43))))
-            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_43)));
+            & (f_u_ccu_2_src_valid[3] & (_f_u_ccu_2_entry_3_index_of ==
+            _f_u_ccu_2_entry_2_index_of)))) | (_or_31 & (f_u_ccu_2_src_valid[4]
+            & (_f_u_ccu_2_entry_4_index_of == _f_u_ccu_2_entry_2_index_of))))
+            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_f_u_ccu_2_entry_5_index_of ==
+            _f_u_ccu_2_entry_2_index_of)));
     wire _or_36 = ~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])
             | (((((_or_30 | (_or_27 & _f_u_ccu_2_src_valid_0_and_3))
             | (_or_28 & _f_u_ccu_2_src_valid_1_and_2)) | (_or_29 & _f_u_ccu_2_src_valid_2_and))
-            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_joined_45 == _joined_44))))
-            | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_44))));
+            | (_or_31 & (f_u_ccu_2_src_valid[4] & (_f_u_ccu_2_entry_4_index_of ==
+            _f_u_ccu_2_entry_3_index_of)))) | (_or_32 & (f_u_ccu_2_src_valid[5]
+            & (_f_u_ccu_2_entry_5_index_of == _f_u_ccu_2_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_51:
             assert((~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])
-            | (_or_33 | (_or_32 & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_41)))))
+            | (_or_33 | (_or_32 & (f_u_ccu_2_src_valid[5]
+            & (_f_u_ccu_2_entry_5_index_of == _f_u_ccu_2_entry_0_index_of)))))
             & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[1] & ~f_u_ccu_2_ready[1]) | _or_34)
             & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]) | _or_35) & _or_36
             & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])
             | (((((_or_31 | (_or_27 & _f_u_ccu_2_src_valid_0_and_4))
             | (_or_28 & _f_u_ccu_2_src_valid_1_and_3)) | (_or_29 & _f_u_ccu_2_src_valid_2_and_2))
             | (_or_30 & _f_u_ccu_2_src_valid_3_and)) | (_or_32
-            & (f_u_ccu_2_src_valid[5] & (_joined_46 == _joined_45)))))
-            & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5])
+            & (f_u_ccu_2_src_valid[5] & (_f_u_ccu_2_entry_5_index_of ==
+            _f_u_ccu_2_entry_4_index_of))))) & (~(f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
+            & ~f_u_ccu_2_ready[5])
             | (((((_or_32 | (_or_27 & _f_u_ccu_2_src_valid_0_and_5))
             | (_or_28 & _f_u_ccu_2_src_valid_1_and_4)) | (_or_29 & _f_u_ccu_2_src_valid_2_and_3))
             | (_or_30 & _f_u_ccu_2_src_valid_3_and_2)) | (_or_31 & _f_u_ccu_2_src_valid_4_and))));
@@ -2430,158 +2382,110 @@
     always @* if (!rst) RF_I1_8: assert(~f_u_ccu_3_busy
             | ((f_u_ccu_3_wid == f_3_wid) & (f_u_ccu_3_src_valid == f_3_src)));
 
-    wire [2:0] _joined_53 = {|f_u_ccu_3_entry_0[7:4],
-            |{f_u_ccu_3_entry_0[7:6], f_u_ccu_3_entry_0[3:2]},
-            f_u_ccu_3_entry_0[1] | f_u_ccu_3_entry_0[3] | f_u_ccu_3_entry_0[5]
-            | f_u_ccu_3_entry_0[7]};
-    wire _equals_163 = _joined_53 == 3'd0;
-    wire _equals_164 = _joined_53 == 3'd1;
-    wire _equals_165 = _joined_53 == 3'd2;
-    wire _equals_166 = _joined_53 == 3'd3;
-    wire _equals_167 = _joined_53 == 3'd4;
-    wire _equals_168 = _joined_53 == 3'd5;
-    wire _equals_169 = _joined_53 == 3'd6;
-    wire _equals_170 = _joined_53 == 3'd7;
-    wire [7:0] _index_onehot_19 = {_equals_170, _equals_169, _equals_168, _equals_167, _equals_166,
-            _equals_165, _equals_164, _equals_163};
-    wire _equals_171 = (({8{_index_onehot_19[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_19[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_19[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_19[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_19[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_19[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_19[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_19[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[7:0];
+    wire [2:0] _f_u_ccu_3_entry_0_index_of = index_of(f_u_ccu_3_entry_0);
+    wire _equals_163 = _f_u_ccu_3_entry_0_index_of == 3'd0;
+    wire _equals_164 = _f_u_ccu_3_entry_0_index_of == 3'd1;
+    wire _equals_165 = _f_u_ccu_3_entry_0_index_of == 3'd2;
+    wire _equals_166 = _f_u_ccu_3_entry_0_index_of == 3'd3;
+    wire _equals_167 = _f_u_ccu_3_entry_0_index_of == 3'd4;
+    wire _equals_168 = _f_u_ccu_3_entry_0_index_of == 3'd5;
+    wire _equals_169 = _f_u_ccu_3_entry_0_index_of == 3'd6;
+    wire _equals_170 = _f_u_ccu_3_entry_0_index_of == 3'd7;
+    wire _equals_171 = (({8{_equals_163}} & f_u_ccu_3_tag_0) | ({8{_equals_164}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_165}} & f_u_ccu_3_tag_2) | ({8{_equals_166}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_167}} & f_u_ccu_3_tag_4) | ({8{_equals_168}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_169}} & f_u_ccu_3_tag_6) | ({8{_equals_170}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_19: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0]) | _equals_171);
 
-    wire [2:0] _joined_54 = {|f_u_ccu_3_entry_1[7:4],
-            |{f_u_ccu_3_entry_1[7:6], f_u_ccu_3_entry_1[3:2]},
-            f_u_ccu_3_entry_1[1] | f_u_ccu_3_entry_1[3] | f_u_ccu_3_entry_1[5]
-            | f_u_ccu_3_entry_1[7]};
-    wire _equals_172 = _joined_54 == 3'd0;
-    wire _equals_173 = _joined_54 == 3'd1;
-    wire _equals_174 = _joined_54 == 3'd2;
-    wire _equals_175 = _joined_54 == 3'd3;
-    wire _equals_176 = _joined_54 == 3'd4;
-    wire _equals_177 = _joined_54 == 3'd5;
-    wire _equals_178 = _joined_54 == 3'd6;
-    wire _equals_179 = _joined_54 == 3'd7;
-    wire [7:0] _index_onehot_20 = {_equals_179, _equals_178, _equals_177, _equals_176, _equals_175,
-            _equals_174, _equals_173, _equals_172};
-    wire _equals_180 = (({8{_index_onehot_20[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_20[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_20[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_20[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_20[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_20[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_20[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_20[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[15:8];
+    wire [2:0] _f_u_ccu_3_entry_1_index_of = index_of(f_u_ccu_3_entry_1);
+    wire _equals_172 = _f_u_ccu_3_entry_1_index_of == 3'd0;
+    wire _equals_173 = _f_u_ccu_3_entry_1_index_of == 3'd1;
+    wire _equals_174 = _f_u_ccu_3_entry_1_index_of == 3'd2;
+    wire _equals_175 = _f_u_ccu_3_entry_1_index_of == 3'd3;
+    wire _equals_176 = _f_u_ccu_3_entry_1_index_of == 3'd4;
+    wire _equals_177 = _f_u_ccu_3_entry_1_index_of == 3'd5;
+    wire _equals_178 = _f_u_ccu_3_entry_1_index_of == 3'd6;
+    wire _equals_179 = _f_u_ccu_3_entry_1_index_of == 3'd7;
+    wire _equals_180 = (({8{_equals_172}} & f_u_ccu_3_tag_0) | ({8{_equals_173}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_174}} & f_u_ccu_3_tag_2) | ({8{_equals_175}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_176}} & f_u_ccu_3_tag_4) | ({8{_equals_177}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_178}} & f_u_ccu_3_tag_6) | ({8{_equals_179}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_20: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]) | _equals_180);
 
-    wire [2:0] _joined_55 = {|f_u_ccu_3_entry_2[7:4],
-            |{f_u_ccu_3_entry_2[7:6], f_u_ccu_3_entry_2[3:2]},
-            f_u_ccu_3_entry_2[1] | f_u_ccu_3_entry_2[3] | f_u_ccu_3_entry_2[5]
-            | f_u_ccu_3_entry_2[7]};
-    wire _equals_181 = _joined_55 == 3'd0;
-    wire _equals_182 = _joined_55 == 3'd1;
-    wire _equals_183 = _joined_55 == 3'd2;
-    wire _equals_184 = _joined_55 == 3'd3;
-    wire _equals_185 = _joined_55 == 3'd4;
-    wire _equals_186 = _joined_55 == 3'd5;
-    wire _equals_187 = _joined_55 == 3'd6;
-    wire _equals_188 = _joined_55 == 3'd7;
-    wire [7:0] _index_onehot_21 = {_equals_188, _equals_187, _equals_186, _equals_185, _equals_184,
-            _equals_183, _equals_182, _equals_181};
-    wire _equals_189 = (({8{_index_onehot_21[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_21[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_21[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_21[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_21[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_21[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_21[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_21[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[23:16];
+    wire [2:0] _f_u_ccu_3_entry_2_index_of = index_of(f_u_ccu_3_entry_2);
+    wire _equals_181 = _f_u_ccu_3_entry_2_index_of == 3'd0;
+    wire _equals_182 = _f_u_ccu_3_entry_2_index_of == 3'd1;
+    wire _equals_183 = _f_u_ccu_3_entry_2_index_of == 3'd2;
+    wire _equals_184 = _f_u_ccu_3_entry_2_index_of == 3'd3;
+    wire _equals_185 = _f_u_ccu_3_entry_2_index_of == 3'd4;
+    wire _equals_186 = _f_u_ccu_3_entry_2_index_of == 3'd5;
+    wire _equals_187 = _f_u_ccu_3_entry_2_index_of == 3'd6;
+    wire _equals_188 = _f_u_ccu_3_entry_2_index_of == 3'd7;
+    wire _equals_189 = (({8{_equals_181}} & f_u_ccu_3_tag_0) | ({8{_equals_182}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_183}} & f_u_ccu_3_tag_2) | ({8{_equals_184}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_185}} & f_u_ccu_3_tag_4) | ({8{_equals_186}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_187}} & f_u_ccu_3_tag_6) | ({8{_equals_188}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_21: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]) | _equals_189);
 
-    wire [2:0] _joined_56 = {|f_u_ccu_3_entry_3[7:4],
-            |{f_u_ccu_3_entry_3[7:6], f_u_ccu_3_entry_3[3:2]},
-            f_u_ccu_3_entry_3[1] | f_u_ccu_3_entry_3[3] | f_u_ccu_3_entry_3[5]
-            | f_u_ccu_3_entry_3[7]};
-    wire _equals_190 = _joined_56 == 3'd0;
-    wire _equals_191 = _joined_56 == 3'd1;
-    wire _equals_192 = _joined_56 == 3'd2;
-    wire _equals_193 = _joined_56 == 3'd3;
-    wire _equals_194 = _joined_56 == 3'd4;
-    wire _equals_195 = _joined_56 == 3'd5;
-    wire _equals_196 = _joined_56 == 3'd6;
-    wire _equals_197 = _joined_56 == 3'd7;
-    wire [7:0] _index_onehot_22 = {_equals_197, _equals_196, _equals_195, _equals_194, _equals_193,
-            _equals_192, _equals_191, _equals_190};
-    wire _equals_198 = (({8{_index_onehot_22[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_22[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_22[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_22[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_22[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_22[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_22[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_22[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[31:24];
+    wire [2:0] _f_u_ccu_3_entry_3_index_of = index_of(f_u_ccu_3_entry_3);
+    wire _equals_190 = _f_u_ccu_3_entry_3_index_of == 3'd0;
+    wire _equals_191 = _f_u_ccu_3_entry_3_index_of == 3'd1;
+    wire _equals_192 = _f_u_ccu_3_entry_3_index_of == 3'd2;
+    wire _equals_193 = _f_u_ccu_3_entry_3_index_of == 3'd3;
+    wire _equals_194 = _f_u_ccu_3_entry_3_index_of == 3'd4;
+    wire _equals_195 = _f_u_ccu_3_entry_3_index_of == 3'd5;
+    wire _equals_196 = _f_u_ccu_3_entry_3_index_of == 3'd6;
+    wire _equals_197 = _f_u_ccu_3_entry_3_index_of == 3'd7;
+    wire _equals_198 = (({8{_equals_190}} & f_u_ccu_3_tag_0) | ({8{_equals_191}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_192}} & f_u_ccu_3_tag_2) | ({8{_equals_193}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_194}} & f_u_ccu_3_tag_4) | ({8{_equals_195}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_196}} & f_u_ccu_3_tag_6) | ({8{_equals_197}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_22: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]) | _equals_198);
 
-    wire [2:0] _joined_57 = {|f_u_ccu_3_entry_4[7:4],
-            |{f_u_ccu_3_entry_4[7:6], f_u_ccu_3_entry_4[3:2]},
-            f_u_ccu_3_entry_4[1] | f_u_ccu_3_entry_4[3] | f_u_ccu_3_entry_4[5]
-            | f_u_ccu_3_entry_4[7]};
-    wire _equals_199 = _joined_57 == 3'd0;
-    wire _equals_200 = _joined_57 == 3'd1;
-    wire _equals_201 = _joined_57 == 3'd2;
-    wire _equals_202 = _joined_57 == 3'd3;
-    wire _equals_203 = _joined_57 == 3'd4;
-    wire _equals_204 = _joined_57 == 3'd5;
-    wire _equals_205 = _joined_57 == 3'd6;
-    wire _equals_206 = _joined_57 == 3'd7;
-    wire [7:0] _index_onehot_23 = {_equals_206, _equals_205, _equals_204, _equals_203, _equals_202,
-            _equals_201, _equals_200, _equals_199};
-    wire _equals_207 = (({8{_index_onehot_23[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_23[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_23[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_23[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_23[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_23[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_23[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_23[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[39:32];
+    wire [2:0] _f_u_ccu_3_entry_4_index_of = index_of(f_u_ccu_3_entry_4);
+    wire _equals_199 = _f_u_ccu_3_entry_4_index_of == 3'd0;
+    wire _equals_200 = _f_u_ccu_3_entry_4_index_of == 3'd1;
+    wire _equals_201 = _f_u_ccu_3_entry_4_index_of == 3'd2;
+    wire _equals_202 = _f_u_ccu_3_entry_4_index_of == 3'd3;
+    wire _equals_203 = _f_u_ccu_3_entry_4_index_of == 3'd4;
+    wire _equals_204 = _f_u_ccu_3_entry_4_index_of == 3'd5;
+    wire _equals_205 = _f_u_ccu_3_entry_4_index_of == 3'd6;
+    wire _equals_206 = _f_u_ccu_3_entry_4_index_of == 3'd7;
+    wire _equals_207 = (({8{_equals_199}} & f_u_ccu_3_tag_0) | ({8{_equals_200}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_201}} & f_u_ccu_3_tag_2) | ({8{_equals_202}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_203}} & f_u_ccu_3_tag_4) | ({8{_equals_204}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_205}} & f_u_ccu_3_tag_6) | ({8{_equals_206}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_23: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]) | _equals_207);
 
-    wire [2:0] _joined_58 = {|f_u_ccu_3_entry_5[7:4],
-            |{f_u_ccu_3_entry_5[7:6], f_u_ccu_3_entry_5[3:2]},
-            f_u_ccu_3_entry_5[1] | f_u_ccu_3_entry_5[3] | f_u_ccu_3_entry_5[5]
-            | f_u_ccu_3_entry_5[7]};
-    wire _equals_208 = _joined_58 == 3'd0;
-    wire _equals_209 = _joined_58 == 3'd1;
-    wire _equals_210 = _joined_58 == 3'd2;
-    wire _equals_211 = _joined_58 == 3'd3;
-    wire _equals_212 = _joined_58 == 3'd4;
-    wire _equals_213 = _joined_58 == 3'd5;
-    wire _equals_214 = _joined_58 == 3'd6;
-    wire _equals_215 = _joined_58 == 3'd7;
-    wire [7:0] _index_onehot_24 = {_equals_215, _equals_214, _equals_213, _equals_212, _equals_211,
-            _equals_210, _equals_209, _equals_208};
-    wire _equals_216 = (({8{_index_onehot_24[0]}} & f_u_ccu_3_tag_0)
-            | ({8{_index_onehot_24[1]}} & f_u_ccu_3_tag_1)
-            | ({8{_index_onehot_24[2]}} & f_u_ccu_3_tag_2)
-            | ({8{_index_onehot_24[3]}} & f_u_ccu_3_tag_3)
-            | ({8{_index_onehot_24[4]}} & f_u_ccu_3_tag_4)
-            | ({8{_index_onehot_24[5]}} & f_u_ccu_3_tag_5)
-            | ({8{_index_onehot_24[6]}} & f_u_ccu_3_tag_6)
-            | ({8{_index_onehot_24[7]}} & f_u_ccu_3_tag_7)) == f_3_reg[47:40];
+    wire [2:0] _f_u_ccu_3_entry_5_index_of = index_of(f_u_ccu_3_entry_5);
+    wire _equals_208 = _f_u_ccu_3_entry_5_index_of == 3'd0;
+    wire _equals_209 = _f_u_ccu_3_entry_5_index_of == 3'd1;
+    wire _equals_210 = _f_u_ccu_3_entry_5_index_of == 3'd2;
+    wire _equals_211 = _f_u_ccu_3_entry_5_index_of == 3'd3;
+    wire _equals_212 = _f_u_ccu_3_entry_5_index_of == 3'd4;
+    wire _equals_213 = _f_u_ccu_3_entry_5_index_of == 3'd5;
+    wire _equals_214 = _f_u_ccu_3_entry_5_index_of == 3'd6;
+    wire _equals_215 = _f_u_ccu_3_entry_5_index_of == 3'd7;
+    wire _equals_216 = (({8{_equals_208}} & f_u_ccu_3_tag_0) | ({8{_equals_209}} & f_u_ccu_3_tag_1)
+            | ({8{_equals_210}} & f_u_ccu_3_tag_2) | ({8{_equals_211}} & f_u_ccu_3_tag_3)
+            | ({8{_equals_212}} & f_u_ccu_3_tag_4) | ({8{_equals_213}} & f_u_ccu_3_tag_5)
+            | ({8{_equals_214}} & f_u_ccu_3_tag_6) | ({8{_equals_215}} & f_u_ccu_3_tag_7)) ==
+            f_3_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_24: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]) | _equals_216);
@@ -2590,188 +2494,202 @@
     always @* if (!rst) CA_P1_4: assert((~f_u_ccu_3_owned | (f_u_ccu_3_wid == 3'd3))
             & (~f_3_busy | (f_3_wid == 3'd3)));
 
-    wire [1:0] _joined_59 = {f_u_bank_arbiter_pend_3[0],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd0)};
     wire _or_37 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd0)) | f_u_bank_arbiter_pend_3[0];
-    wire [1:0] _joined_60 = {f_u_bank_arbiter_pend_3[1],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd1)};
     wire _or_38 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd1)) | f_u_bank_arbiter_pend_3[1];
-    wire [1:0] _joined_61 = {f_u_bank_arbiter_pend_3[2],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd2)};
     wire _or_39 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd2)) | f_u_bank_arbiter_pend_3[2];
-    wire [1:0] _joined_62 = {f_u_bank_arbiter_pend_3[3],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd3)};
     wire _or_40 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd3)) | f_u_bank_arbiter_pend_3[3];
-    wire [1:0] _joined_63 = {f_u_bank_arbiter_pend_3[4],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd4)};
     wire _or_41 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd4)) | f_u_bank_arbiter_pend_3[4];
-    wire [1:0] _joined_64 = {f_u_bank_arbiter_pend_3[5],
-            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
-            3'd5)};
     wire _or_42 = ((|f_u_bank_arbiter_in_flight_1[7:6])
             & (f_u_bank_arbiter_in_flight_slot_1[11:9] == 3'd5)) | f_u_bank_arbiter_pend_3[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_52: assert((~(|(_joined_59 & (_joined_59 - 2'd1)))
-            & (~_or_37 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])))
-            & (~(|(_joined_60 & (_joined_60 - 2'd1))) & (~_or_38
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1])))
-            & (~(|(_joined_61 & (_joined_61 - 2'd1))) & (~_or_39
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2])))
-            & (~(|(_joined_62 & (_joined_62 - 2'd1))) & (~_or_40
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])))
-            & (~(|(_joined_63 & (_joined_63 - 2'd1))) & (~_or_41
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])))
-            & (~(|(_joined_64 & (_joined_64 - 2'd1))) & (~_or_42
-            | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5]))));
+    always @* if (!rst) RF_M1_52:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_3[0],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd0)}) & (~_or_37 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[1],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd1)}) & (~_or_38 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[2],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd2)}) & (~_or_39 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[3],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd3)}) & (~_or_40 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[4],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd4)}) & (~_or_41 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_3[5],
+            (|f_u_bank_arbiter_in_flight_1[7:6]) & (f_u_bank_arbiter_in_flight_slot_1[11:9] ==
+            3'd5)}) & (~_or_42 | (f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5]))));
 
-    wire _f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_54);
+    wire _f_u_ccu_3_src_valid_0_and = f_u_ccu_3_src_valid[0]
+            & (_f_u_ccu_3_entry_0_index_of == _f_u_ccu_3_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_53: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
             & _f_u_ccu_3_src_valid_0_and) | ((f_u_ccu_3_ready[1] == f_u_ccu_3_ready[0])
             & ~(_or_38 & _or_37)));
 
-    wire _f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_55);
+    wire _f_u_ccu_3_src_valid_0_and_2 = f_u_ccu_3_src_valid[0]
+            & (_f_u_ccu_3_entry_0_index_of == _f_u_ccu_3_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_54: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
             & _f_u_ccu_3_src_valid_0_and_2) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[0])
             & ~(_or_39 & _or_37)));
 
-    wire _f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_55);
+    wire _f_u_ccu_3_src_valid_1_and = f_u_ccu_3_src_valid[1]
+            & (_f_u_ccu_3_entry_1_index_of == _f_u_ccu_3_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_55: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2]
             & _f_u_ccu_3_src_valid_1_and) | ((f_u_ccu_3_ready[2] == f_u_ccu_3_ready[1])
             & ~(_or_39 & _or_38)));
 
-    wire _f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_56);
+    wire _f_u_ccu_3_src_valid_0_and_3 = f_u_ccu_3_src_valid[0]
+            & (_f_u_ccu_3_entry_0_index_of == _f_u_ccu_3_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_56: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & _f_u_ccu_3_src_valid_0_and_3) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[0])
             & ~(_or_40 & _or_37)));
 
-    wire _f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_56);
+    wire _f_u_ccu_3_src_valid_1_and_2 = f_u_ccu_3_src_valid[1]
+            & (_f_u_ccu_3_entry_1_index_of == _f_u_ccu_3_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_57: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & _f_u_ccu_3_src_valid_1_and_2) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[1])
             & ~(_or_40 & _or_38)));
 
-    wire _f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_56);
+    wire _f_u_ccu_3_src_valid_2_and = f_u_ccu_3_src_valid[2]
+            & (_f_u_ccu_3_entry_2_index_of == _f_u_ccu_3_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_58: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
             & _f_u_ccu_3_src_valid_2_and) | ((f_u_ccu_3_ready[3] == f_u_ccu_3_ready[2])
             & ~(_or_40 & _or_39)));
 
-    wire _f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_57);
+    wire _f_u_ccu_3_src_valid_0_and_4 = f_u_ccu_3_src_valid[0]
+            & (_f_u_ccu_3_entry_0_index_of == _f_u_ccu_3_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_59: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & _f_u_ccu_3_src_valid_0_and_4) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[0])
             & ~(_or_41 & _or_37)));
 
-    wire _f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_57);
+    wire _f_u_ccu_3_src_valid_1_and_3 = f_u_ccu_3_src_valid[1]
+            & (_f_u_ccu_3_entry_1_index_of == _f_u_ccu_3_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_60: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & _f_u_ccu_3_src_valid_1_and_3) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[1])
             & ~(_or_41 & _or_38)));
 
-    wire _f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_57);
+    wire _f_u_ccu_3_src_valid_2_and_2 = f_u_ccu_3_src_valid[2]
+            & (_f_u_ccu_3_entry_2_index_of == _f_u_ccu_3_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_61: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & _f_u_ccu_3_src_valid_2_and_2) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[2])
             & ~(_or_41 & _or_39)));
 
-    wire _f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_57);
+    wire _f_u_ccu_3_src_valid_3_and = f_u_ccu_3_src_valid[3]
+            & (_f_u_ccu_3_entry_3_index_of == _f_u_ccu_3_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_62: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
             & _f_u_ccu_3_src_valid_3_and) | ((f_u_ccu_3_ready[4] == f_u_ccu_3_ready[3])
             & ~(_or_41 & _or_40)));
 
-    wire _f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0] & (_joined_53 == _joined_58);
+    wire _f_u_ccu_3_src_valid_0_and_5 = f_u_ccu_3_src_valid[0]
+            & (_f_u_ccu_3_entry_0_index_of == _f_u_ccu_3_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_63: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & _f_u_ccu_3_src_valid_0_and_5) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[0])
             & ~(_or_42 & _or_37)));
 
-    wire _f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_58);
+    wire _f_u_ccu_3_src_valid_1_and_4 = f_u_ccu_3_src_valid[1]
+            & (_f_u_ccu_3_entry_1_index_of == _f_u_ccu_3_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_64: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & _f_u_ccu_3_src_valid_1_and_4) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[1])
             & ~(_or_42 & _or_38)));
 
-    wire _f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_58);
+    wire _f_u_ccu_3_src_valid_2_and_3 = f_u_ccu_3_src_valid[2]
+            & (_f_u_ccu_3_entry_2_index_of == _f_u_ccu_3_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_65: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & _f_u_ccu_3_src_valid_2_and_3) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[2])
             & ~(_or_42 & _or_39)));
 
-    wire _f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_58);
+    wire _f_u_ccu_3_src_valid_3_and_2 = f_u_ccu_3_src_valid[3]
+            & (_f_u_ccu_3_entry_3_index_of == _f_u_ccu_3_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_66: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & _f_u_ccu_3_src_valid_3_and_2) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[3])
             & ~(_or_42 & _or_40)));
 
-    wire _f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_58);
+    wire _f_u_ccu_3_src_valid_4_and = f_u_ccu_3_src_valid[4]
+            & (_f_u_ccu_3_entry_4_index_of == _f_u_ccu_3_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_67: assert(~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
             & _f_u_ccu_3_src_valid_4_and) | ((f_u_ccu_3_ready[5] == f_u_ccu_3_ready[4])
             & ~(_or_42 & _or_41)));
 
-    wire _or_43 = (((_or_37 | (_or_38 & (f_u_ccu_3_src_valid[1] & (_joined_54 == _joined_53))))
-            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_53))))
-            | (_or_40 & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_53))))
-            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_53)));
+    wire _or_43 = (((_or_37 | (_or_38 & (f_u_ccu_3_src_valid[1]
+            & (_f_u_ccu_3_entry_1_index_of == _f_u_ccu_3_entry_0_index_of))))
+            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_f_u_ccu_3_entry_2_index_of ==
+            _f_u_ccu_3_entry_0_index_of)))) | (_or_40 & (f_u_ccu_3_src_valid[3]
+            & (_f_u_ccu_3_entry_3_index_of == _f_u_ccu_3_entry_0_index_of))))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_f_u_ccu_3_entry_4_index_of ==
+            _f_u_ccu_3_entry_0_index_of)));
     wire _or_44 = ((((_or_38 | (_or_37 & _f_u_ccu_3_src_valid_0_and))
-            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_joined_55 == _joined_54))))
-            | (_or_40 & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_54))))
-            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_54))))
-            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_54)));
+            | (_or_39 & (f_u_ccu_3_src_valid[2] & (_f_u_ccu_3_entry_2_index_of ==
+            _f_u_ccu_3_entry_1_index_of)))) | (_or_40 & (f_u_ccu_3_src_valid[3]
+            & (_f_u_ccu_3_entry_3_index_of == _f_u_ccu_3_entry_1_index_of))))
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_f_u_ccu_3_entry_4_index_of ==
+            _f_u_ccu_3_entry_1_index_of)))) | (_or_42 & (f_u_ccu_3_src_valid[5]
+            & (_f_u_ccu_3_entry_5_index_of == _f_u_ccu_3_entry_1_index_of)));
     wire _or_45 = ((((_or_39 | (_or_37 & _f_u_ccu_3_src_valid_0_and_2))
             | (_or_38 & _f_u_ccu_3_src_valid_1_and)) | (_or_40
-            & (f_u_ccu_3_src_valid[3] & (_joined_56 == _joined_55))))
-            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_55))))
-            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_55)));
+            & (f_u_ccu_3_src_valid[3] & (_f_u_ccu_3_entry_3_index_of ==
+            _f_u_ccu_3_entry_2_index_of)))) | (_or_41 & (f_u_ccu_3_src_valid[4]
+            & (_f_u_ccu_3_entry_4_index_of == _f_u_ccu_3_entry_2_index_of))))
+            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_f_u_ccu_3_entry_5_index_of ==
+            _f_u_ccu_3_entry_2_index_of)));
     wire _or_46 = ~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])
             | (((((_or_40 | (_or_37 & _f_u_ccu_3_src_valid_0_and_3))
             | (_or_38 & _f_u_ccu_3_src_valid_1_and_2)) | (_or_39 & _f_u_ccu_3_src_valid_2_and))
-            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_joined_57 == _joined_56))))
-            | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_56))));
+            | (_or_41 & (f_u_ccu_3_src_valid[4] & (_f_u_ccu_3_entry_4_index_of ==
+            _f_u_ccu_3_entry_3_index_of)))) | (_or_42 & (f_u_ccu_3_src_valid[5]
+            & (_f_u_ccu_3_entry_5_index_of == _f_u_ccu_3_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_68:
             assert((~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])
-            | (_or_43 | (_or_42 & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_53)))))
+            | (_or_43 | (_or_42 & (f_u_ccu_3_src_valid[5]
+            & (_f_u_ccu_3_entry_5_index_of == _f_u_ccu_3_entry_0_index_of)))))
             & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[1] & ~f_u_ccu_3_ready[1]) | _or_44)
             & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]) | _or_45) & _or_46
             & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])
             | (((((_or_41 | (_or_37 & _f_u_ccu_3_src_valid_0_and_4))
             | (_or_38 & _f_u_ccu_3_src_valid_1_and_3)) | (_or_39 & _f_u_ccu_3_src_valid_2_and_2))
             | (_or_40 & _f_u_ccu_3_src_valid_3_and)) | (_or_42
-            & (f_u_ccu_3_src_valid[5] & (_joined_58 == _joined_57)))))
-            & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5])
+            & (f_u_ccu_3_src_valid[5] & (_f_u_ccu_3_entry_5_index_of ==
+            _f_u_ccu_3_entry_4_index_of))))) & (~(f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
+            & ~f_u_ccu_3_ready[5])
             | (((((_or_42 | (_or_37 & _f_u_ccu_3_src_valid_0_and_5))
             | (_or_38 & _f_u_ccu_3_src_valid_1_and_4)) | (_or_39 & _f_u_ccu_3_src_valid_2_and_3))
             | (_or_40 & _f_u_ccu_3_src_valid_3_and_2)) | (_or_41 & _f_u_ccu_3_src_valid_4_and))));
@@ -2795,158 +2713,110 @@
     always @* if (!rst) RF_I1_10: assert(~f_u_ccu_4_busy
             | ((f_u_ccu_4_wid == f_4_wid) & (f_u_ccu_4_src_valid == f_4_src)));
 
-    wire [2:0] _joined_65 = {|f_u_ccu_4_entry_0[7:4],
-            |{f_u_ccu_4_entry_0[7:6], f_u_ccu_4_entry_0[3:2]},
-            f_u_ccu_4_entry_0[1] | f_u_ccu_4_entry_0[3] | f_u_ccu_4_entry_0[5]
-            | f_u_ccu_4_entry_0[7]};
-    wire _equals_217 = _joined_65 == 3'd0;
-    wire _equals_218 = _joined_65 == 3'd1;
-    wire _equals_219 = _joined_65 == 3'd2;
-    wire _equals_220 = _joined_65 == 3'd3;
-    wire _equals_221 = _joined_65 == 3'd4;
-    wire _equals_222 = _joined_65 == 3'd5;
-    wire _equals_223 = _joined_65 == 3'd6;
-    wire _equals_224 = _joined_65 == 3'd7;
-    wire [7:0] _index_onehot_25 = {_equals_224, _equals_223, _equals_222, _equals_221, _equals_220,
-            _equals_219, _equals_218, _equals_217};
-    wire _equals_225 = (({8{_index_onehot_25[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_25[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_25[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_25[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_25[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_25[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_25[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_25[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[7:0];
+    wire [2:0] _f_u_ccu_4_entry_0_index_of = index_of(f_u_ccu_4_entry_0);
+    wire _equals_217 = _f_u_ccu_4_entry_0_index_of == 3'd0;
+    wire _equals_218 = _f_u_ccu_4_entry_0_index_of == 3'd1;
+    wire _equals_219 = _f_u_ccu_4_entry_0_index_of == 3'd2;
+    wire _equals_220 = _f_u_ccu_4_entry_0_index_of == 3'd3;
+    wire _equals_221 = _f_u_ccu_4_entry_0_index_of == 3'd4;
+    wire _equals_222 = _f_u_ccu_4_entry_0_index_of == 3'd5;
+    wire _equals_223 = _f_u_ccu_4_entry_0_index_of == 3'd6;
+    wire _equals_224 = _f_u_ccu_4_entry_0_index_of == 3'd7;
+    wire _equals_225 = (({8{_equals_217}} & f_u_ccu_4_tag_0) | ({8{_equals_218}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_219}} & f_u_ccu_4_tag_2) | ({8{_equals_220}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_221}} & f_u_ccu_4_tag_4) | ({8{_equals_222}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_223}} & f_u_ccu_4_tag_6) | ({8{_equals_224}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_25: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0]) | _equals_225);
 
-    wire [2:0] _joined_66 = {|f_u_ccu_4_entry_1[7:4],
-            |{f_u_ccu_4_entry_1[7:6], f_u_ccu_4_entry_1[3:2]},
-            f_u_ccu_4_entry_1[1] | f_u_ccu_4_entry_1[3] | f_u_ccu_4_entry_1[5]
-            | f_u_ccu_4_entry_1[7]};
-    wire _equals_226 = _joined_66 == 3'd0;
-    wire _equals_227 = _joined_66 == 3'd1;
-    wire _equals_228 = _joined_66 == 3'd2;
-    wire _equals_229 = _joined_66 == 3'd3;
-    wire _equals_230 = _joined_66 == 3'd4;
-    wire _equals_231 = _joined_66 == 3'd5;
-    wire _equals_232 = _joined_66 == 3'd6;
-    wire _equals_233 = _joined_66 == 3'd7;
-    wire [7:0] _index_onehot_26 = {_equals_233, _equals_232, _equals_231, _equals_230, _equals_229,
-            _equals_228, _equals_227, _equals_226};
-    wire _equals_234 = (({8{_index_onehot_26[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_26[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_26[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_26[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_26[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_26[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_26[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_26[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[15:8];
+    wire [2:0] _f_u_ccu_4_entry_1_index_of = index_of(f_u_ccu_4_entry_1);
+    wire _equals_226 = _f_u_ccu_4_entry_1_index_of == 3'd0;
+    wire _equals_227 = _f_u_ccu_4_entry_1_index_of == 3'd1;
+    wire _equals_228 = _f_u_ccu_4_entry_1_index_of == 3'd2;
+    wire _equals_229 = _f_u_ccu_4_entry_1_index_of == 3'd3;
+    wire _equals_230 = _f_u_ccu_4_entry_1_index_of == 3'd4;
+    wire _equals_231 = _f_u_ccu_4_entry_1_index_of == 3'd5;
+    wire _equals_232 = _f_u_ccu_4_entry_1_index_of == 3'd6;
+    wire _equals_233 = _f_u_ccu_4_entry_1_index_of == 3'd7;
+    wire _equals_234 = (({8{_equals_226}} & f_u_ccu_4_tag_0) | ({8{_equals_227}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_228}} & f_u_ccu_4_tag_2) | ({8{_equals_229}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_230}} & f_u_ccu_4_tag_4) | ({8{_equals_231}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_232}} & f_u_ccu_4_tag_6) | ({8{_equals_233}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_26: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]) | _equals_234);
 
-    wire [2:0] _joined_67 = {|f_u_ccu_4_entry_2[7:4],
-            |{f_u_ccu_4_entry_2[7:6], f_u_ccu_4_entry_2[3:2]},
-            f_u_ccu_4_entry_2[1] | f_u_ccu_4_entry_2[3] | f_u_ccu_4_entry_2[5]
-            | f_u_ccu_4_entry_2[7]};
-    wire _equals_235 = _joined_67 == 3'd0;
-    wire _equals_236 = _joined_67 == 3'd1;
-    wire _equals_237 = _joined_67 == 3'd2;
-    wire _equals_238 = _joined_67 == 3'd3;
-    wire _equals_239 = _joined_67 == 3'd4;
-    wire _equals_240 = _joined_67 == 3'd5;
-    wire _equals_241 = _joined_67 == 3'd6;
-    wire _equals_242 = _joined_67 == 3'd7;
-    wire [7:0] _index_onehot_27 = {_equals_242, _equals_241, _equals_240, _equals_239, _equals_238,
-            _equals_237, _equals_236, _equals_235};
-    wire _equals_243 = (({8{_index_onehot_27[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_27[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_27[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_27[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_27[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_27[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_27[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_27[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[23:16];
+    wire [2:0] _f_u_ccu_4_entry_2_index_of = index_of(f_u_ccu_4_entry_2);
+    wire _equals_235 = _f_u_ccu_4_entry_2_index_of == 3'd0;
+    wire _equals_236 = _f_u_ccu_4_entry_2_index_of == 3'd1;
+    wire _equals_237 = _f_u_ccu_4_entry_2_index_of == 3'd2;
+    wire _equals_238 = _f_u_ccu_4_entry_2_index_of == 3'd3;
+    wire _equals_239 = _f_u_ccu_4_entry_2_index_of == 3'd4;
+    wire _equals_240 = _f_u_ccu_4_entry_2_index_of == 3'd5;
+    wire _equals_241 = _f_u_ccu_4_entry_2_index_of == 3'd6;
+    wire _equals_242 = _f_u_ccu_4_entry_2_index_of == 3'd7;
+    wire _equals_243 = (({8{_equals_235}} & f_u_ccu_4_tag_0) | ({8{_equals_236}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_237}} & f_u_ccu_4_tag_2) | ({8{_equals_238}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_239}} & f_u_ccu_4_tag_4) | ({8{_equals_240}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_241}} & f_u_ccu_4_tag_6) | ({8{_equals_242}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_27: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]) | _equals_243);
 
-    wire [2:0] _joined_68 = {|f_u_ccu_4_entry_3[7:4],
-            |{f_u_ccu_4_entry_3[7:6], f_u_ccu_4_entry_3[3:2]},
-            f_u_ccu_4_entry_3[1] | f_u_ccu_4_entry_3[3] | f_u_ccu_4_entry_3[5]
-            | f_u_ccu_4_entry_3[7]};
-    wire _equals_244 = _joined_68 == 3'd0;
-    wire _equals_245 = _joined_68 == 3'd1;
-    wire _equals_246 = _joined_68 == 3'd2;
-    wire _equals_247 = _joined_68 == 3'd3;
-    wire _equals_248 = _joined_68 == 3'd4;
-    wire _equals_249 = _joined_68 == 3'd5;
-    wire _equals_250 = _joined_68 == 3'd6;
-    wire _equals_251 = _joined_68 == 3'd7;
-    wire [7:0] _index_onehot_28 = {_equals_251, _equals_250, _equals_249, _equals_248, _equals_247,
-            _equals_246, _equals_245, _equals_244};
-    wire _equals_252 = (({8{_index_onehot_28[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_28[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_28[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_28[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_28[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_28[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_28[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_28[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[31:24];
+    wire [2:0] _f_u_ccu_4_entry_3_index_of = index_of(f_u_ccu_4_entry_3);
+    wire _equals_244 = _f_u_ccu_4_entry_3_index_of == 3'd0;
+    wire _equals_245 = _f_u_ccu_4_entry_3_index_of == 3'd1;
+    wire _equals_246 = _f_u_ccu_4_entry_3_index_of == 3'd2;
+    wire _equals_247 = _f_u_ccu_4_entry_3_index_of == 3'd3;
+    wire _equals_248 = _f_u_ccu_4_entry_3_index_of == 3'd4;
+    wire _equals_249 = _f_u_ccu_4_entry_3_index_of == 3'd5;
+    wire _equals_250 = _f_u_ccu_4_entry_3_index_of == 3'd6;
+    wire _equals_251 = _f_u_ccu_4_entry_3_index_of == 3'd7;
+    wire _equals_252 = (({8{_equals_244}} & f_u_ccu_4_tag_0) | ({8{_equals_245}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_246}} & f_u_ccu_4_tag_2) | ({8{_equals_247}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_248}} & f_u_ccu_4_tag_4) | ({8{_equals_249}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_250}} & f_u_ccu_4_tag_6) | ({8{_equals_251}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_28: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]) | _equals_252);
 
-    wire [2:0] _joined_69 = {|f_u_ccu_4_entry_4[7:4],
-            |{f_u_ccu_4_entry_4[7:6], f_u_ccu_4_entry_4[3:2]},
-            f_u_ccu_4_entry_4[1] | f_u_ccu_4_entry_4[3] | f_u_ccu_4_entry_4[5]
-            | f_u_ccu_4_entry_4[7]};
-    wire _equals_253 = _joined_69 == 3'd0;
-    wire _equals_254 = _joined_69 == 3'd1;
-    wire _equals_255 = _joined_69 == 3'd2;
-    wire _equals_256 = _joined_69 == 3'd3;
-    wire _equals_257 = _joined_69 == 3'd4;
-    wire _equals_258 = _joined_69 == 3'd5;
-    wire _equals_259 = _joined_69 == 3'd6;
-    wire _equals_260 = _joined_69 == 3'd7;
-    wire [7:0] _index_onehot_29 = {_equals_260, _equals_259, _equals_258, _equals_257, _equals_256,
-            _equals_255, _equals_254, _equals_253};
-    wire _equals_261 = (({8{_index_onehot_29[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_29[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_29[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_29[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_29[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_29[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_29[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_29[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[39:32];
+    wire [2:0] _f_u_ccu_4_entry_4_index_of = index_of(f_u_ccu_4_entry_4);
+    wire _equals_253 = _f_u_ccu_4_entry_4_index_of == 3'd0;
+    wire _equals_254 = _f_u_ccu_4_entry_4_index_of == 3'd1;
+    wire _equals_255 = _f_u_ccu_4_entry_4_index_of == 3'd2;
+    wire _equals_256 = _f_u_ccu_4_entry_4_index_of == 3'd3;
+    wire _equals_257 = _f_u_ccu_4_entry_4_index_of == 3'd4;
+    wire _equals_258 = _f_u_ccu_4_entry_4_index_of == 3'd5;
+    wire _equals_259 = _f_u_ccu_4_entry_4_index_of == 3'd6;
+    wire _equals_260 = _f_u_ccu_4_entry_4_index_of == 3'd7;
+    wire _equals_261 = (({8{_equals_253}} & f_u_ccu_4_tag_0) | ({8{_equals_254}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_255}} & f_u_ccu_4_tag_2) | ({8{_equals_256}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_257}} & f_u_ccu_4_tag_4) | ({8{_equals_258}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_259}} & f_u_ccu_4_tag_6) | ({8{_equals_260}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_29: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]) | _equals_261);
 
-    wire [2:0] _joined_70 = {|f_u_ccu_4_entry_5[7:4],
-            |{f_u_ccu_4_entry_5[7:6], f_u_ccu_4_entry_5[3:2]},
-            f_u_ccu_4_entry_5[1] | f_u_ccu_4_entry_5[3] | f_u_ccu_4_entry_5[5]
-            | f_u_ccu_4_entry_5[7]};
-    wire _equals_262 = _joined_70 == 3'd0;
-    wire _equals_263 = _joined_70 == 3'd1;
-    wire _equals_264 = _joined_70 == 3'd2;
-    wire _equals_265 = _joined_70 == 3'd3;
-    wire _equals_266 = _joined_70 == 3'd4;
-    wire _equals_267 = _joined_70 == 3'd5;
-    wire _equals_268 = _joined_70 == 3'd6;
-    wire _equals_269 = _joined_70 == 3'd7;
-    wire [7:0] _index_onehot_30 = {_equals_269, _equals_268, _equals_267, _equals_266, _equals_265,
-            _equals_264, _equals_263, _equals_262};
-    wire _equals_270 = (({8{_index_onehot_30[0]}} & f_u_ccu_4_tag_0)
-            | ({8{_index_onehot_30[1]}} & f_u_ccu_4_tag_1)
-            | ({8{_index_onehot_30[2]}} & f_u_ccu_4_tag_2)
-            | ({8{_index_onehot_30[3]}} & f_u_ccu_4_tag_3)
-            | ({8{_index_onehot_30[4]}} & f_u_ccu_4_tag_4)
-            | ({8{_index_onehot_30[5]}} & f_u_ccu_4_tag_5)
-            | ({8{_index_onehot_30[6]}} & f_u_ccu_4_tag_6)
-            | ({8{_index_onehot_30[7]}} & f_u_ccu_4_tag_7)) == f_4_reg[47:40];
+    wire [2:0] _f_u_ccu_4_entry_5_index_of = index_of(f_u_ccu_4_entry_5);
+    wire _equals_262 = _f_u_ccu_4_entry_5_index_of == 3'd0;
+    wire _equals_263 = _f_u_ccu_4_entry_5_index_of == 3'd1;
+    wire _equals_264 = _f_u_ccu_4_entry_5_index_of == 3'd2;
+    wire _equals_265 = _f_u_ccu_4_entry_5_index_of == 3'd3;
+    wire _equals_266 = _f_u_ccu_4_entry_5_index_of == 3'd4;
+    wire _equals_267 = _f_u_ccu_4_entry_5_index_of == 3'd5;
+    wire _equals_268 = _f_u_ccu_4_entry_5_index_of == 3'd6;
+    wire _equals_269 = _f_u_ccu_4_entry_5_index_of == 3'd7;
+    wire _equals_270 = (({8{_equals_262}} & f_u_ccu_4_tag_0) | ({8{_equals_263}} & f_u_ccu_4_tag_1)
+            | ({8{_equals_264}} & f_u_ccu_4_tag_2) | ({8{_equals_265}} & f_u_ccu_4_tag_3)
+            | ({8{_equals_266}} & f_u_ccu_4_tag_4) | ({8{_equals_267}} & f_u_ccu_4_tag_5)
+            | ({8{_equals_268}} & f_u_ccu_4_tag_6) | ({8{_equals_269}} & f_u_ccu_4_tag_7)) ==
+            f_4_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_30: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]) | _equals_270);
@@ -2955,188 +2825,202 @@
     always @* if (!rst) CA_P1_5: assert((~f_u_ccu_4_owned | (f_u_ccu_4_wid == 3'd4))
             & (~f_4_busy | (f_4_wid == 3'd4)));
 
-    wire [1:0] _joined_71 = {f_u_bank_arbiter_pend_4[0],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd0)};
     wire _or_47 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd0)) | f_u_bank_arbiter_pend_4[0];
-    wire [1:0] _joined_72 = {f_u_bank_arbiter_pend_4[1],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd1)};
     wire _or_48 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd1)) | f_u_bank_arbiter_pend_4[1];
-    wire [1:0] _joined_73 = {f_u_bank_arbiter_pend_4[2],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd2)};
     wire _or_49 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd2)) | f_u_bank_arbiter_pend_4[2];
-    wire [1:0] _joined_74 = {f_u_bank_arbiter_pend_4[3],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd3)};
     wire _or_50 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd3)) | f_u_bank_arbiter_pend_4[3];
-    wire [1:0] _joined_75 = {f_u_bank_arbiter_pend_4[4],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd4)};
     wire _or_51 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd4)) | f_u_bank_arbiter_pend_4[4];
-    wire [1:0] _joined_76 = {f_u_bank_arbiter_pend_4[5],
-            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
-            3'd5)};
     wire _or_52 = ((|f_u_bank_arbiter_in_flight_1[9:8])
             & (f_u_bank_arbiter_in_flight_slot_1[14:12] == 3'd5)) | f_u_bank_arbiter_pend_4[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_69: assert((~(|(_joined_71 & (_joined_71 - 2'd1)))
-            & (~_or_47 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])))
-            & (~(|(_joined_72 & (_joined_72 - 2'd1))) & (~_or_48
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1])))
-            & (~(|(_joined_73 & (_joined_73 - 2'd1))) & (~_or_49
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2])))
-            & (~(|(_joined_74 & (_joined_74 - 2'd1))) & (~_or_50
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])))
-            & (~(|(_joined_75 & (_joined_75 - 2'd1))) & (~_or_51
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])))
-            & (~(|(_joined_76 & (_joined_76 - 2'd1))) & (~_or_52
-            | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5]))));
+    always @* if (!rst) RF_M1_69:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_4[0],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd0)}) & (~_or_47 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[1],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd1)}) & (~_or_48 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[2],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd2)}) & (~_or_49 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[3],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd3)}) & (~_or_50 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[4],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd4)}) & (~_or_51 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_4[5],
+            (|f_u_bank_arbiter_in_flight_1[9:8]) & (f_u_bank_arbiter_in_flight_slot_1[14:12] ==
+            3'd5)}) & (~_or_52 | (f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5]))));
 
-    wire _f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_66);
+    wire _f_u_ccu_4_src_valid_0_and = f_u_ccu_4_src_valid[0]
+            & (_f_u_ccu_4_entry_0_index_of == _f_u_ccu_4_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_70: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
             & _f_u_ccu_4_src_valid_0_and) | ((f_u_ccu_4_ready[1] == f_u_ccu_4_ready[0])
             & ~(_or_48 & _or_47)));
 
-    wire _f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_67);
+    wire _f_u_ccu_4_src_valid_0_and_2 = f_u_ccu_4_src_valid[0]
+            & (_f_u_ccu_4_entry_0_index_of == _f_u_ccu_4_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_71: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
             & _f_u_ccu_4_src_valid_0_and_2) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[0])
             & ~(_or_49 & _or_47)));
 
-    wire _f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_67);
+    wire _f_u_ccu_4_src_valid_1_and = f_u_ccu_4_src_valid[1]
+            & (_f_u_ccu_4_entry_1_index_of == _f_u_ccu_4_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_72: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2]
             & _f_u_ccu_4_src_valid_1_and) | ((f_u_ccu_4_ready[2] == f_u_ccu_4_ready[1])
             & ~(_or_49 & _or_48)));
 
-    wire _f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_68);
+    wire _f_u_ccu_4_src_valid_0_and_3 = f_u_ccu_4_src_valid[0]
+            & (_f_u_ccu_4_entry_0_index_of == _f_u_ccu_4_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_73: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & _f_u_ccu_4_src_valid_0_and_3) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[0])
             & ~(_or_50 & _or_47)));
 
-    wire _f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_68);
+    wire _f_u_ccu_4_src_valid_1_and_2 = f_u_ccu_4_src_valid[1]
+            & (_f_u_ccu_4_entry_1_index_of == _f_u_ccu_4_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_74: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & _f_u_ccu_4_src_valid_1_and_2) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[1])
             & ~(_or_50 & _or_48)));
 
-    wire _f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_68);
+    wire _f_u_ccu_4_src_valid_2_and = f_u_ccu_4_src_valid[2]
+            & (_f_u_ccu_4_entry_2_index_of == _f_u_ccu_4_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_75: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
             & _f_u_ccu_4_src_valid_2_and) | ((f_u_ccu_4_ready[3] == f_u_ccu_4_ready[2])
             & ~(_or_50 & _or_49)));
 
-    wire _f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_69);
+    wire _f_u_ccu_4_src_valid_0_and_4 = f_u_ccu_4_src_valid[0]
+            & (_f_u_ccu_4_entry_0_index_of == _f_u_ccu_4_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_76: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & _f_u_ccu_4_src_valid_0_and_4) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[0])
             & ~(_or_51 & _or_47)));
 
-    wire _f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_69);
+    wire _f_u_ccu_4_src_valid_1_and_3 = f_u_ccu_4_src_valid[1]
+            & (_f_u_ccu_4_entry_1_index_of == _f_u_ccu_4_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_77: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & _f_u_ccu_4_src_valid_1_and_3) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[1])
             & ~(_or_51 & _or_48)));
 
-    wire _f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_69);
+    wire _f_u_ccu_4_src_valid_2_and_2 = f_u_ccu_4_src_valid[2]
+            & (_f_u_ccu_4_entry_2_index_of == _f_u_ccu_4_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_78: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & _f_u_ccu_4_src_valid_2_and_2) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[2])
             & ~(_or_51 & _or_49)));
 
-    wire _f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_69);
+    wire _f_u_ccu_4_src_valid_3_and = f_u_ccu_4_src_valid[3]
+            & (_f_u_ccu_4_entry_3_index_of == _f_u_ccu_4_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_79: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
             & _f_u_ccu_4_src_valid_3_and) | ((f_u_ccu_4_ready[4] == f_u_ccu_4_ready[3])
             & ~(_or_51 & _or_50)));
 
-    wire _f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0] & (_joined_65 == _joined_70);
+    wire _f_u_ccu_4_src_valid_0_and_5 = f_u_ccu_4_src_valid[0]
+            & (_f_u_ccu_4_entry_0_index_of == _f_u_ccu_4_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_80: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & _f_u_ccu_4_src_valid_0_and_5) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[0])
             & ~(_or_52 & _or_47)));
 
-    wire _f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_70);
+    wire _f_u_ccu_4_src_valid_1_and_4 = f_u_ccu_4_src_valid[1]
+            & (_f_u_ccu_4_entry_1_index_of == _f_u_ccu_4_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_81: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & _f_u_ccu_4_src_valid_1_and_4) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[1])
             & ~(_or_52 & _or_48)));
 
-    wire _f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_70);
+    wire _f_u_ccu_4_src_valid_2_and_3 = f_u_ccu_4_src_valid[2]
+            & (_f_u_ccu_4_entry_2_index_of == _f_u_ccu_4_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_82: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & _f_u_ccu_4_src_valid_2_and_3) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[2])
             & ~(_or_52 & _or_49)));
 
-    wire _f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_70);
+    wire _f_u_ccu_4_src_valid_3_and_2 = f_u_ccu_4_src_valid[3]
+            & (_f_u_ccu_4_entry_3_index_of == _f_u_ccu_4_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_83: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & _f_u_ccu_4_src_valid_3_and_2) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[3])
             & ~(_or_52 & _or_50)));
 
-    wire _f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_70);
+    wire _f_u_ccu_4_src_valid_4_and = f_u_ccu_4_src_valid[4]
+            & (_f_u_ccu_4_entry_4_index_of == _f_u_ccu_4_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_84: assert(~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
             & _f_u_ccu_4_src_valid_4_and) | ((f_u_ccu_4_ready[5] == f_u_ccu_4_ready[4])
             & ~(_or_52 & _or_51)));
 
-    wire _or_53 = (((_or_47 | (_or_48 & (f_u_ccu_4_src_valid[1] & (_joined_66 == _joined_65))))
-            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_65))))
-            | (_or_50 & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_65))))
-            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_65)));
+    wire _or_53 = (((_or_47 | (_or_48 & (f_u_ccu_4_src_valid[1]
+            & (_f_u_ccu_4_entry_1_index_of == _f_u_ccu_4_entry_0_index_of))))
+            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_f_u_ccu_4_entry_2_index_of ==
+            _f_u_ccu_4_entry_0_index_of)))) | (_or_50 & (f_u_ccu_4_src_valid[3]
+            & (_f_u_ccu_4_entry_3_index_of == _f_u_ccu_4_entry_0_index_of))))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_f_u_ccu_4_entry_4_index_of ==
+            _f_u_ccu_4_entry_0_index_of)));
     wire _or_54 = ((((_or_48 | (_or_47 & _f_u_ccu_4_src_valid_0_and))
-            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_joined_67 == _joined_66))))
-            | (_or_50 & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_66))))
-            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_66))))
-            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_66)));
+            | (_or_49 & (f_u_ccu_4_src_valid[2] & (_f_u_ccu_4_entry_2_index_of ==
+            _f_u_ccu_4_entry_1_index_of)))) | (_or_50 & (f_u_ccu_4_src_valid[3]
+            & (_f_u_ccu_4_entry_3_index_of == _f_u_ccu_4_entry_1_index_of))))
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_f_u_ccu_4_entry_4_index_of ==
+            _f_u_ccu_4_entry_1_index_of)))) | (_or_52 & (f_u_ccu_4_src_valid[5]
+            & (_f_u_ccu_4_entry_5_index_of == _f_u_ccu_4_entry_1_index_of)));
     wire _or_55 = ((((_or_49 | (_or_47 & _f_u_ccu_4_src_valid_0_and_2))
             | (_or_48 & _f_u_ccu_4_src_valid_1_and)) | (_or_50
-            & (f_u_ccu_4_src_valid[3] & (_joined_68 == _joined_67))))
-            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_67))))
-            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_67)));
+            & (f_u_ccu_4_src_valid[3] & (_f_u_ccu_4_entry_3_index_of ==
+            _f_u_ccu_4_entry_2_index_of)))) | (_or_51 & (f_u_ccu_4_src_valid[4]
+            & (_f_u_ccu_4_entry_4_index_of == _f_u_ccu_4_entry_2_index_of))))
+            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_f_u_ccu_4_entry_5_index_of ==
+            _f_u_ccu_4_entry_2_index_of)));
     wire _or_56 = ~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])
             | (((((_or_50 | (_or_47 & _f_u_ccu_4_src_valid_0_and_3))
             | (_or_48 & _f_u_ccu_4_src_valid_1_and_2)) | (_or_49 & _f_u_ccu_4_src_valid_2_and))
-            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_joined_69 == _joined_68))))
-            | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_68))));
+            | (_or_51 & (f_u_ccu_4_src_valid[4] & (_f_u_ccu_4_entry_4_index_of ==
+            _f_u_ccu_4_entry_3_index_of)))) | (_or_52 & (f_u_ccu_4_src_valid[5]
+            & (_f_u_ccu_4_entry_5_index_of == _f_u_ccu_4_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_85:
             assert((~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])
-            | (_or_53 | (_or_52 & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_65)))))
+            | (_or_53 | (_or_52 & (f_u_ccu_4_src_valid[5]
+            & (_f_u_ccu_4_entry_5_index_of == _f_u_ccu_4_entry_0_index_of)))))
             & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[1] & ~f_u_ccu_4_ready[1]) | _or_54)
             & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]) | _or_55) & _or_56
             & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])
             | (((((_or_51 | (_or_47 & _f_u_ccu_4_src_valid_0_and_4))
             | (_or_48 & _f_u_ccu_4_src_valid_1_and_3)) | (_or_49 & _f_u_ccu_4_src_valid_2_and_2))
             | (_or_50 & _f_u_ccu_4_src_valid_3_and)) | (_or_52
-            & (f_u_ccu_4_src_valid[5] & (_joined_70 == _joined_69)))))
-            & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5])
+            & (f_u_ccu_4_src_valid[5] & (_f_u_ccu_4_entry_5_index_of ==
+            _f_u_ccu_4_entry_4_index_of))))) & (~(f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
+            & ~f_u_ccu_4_ready[5])
             | (((((_or_52 | (_or_47 & _f_u_ccu_4_src_valid_0_and_5))
             | (_or_48 & _f_u_ccu_4_src_valid_1_and_4)) | (_or_49 & _f_u_ccu_4_src_valid_2_and_3))
             | (_or_50 & _f_u_ccu_4_src_valid_3_and_2)) | (_or_51 & _f_u_ccu_4_src_valid_4_and))));
@@ -3164,158 +3048,110 @@
     always @* if (!rst) RF_I1_12: assert(~f_u_ccu_5_busy
             | ((f_u_ccu_5_wid == f_5_wid) & (f_u_ccu_5_src_valid == f_5_src)));
 
-    wire [2:0] _joined_77 = {|f_u_ccu_5_entry_0[7:4],
-            |{f_u_ccu_5_entry_0[7:6], f_u_ccu_5_entry_0[3:2]},
-            f_u_ccu_5_entry_0[1] | f_u_ccu_5_entry_0[3] | f_u_ccu_5_entry_0[5]
-            | f_u_ccu_5_entry_0[7]};
-    wire _equals_271 = _joined_77 == 3'd0;
-    wire _equals_272 = _joined_77 == 3'd1;
-    wire _equals_273 = _joined_77 == 3'd2;
-    wire _equals_274 = _joined_77 == 3'd3;
-    wire _equals_275 = _joined_77 == 3'd4;
-    wire _equals_276 = _joined_77 == 3'd5;
-    wire _equals_277 = _joined_77 == 3'd6;
-    wire _equals_278 = _joined_77 == 3'd7;
-    wire [7:0] _index_onehot_31 = {_equals_278, _equals_277, _equals_276, _equals_275, _equals_274,
-            _equals_273, _equals_272, _equals_271};
-    wire _equals_279 = (({8{_index_onehot_31[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_31[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_31[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_31[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_31[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_31[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_31[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_31[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[7:0];
+    wire [2:0] _f_u_ccu_5_entry_0_index_of = index_of(f_u_ccu_5_entry_0);
+    wire _equals_271 = _f_u_ccu_5_entry_0_index_of == 3'd0;
+    wire _equals_272 = _f_u_ccu_5_entry_0_index_of == 3'd1;
+    wire _equals_273 = _f_u_ccu_5_entry_0_index_of == 3'd2;
+    wire _equals_274 = _f_u_ccu_5_entry_0_index_of == 3'd3;
+    wire _equals_275 = _f_u_ccu_5_entry_0_index_of == 3'd4;
+    wire _equals_276 = _f_u_ccu_5_entry_0_index_of == 3'd5;
+    wire _equals_277 = _f_u_ccu_5_entry_0_index_of == 3'd6;
+    wire _equals_278 = _f_u_ccu_5_entry_0_index_of == 3'd7;
+    wire _equals_279 = (({8{_equals_271}} & f_u_ccu_5_tag_0) | ({8{_equals_272}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_273}} & f_u_ccu_5_tag_2) | ({8{_equals_274}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_275}} & f_u_ccu_5_tag_4) | ({8{_equals_276}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_277}} & f_u_ccu_5_tag_6) | ({8{_equals_278}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_31: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0]) | _equals_279);
 
-    wire [2:0] _joined_78 = {|f_u_ccu_5_entry_1[7:4],
-            |{f_u_ccu_5_entry_1[7:6], f_u_ccu_5_entry_1[3:2]},
-            f_u_ccu_5_entry_1[1] | f_u_ccu_5_entry_1[3] | f_u_ccu_5_entry_1[5]
-            | f_u_ccu_5_entry_1[7]};
-    wire _equals_280 = _joined_78 == 3'd0;
-    wire _equals_281 = _joined_78 == 3'd1;
-    wire _equals_282 = _joined_78 == 3'd2;
-    wire _equals_283 = _joined_78 == 3'd3;
-    wire _equals_284 = _joined_78 == 3'd4;
-    wire _equals_285 = _joined_78 == 3'd5;
-    wire _equals_286 = _joined_78 == 3'd6;
-    wire _equals_287 = _joined_78 == 3'd7;
-    wire [7:0] _index_onehot_32 = {_equals_287, _equals_286, _equals_285, _equals_284, _equals_283,
-            _equals_282, _equals_281, _equals_280};
-    wire _equals_288 = (({8{_index_onehot_32[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_32[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_32[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_32[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_32[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_32[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_32[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_32[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[15:8];
+    wire [2:0] _f_u_ccu_5_entry_1_index_of = index_of(f_u_ccu_5_entry_1);
+    wire _equals_280 = _f_u_ccu_5_entry_1_index_of == 3'd0;
+    wire _equals_281 = _f_u_ccu_5_entry_1_index_of == 3'd1;
+    wire _equals_282 = _f_u_ccu_5_entry_1_index_of == 3'd2;
+    wire _equals_283 = _f_u_ccu_5_entry_1_index_of == 3'd3;
+    wire _equals_284 = _f_u_ccu_5_entry_1_index_of == 3'd4;
+    wire _equals_285 = _f_u_ccu_5_entry_1_index_of == 3'd5;
+    wire _equals_286 = _f_u_ccu_5_entry_1_index_of == 3'd6;
+    wire _equals_287 = _f_u_ccu_5_entry_1_index_of == 3'd7;
+    wire _equals_288 = (({8{_equals_280}} & f_u_ccu_5_tag_0) | ({8{_equals_281}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_282}} & f_u_ccu_5_tag_2) | ({8{_equals_283}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_284}} & f_u_ccu_5_tag_4) | ({8{_equals_285}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_286}} & f_u_ccu_5_tag_6) | ({8{_equals_287}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_32: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]) | _equals_288);
 
-    wire [2:0] _joined_79 = {|f_u_ccu_5_entry_2[7:4],
-            |{f_u_ccu_5_entry_2[7:6], f_u_ccu_5_entry_2[3:2]},
-            f_u_ccu_5_entry_2[1] | f_u_ccu_5_entry_2[3] | f_u_ccu_5_entry_2[5]
-            | f_u_ccu_5_entry_2[7]};
-    wire _equals_289 = _joined_79 == 3'd0;
-    wire _equals_290 = _joined_79 == 3'd1;
-    wire _equals_291 = _joined_79 == 3'd2;
-    wire _equals_292 = _joined_79 == 3'd3;
-    wire _equals_293 = _joined_79 == 3'd4;
-    wire _equals_294 = _joined_79 == 3'd5;
-    wire _equals_295 = _joined_79 == 3'd6;
-    wire _equals_296 = _joined_79 == 3'd7;
-    wire [7:0] _index_onehot_33 = {_equals_296, _equals_295, _equals_294, _equals_293, _equals_292,
-            _equals_291, _equals_290, _equals_289};
-    wire _equals_297 = (({8{_index_onehot_33[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_33[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_33[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_33[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_33[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_33[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_33[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_33[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[23:16];
+    wire [2:0] _f_u_ccu_5_entry_2_index_of = index_of(f_u_ccu_5_entry_2);
+    wire _equals_289 = _f_u_ccu_5_entry_2_index_of == 3'd0;
+    wire _equals_290 = _f_u_ccu_5_entry_2_index_of == 3'd1;
+    wire _equals_291 = _f_u_ccu_5_entry_2_index_of == 3'd2;
+    wire _equals_292 = _f_u_ccu_5_entry_2_index_of == 3'd3;
+    wire _equals_293 = _f_u_ccu_5_entry_2_index_of == 3'd4;
+    wire _equals_294 = _f_u_ccu_5_entry_2_index_of == 3'd5;
+    wire _equals_295 = _f_u_ccu_5_entry_2_index_of == 3'd6;
+    wire _equals_296 = _f_u_ccu_5_entry_2_index_of == 3'd7;
+    wire _equals_297 = (({8{_equals_289}} & f_u_ccu_5_tag_0) | ({8{_equals_290}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_291}} & f_u_ccu_5_tag_2) | ({8{_equals_292}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_293}} & f_u_ccu_5_tag_4) | ({8{_equals_294}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_295}} & f_u_ccu_5_tag_6) | ({8{_equals_296}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_33: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]) | _equals_297);
 
-    wire [2:0] _joined_80 = {|f_u_ccu_5_entry_3[7:4],
-            |{f_u_ccu_5_entry_3[7:6], f_u_ccu_5_entry_3[3:2]},
-            f_u_ccu_5_entry_3[1] | f_u_ccu_5_entry_3[3] | f_u_ccu_5_entry_3[5]
-            | f_u_ccu_5_entry_3[7]};
-    wire _equals_298 = _joined_80 == 3'd0;
-    wire _equals_299 = _joined_80 == 3'd1;
-    wire _equals_300 = _joined_80 == 3'd2;
-    wire _equals_301 = _joined_80 == 3'd3;
-    wire _equals_302 = _joined_80 == 3'd4;
-    wire _equals_303 = _joined_80 == 3'd5;
-    wire _equals_304 = _joined_80 == 3'd6;
-    wire _equals_305 = _joined_80 == 3'd7;
-    wire [7:0] _index_onehot_34 = {_equals_305, _equals_304, _equals_303, _equals_302, _equals_301,
-            _equals_300, _equals_299, _equals_298};
-    wire _equals_306 = (({8{_index_onehot_34[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_34[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_34[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_34[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_34[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_34[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_34[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_34[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[31:24];
+    wire [2:0] _f_u_ccu_5_entry_3_index_of = index_of(f_u_ccu_5_entry_3);
+    wire _equals_298 = _f_u_ccu_5_entry_3_index_of == 3'd0;
+    wire _equals_299 = _f_u_ccu_5_entry_3_index_of == 3'd1;
+    wire _equals_300 = _f_u_ccu_5_entry_3_index_of == 3'd2;
+    wire _equals_301 = _f_u_ccu_5_entry_3_index_of == 3'd3;
+    wire _equals_302 = _f_u_ccu_5_entry_3_index_of == 3'd4;
+    wire _equals_303 = _f_u_ccu_5_entry_3_index_of == 3'd5;
+    wire _equals_304 = _f_u_ccu_5_entry_3_index_of == 3'd6;
+    wire _equals_305 = _f_u_ccu_5_entry_3_index_of == 3'd7;
+    wire _equals_306 = (({8{_equals_298}} & f_u_ccu_5_tag_0) | ({8{_equals_299}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_300}} & f_u_ccu_5_tag_2) | ({8{_equals_301}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_302}} & f_u_ccu_5_tag_4) | ({8{_equals_303}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_304}} & f_u_ccu_5_tag_6) | ({8{_equals_305}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_34: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]) | _equals_306);
 
-    wire [2:0] _joined_81 = {|f_u_ccu_5_entry_4[7:4],
-            |{f_u_ccu_5_entry_4[7:6], f_u_ccu_5_entry_4[3:2]},
-            f_u_ccu_5_entry_4[1] | f_u_ccu_5_entry_4[3] | f_u_ccu_5_entry_4[5]
-            | f_u_ccu_5_entry_4[7]};
-    wire _equals_307 = _joined_81 == 3'd0;
-    wire _equals_308 = _joined_81 == 3'd1;
-    wire _equals_309 = _joined_81 == 3'd2;
-    wire _equals_310 = _joined_81 == 3'd3;
-    wire _equals_311 = _joined_81 == 3'd4;
-    wire _equals_312 = _joined_81 == 3'd5;
-    wire _equals_313 = _joined_81 == 3'd6;
-    wire _equals_314 = _joined_81 == 3'd7;
-    wire [7:0] _index_onehot_35 = {_equals_314, _equals_313, _equals_312, _equals_311, _equals_310,
-            _equals_309, _equals_308, _equals_307};
-    wire _equals_315 = (({8{_index_onehot_35[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_35[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_35[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_35[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_35[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_35[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_35[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_35[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[39:32];
+    wire [2:0] _f_u_ccu_5_entry_4_index_of = index_of(f_u_ccu_5_entry_4);
+    wire _equals_307 = _f_u_ccu_5_entry_4_index_of == 3'd0;
+    wire _equals_308 = _f_u_ccu_5_entry_4_index_of == 3'd1;
+    wire _equals_309 = _f_u_ccu_5_entry_4_index_of == 3'd2;
+    wire _equals_310 = _f_u_ccu_5_entry_4_index_of == 3'd3;
+    wire _equals_311 = _f_u_ccu_5_entry_4_index_of == 3'd4;
+    wire _equals_312 = _f_u_ccu_5_entry_4_index_of == 3'd5;
+    wire _equals_313 = _f_u_ccu_5_entry_4_index_of == 3'd6;
+    wire _equals_314 = _f_u_ccu_5_entry_4_index_of == 3'd7;
+    wire _equals_315 = (({8{_equals_307}} & f_u_ccu_5_tag_0) | ({8{_equals_308}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_309}} & f_u_ccu_5_tag_2) | ({8{_equals_310}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_311}} & f_u_ccu_5_tag_4) | ({8{_equals_312}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_313}} & f_u_ccu_5_tag_6) | ({8{_equals_314}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_35: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]) | _equals_315);
 
-    wire [2:0] _joined_82 = {|f_u_ccu_5_entry_5[7:4],
-            |{f_u_ccu_5_entry_5[7:6], f_u_ccu_5_entry_5[3:2]},
-            f_u_ccu_5_entry_5[1] | f_u_ccu_5_entry_5[3] | f_u_ccu_5_entry_5[5]
-            | f_u_ccu_5_entry_5[7]};
-    wire _equals_316 = _joined_82 == 3'd0;
-    wire _equals_317 = _joined_82 == 3'd1;
-    wire _equals_318 = _joined_82 == 3'd2;
-    wire _equals_319 = _joined_82 == 3'd3;
-    wire _equals_320 = _joined_82 == 3'd4;
-    wire _equals_321 = _joined_82 == 3'd5;
-    wire _equals_322 = _joined_82 == 3'd6;
-    wire _equals_323 = _joined_82 == 3'd7;
-    wire [7:0] _index_onehot_36 = {_equals_323, _equals_322, _equals_321, _equals_320, _equals_319,
-            _equals_318, _equals_317, _equals_316};
-    wire _equals_324 = (({8{_index_onehot_36[0]}} & f_u_ccu_5_tag_0)
-            | ({8{_index_onehot_36[1]}} & f_u_ccu_5_tag_1)
-            | ({8{_index_onehot_36[2]}} & f_u_ccu_5_tag_2)
-            | ({8{_index_onehot_36[3]}} & f_u_ccu_5_tag_3)
-            | ({8{_index_onehot_36[4]}} & f_u_ccu_5_tag_4)
-            | ({8{_index_onehot_36[5]}} & f_u_ccu_5_tag_5)
-            | ({8{_index_onehot_36[6]}} & f_u_ccu_5_tag_6)
-            | ({8{_index_onehot_36[7]}} & f_u_ccu_5_tag_7)) == f_5_reg[47:40];
+    wire [2:0] _f_u_ccu_5_entry_5_index_of = index_of(f_u_ccu_5_entry_5);
+    wire _equals_316 = _f_u_ccu_5_entry_5_index_of == 3'd0;
+    wire _equals_317 = _f_u_ccu_5_entry_5_index_of == 3'd1;
+    wire _equals_318 = _f_u_ccu_5_entry_5_index_of == 3'd2;
+    wire _equals_319 = _f_u_ccu_5_entry_5_index_of == 3'd3;
+    wire _equals_320 = _f_u_ccu_5_entry_5_index_of == 3'd4;
+    wire _equals_321 = _f_u_ccu_5_entry_5_index_of == 3'd5;
+    wire _equals_322 = _f_u_ccu_5_entry_5_index_of == 3'd6;
+    wire _equals_323 = _f_u_ccu_5_entry_5_index_of == 3'd7;
+    wire _equals_324 = (({8{_equals_316}} & f_u_ccu_5_tag_0) | ({8{_equals_317}} & f_u_ccu_5_tag_1)
+            | ({8{_equals_318}} & f_u_ccu_5_tag_2) | ({8{_equals_319}} & f_u_ccu_5_tag_3)
+            | ({8{_equals_320}} & f_u_ccu_5_tag_4) | ({8{_equals_321}} & f_u_ccu_5_tag_5)
+            | ({8{_equals_322}} & f_u_ccu_5_tag_6) | ({8{_equals_323}} & f_u_ccu_5_tag_7)) ==
+            f_5_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_36: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]) | _equals_324);
@@ -3324,188 +3160,202 @@
     always @* if (!rst) CA_P1_6: assert((~f_u_ccu_5_owned | (f_u_ccu_5_wid == 3'd5))
             & (~f_5_busy | (f_5_wid == 3'd5)));
 
-    wire [1:0] _joined_83 = {f_u_bank_arbiter_pend_5[0],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd0)};
     wire _or_57 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd0)) | f_u_bank_arbiter_pend_5[0];
-    wire [1:0] _joined_84 = {f_u_bank_arbiter_pend_5[1],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd1)};
     wire _or_58 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd1)) | f_u_bank_arbiter_pend_5[1];
-    wire [1:0] _joined_85 = {f_u_bank_arbiter_pend_5[2],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd2)};
     wire _or_59 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd2)) | f_u_bank_arbiter_pend_5[2];
-    wire [1:0] _joined_86 = {f_u_bank_arbiter_pend_5[3],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd3)};
     wire _or_60 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd3)) | f_u_bank_arbiter_pend_5[3];
-    wire [1:0] _joined_87 = {f_u_bank_arbiter_pend_5[4],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd4)};
     wire _or_61 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd4)) | f_u_bank_arbiter_pend_5[4];
-    wire [1:0] _joined_88 = {f_u_bank_arbiter_pend_5[5],
-            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
-            3'd5)};
     wire _or_62 = ((|f_u_bank_arbiter_in_flight_1[11:10])
             & (f_u_bank_arbiter_in_flight_slot_1[17:15] == 3'd5)) | f_u_bank_arbiter_pend_5[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_86: assert((~(|(_joined_83 & (_joined_83 - 2'd1)))
-            & (~_or_57 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])))
-            & (~(|(_joined_84 & (_joined_84 - 2'd1))) & (~_or_58
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1])))
-            & (~(|(_joined_85 & (_joined_85 - 2'd1))) & (~_or_59
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2])))
-            & (~(|(_joined_86 & (_joined_86 - 2'd1))) & (~_or_60
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])))
-            & (~(|(_joined_87 & (_joined_87 - 2'd1))) & (~_or_61
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])))
-            & (~(|(_joined_88 & (_joined_88 - 2'd1))) & (~_or_62
-            | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5]))));
+    always @* if (!rst) RF_M1_86:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_5[0],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd0)}) & (~_or_57 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[1],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd1)}) & (~_or_58 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[2],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd2)}) & (~_or_59 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[3],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd3)}) & (~_or_60 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[4],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd4)}) & (~_or_61 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_5[5],
+            (|f_u_bank_arbiter_in_flight_1[11:10]) & (f_u_bank_arbiter_in_flight_slot_1[17:15] ==
+            3'd5)}) & (~_or_62 | (f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5]))));
 
-    wire _f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_78);
+    wire _f_u_ccu_5_src_valid_0_and = f_u_ccu_5_src_valid[0]
+            & (_f_u_ccu_5_entry_0_index_of == _f_u_ccu_5_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_87: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
             & _f_u_ccu_5_src_valid_0_and) | ((f_u_ccu_5_ready[1] == f_u_ccu_5_ready[0])
             & ~(_or_58 & _or_57)));
 
-    wire _f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_79);
+    wire _f_u_ccu_5_src_valid_0_and_2 = f_u_ccu_5_src_valid[0]
+            & (_f_u_ccu_5_entry_0_index_of == _f_u_ccu_5_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_88: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
             & _f_u_ccu_5_src_valid_0_and_2) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[0])
             & ~(_or_59 & _or_57)));
 
-    wire _f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_79);
+    wire _f_u_ccu_5_src_valid_1_and = f_u_ccu_5_src_valid[1]
+            & (_f_u_ccu_5_entry_1_index_of == _f_u_ccu_5_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_89: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2]
             & _f_u_ccu_5_src_valid_1_and) | ((f_u_ccu_5_ready[2] == f_u_ccu_5_ready[1])
             & ~(_or_59 & _or_58)));
 
-    wire _f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_80);
+    wire _f_u_ccu_5_src_valid_0_and_3 = f_u_ccu_5_src_valid[0]
+            & (_f_u_ccu_5_entry_0_index_of == _f_u_ccu_5_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_90: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & _f_u_ccu_5_src_valid_0_and_3) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[0])
             & ~(_or_60 & _or_57)));
 
-    wire _f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_80);
+    wire _f_u_ccu_5_src_valid_1_and_2 = f_u_ccu_5_src_valid[1]
+            & (_f_u_ccu_5_entry_1_index_of == _f_u_ccu_5_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_91: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & _f_u_ccu_5_src_valid_1_and_2) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[1])
             & ~(_or_60 & _or_58)));
 
-    wire _f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_80);
+    wire _f_u_ccu_5_src_valid_2_and = f_u_ccu_5_src_valid[2]
+            & (_f_u_ccu_5_entry_2_index_of == _f_u_ccu_5_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_92: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
             & _f_u_ccu_5_src_valid_2_and) | ((f_u_ccu_5_ready[3] == f_u_ccu_5_ready[2])
             & ~(_or_60 & _or_59)));
 
-    wire _f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_81);
+    wire _f_u_ccu_5_src_valid_0_and_4 = f_u_ccu_5_src_valid[0]
+            & (_f_u_ccu_5_entry_0_index_of == _f_u_ccu_5_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_93: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & _f_u_ccu_5_src_valid_0_and_4) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[0])
             & ~(_or_61 & _or_57)));
 
-    wire _f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_81);
+    wire _f_u_ccu_5_src_valid_1_and_3 = f_u_ccu_5_src_valid[1]
+            & (_f_u_ccu_5_entry_1_index_of == _f_u_ccu_5_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_94: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & _f_u_ccu_5_src_valid_1_and_3) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[1])
             & ~(_or_61 & _or_58)));
 
-    wire _f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_81);
+    wire _f_u_ccu_5_src_valid_2_and_2 = f_u_ccu_5_src_valid[2]
+            & (_f_u_ccu_5_entry_2_index_of == _f_u_ccu_5_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_95: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & _f_u_ccu_5_src_valid_2_and_2) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[2])
             & ~(_or_61 & _or_59)));
 
-    wire _f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_81);
+    wire _f_u_ccu_5_src_valid_3_and = f_u_ccu_5_src_valid[3]
+            & (_f_u_ccu_5_entry_3_index_of == _f_u_ccu_5_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_96: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
             & _f_u_ccu_5_src_valid_3_and) | ((f_u_ccu_5_ready[4] == f_u_ccu_5_ready[3])
             & ~(_or_61 & _or_60)));
 
-    wire _f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0] & (_joined_77 == _joined_82);
+    wire _f_u_ccu_5_src_valid_0_and_5 = f_u_ccu_5_src_valid[0]
+            & (_f_u_ccu_5_entry_0_index_of == _f_u_ccu_5_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_97: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & _f_u_ccu_5_src_valid_0_and_5) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[0])
             & ~(_or_62 & _or_57)));
 
-    wire _f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_82);
+    wire _f_u_ccu_5_src_valid_1_and_4 = f_u_ccu_5_src_valid[1]
+            & (_f_u_ccu_5_entry_1_index_of == _f_u_ccu_5_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_98: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & _f_u_ccu_5_src_valid_1_and_4) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[1])
             & ~(_or_62 & _or_58)));
 
-    wire _f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_82);
+    wire _f_u_ccu_5_src_valid_2_and_3 = f_u_ccu_5_src_valid[2]
+            & (_f_u_ccu_5_entry_2_index_of == _f_u_ccu_5_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_99: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & _f_u_ccu_5_src_valid_2_and_3) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[2])
             & ~(_or_62 & _or_59)));
 
-    wire _f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_82);
+    wire _f_u_ccu_5_src_valid_3_and_2 = f_u_ccu_5_src_valid[3]
+            & (_f_u_ccu_5_entry_3_index_of == _f_u_ccu_5_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_100: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & _f_u_ccu_5_src_valid_3_and_2) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[3])
             & ~(_or_62 & _or_60)));
 
-    wire _f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_82);
+    wire _f_u_ccu_5_src_valid_4_and = f_u_ccu_5_src_valid[4]
+            & (_f_u_ccu_5_entry_4_index_of == _f_u_ccu_5_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_101: assert(~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
             & _f_u_ccu_5_src_valid_4_and) | ((f_u_ccu_5_ready[5] == f_u_ccu_5_ready[4])
             & ~(_or_62 & _or_61)));
 
-    wire _or_63 = (((_or_57 | (_or_58 & (f_u_ccu_5_src_valid[1] & (_joined_78 == _joined_77))))
-            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_77))))
-            | (_or_60 & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_77))))
-            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_77)));
+    wire _or_63 = (((_or_57 | (_or_58 & (f_u_ccu_5_src_valid[1]
+            & (_f_u_ccu_5_entry_1_index_of == _f_u_ccu_5_entry_0_index_of))))
+            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_f_u_ccu_5_entry_2_index_of ==
+            _f_u_ccu_5_entry_0_index_of)))) | (_or_60 & (f_u_ccu_5_src_valid[3]
+            & (_f_u_ccu_5_entry_3_index_of == _f_u_ccu_5_entry_0_index_of))))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_f_u_ccu_5_entry_4_index_of ==
+            _f_u_ccu_5_entry_0_index_of)));
     wire _or_64 = ((((_or_58 | (_or_57 & _f_u_ccu_5_src_valid_0_and))
-            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_joined_79 == _joined_78))))
-            | (_or_60 & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_78))))
-            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_78))))
-            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_78)));
+            | (_or_59 & (f_u_ccu_5_src_valid[2] & (_f_u_ccu_5_entry_2_index_of ==
+            _f_u_ccu_5_entry_1_index_of)))) | (_or_60 & (f_u_ccu_5_src_valid[3]
+            & (_f_u_ccu_5_entry_3_index_of == _f_u_ccu_5_entry_1_index_of))))
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_f_u_ccu_5_entry_4_index_of ==
+            _f_u_ccu_5_entry_1_index_of)))) | (_or_62 & (f_u_ccu_5_src_valid[5]
+            & (_f_u_ccu_5_entry_5_index_of == _f_u_ccu_5_entry_1_index_of)));
     wire _or_65 = ((((_or_59 | (_or_57 & _f_u_ccu_5_src_valid_0_and_2))
             | (_or_58 & _f_u_ccu_5_src_valid_1_and)) | (_or_60
-            & (f_u_ccu_5_src_valid[3] & (_joined_80 == _joined_79))))
-            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_79))))
-            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_79)));
+            & (f_u_ccu_5_src_valid[3] & (_f_u_ccu_5_entry_3_index_of ==
+            _f_u_ccu_5_entry_2_index_of)))) | (_or_61 & (f_u_ccu_5_src_valid[4]
+            & (_f_u_ccu_5_entry_4_index_of == _f_u_ccu_5_entry_2_index_of))))
+            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_f_u_ccu_5_entry_5_index_of ==
+            _f_u_ccu_5_entry_2_index_of)));
     wire _or_66 = ~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])
             | (((((_or_60 | (_or_57 & _f_u_ccu_5_src_valid_0_and_3))
             | (_or_58 & _f_u_ccu_5_src_valid_1_and_2)) | (_or_59 & _f_u_ccu_5_src_valid_2_and))
-            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_joined_81 == _joined_80))))
-            | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_80))));
+            | (_or_61 & (f_u_ccu_5_src_valid[4] & (_f_u_ccu_5_entry_4_index_of ==
+            _f_u_ccu_5_entry_3_index_of)))) | (_or_62 & (f_u_ccu_5_src_valid[5]
+            & (_f_u_ccu_5_entry_5_index_of == _f_u_ccu_5_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_102:
             assert((~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])
-            | (_or_63 | (_or_62 & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_77)))))
+            | (_or_63 | (_or_62 & (f_u_ccu_5_src_valid[5]
+            & (_f_u_ccu_5_entry_5_index_of == _f_u_ccu_5_entry_0_index_of)))))
             & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[1] & ~f_u_ccu_5_ready[1]) | _or_64)
             & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]) | _or_65) & _or_66
             & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])
             | (((((_or_61 | (_or_57 & _f_u_ccu_5_src_valid_0_and_4))
             | (_or_58 & _f_u_ccu_5_src_valid_1_and_3)) | (_or_59 & _f_u_ccu_5_src_valid_2_and_2))
             | (_or_60 & _f_u_ccu_5_src_valid_3_and)) | (_or_62
-            & (f_u_ccu_5_src_valid[5] & (_joined_82 == _joined_81)))))
-            & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5])
+            & (f_u_ccu_5_src_valid[5] & (_f_u_ccu_5_entry_5_index_of ==
+            _f_u_ccu_5_entry_4_index_of))))) & (~(f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
+            & ~f_u_ccu_5_ready[5])
             | (((((_or_62 | (_or_57 & _f_u_ccu_5_src_valid_0_and_5))
             | (_or_58 & _f_u_ccu_5_src_valid_1_and_4)) | (_or_59 & _f_u_ccu_5_src_valid_2_and_3))
             | (_or_60 & _f_u_ccu_5_src_valid_3_and_2)) | (_or_61 & _f_u_ccu_5_src_valid_4_and))));
@@ -3537,158 +3387,110 @@
     always @* if (!rst) RF_I1_14: assert(~f_u_ccu_6_busy
             | ((f_u_ccu_6_wid == f_6_wid) & (f_u_ccu_6_src_valid == f_6_src)));
 
-    wire [2:0] _joined_89 = {|f_u_ccu_6_entry_0[7:4],
-            |{f_u_ccu_6_entry_0[7:6], f_u_ccu_6_entry_0[3:2]},
-            f_u_ccu_6_entry_0[1] | f_u_ccu_6_entry_0[3] | f_u_ccu_6_entry_0[5]
-            | f_u_ccu_6_entry_0[7]};
-    wire _equals_325 = _joined_89 == 3'd0;
-    wire _equals_326 = _joined_89 == 3'd1;
-    wire _equals_327 = _joined_89 == 3'd2;
-    wire _equals_328 = _joined_89 == 3'd3;
-    wire _equals_329 = _joined_89 == 3'd4;
-    wire _equals_330 = _joined_89 == 3'd5;
-    wire _equals_331 = _joined_89 == 3'd6;
-    wire _equals_332 = _joined_89 == 3'd7;
-    wire [7:0] _index_onehot_37 = {_equals_332, _equals_331, _equals_330, _equals_329, _equals_328,
-            _equals_327, _equals_326, _equals_325};
-    wire _equals_333 = (({8{_index_onehot_37[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_37[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_37[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_37[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_37[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_37[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_37[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_37[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[7:0];
+    wire [2:0] _f_u_ccu_6_entry_0_index_of = index_of(f_u_ccu_6_entry_0);
+    wire _equals_325 = _f_u_ccu_6_entry_0_index_of == 3'd0;
+    wire _equals_326 = _f_u_ccu_6_entry_0_index_of == 3'd1;
+    wire _equals_327 = _f_u_ccu_6_entry_0_index_of == 3'd2;
+    wire _equals_328 = _f_u_ccu_6_entry_0_index_of == 3'd3;
+    wire _equals_329 = _f_u_ccu_6_entry_0_index_of == 3'd4;
+    wire _equals_330 = _f_u_ccu_6_entry_0_index_of == 3'd5;
+    wire _equals_331 = _f_u_ccu_6_entry_0_index_of == 3'd6;
+    wire _equals_332 = _f_u_ccu_6_entry_0_index_of == 3'd7;
+    wire _equals_333 = (({8{_equals_325}} & f_u_ccu_6_tag_0) | ({8{_equals_326}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_327}} & f_u_ccu_6_tag_2) | ({8{_equals_328}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_329}} & f_u_ccu_6_tag_4) | ({8{_equals_330}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_331}} & f_u_ccu_6_tag_6) | ({8{_equals_332}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_37: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0]) | _equals_333);
 
-    wire [2:0] _joined_90 = {|f_u_ccu_6_entry_1[7:4],
-            |{f_u_ccu_6_entry_1[7:6], f_u_ccu_6_entry_1[3:2]},
-            f_u_ccu_6_entry_1[1] | f_u_ccu_6_entry_1[3] | f_u_ccu_6_entry_1[5]
-            | f_u_ccu_6_entry_1[7]};
-    wire _equals_334 = _joined_90 == 3'd0;
-    wire _equals_335 = _joined_90 == 3'd1;
-    wire _equals_336 = _joined_90 == 3'd2;
-    wire _equals_337 = _joined_90 == 3'd3;
-    wire _equals_338 = _joined_90 == 3'd4;
-    wire _equals_339 = _joined_90 == 3'd5;
-    wire _equals_340 = _joined_90 == 3'd6;
-    wire _equals_341 = _joined_90 == 3'd7;
-    wire [7:0] _index_onehot_38 = {_equals_341, _equals_340, _equals_339, _equals_338, _equals_337,
-            _equals_336, _equals_335, _equals_334};
-    wire _equals_342 = (({8{_index_onehot_38[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_38[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_38[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_38[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_38[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_38[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_38[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_38[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[15:8];
+    wire [2:0] _f_u_ccu_6_entry_1_index_of = index_of(f_u_ccu_6_entry_1);
+    wire _equals_334 = _f_u_ccu_6_entry_1_index_of == 3'd0;
+    wire _equals_335 = _f_u_ccu_6_entry_1_index_of == 3'd1;
+    wire _equals_336 = _f_u_ccu_6_entry_1_index_of == 3'd2;
+    wire _equals_337 = _f_u_ccu_6_entry_1_index_of == 3'd3;
+    wire _equals_338 = _f_u_ccu_6_entry_1_index_of == 3'd4;
+    wire _equals_339 = _f_u_ccu_6_entry_1_index_of == 3'd5;
+    wire _equals_340 = _f_u_ccu_6_entry_1_index_of == 3'd6;
+    wire _equals_341 = _f_u_ccu_6_entry_1_index_of == 3'd7;
+    wire _equals_342 = (({8{_equals_334}} & f_u_ccu_6_tag_0) | ({8{_equals_335}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_336}} & f_u_ccu_6_tag_2) | ({8{_equals_337}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_338}} & f_u_ccu_6_tag_4) | ({8{_equals_339}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_340}} & f_u_ccu_6_tag_6) | ({8{_equals_341}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_38: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]) | _equals_342);
 
-    wire [2:0] _joined_91 = {|f_u_ccu_6_entry_2[7:4],
-            |{f_u_ccu_6_entry_2[7:6], f_u_ccu_6_entry_2[3:2]},
-            f_u_ccu_6_entry_2[1] | f_u_ccu_6_entry_2[3] | f_u_ccu_6_entry_2[5]
-            | f_u_ccu_6_entry_2[7]};
-    wire _equals_343 = _joined_91 == 3'd0;
-    wire _equals_344 = _joined_91 == 3'd1;
-    wire _equals_345 = _joined_91 == 3'd2;
-    wire _equals_346 = _joined_91 == 3'd3;
-    wire _equals_347 = _joined_91 == 3'd4;
-    wire _equals_348 = _joined_91 == 3'd5;
-    wire _equals_349 = _joined_91 == 3'd6;
-    wire _equals_350 = _joined_91 == 3'd7;
-    wire [7:0] _index_onehot_39 = {_equals_350, _equals_349, _equals_348, _equals_347, _equals_346,
-            _equals_345, _equals_344, _equals_343};
-    wire _equals_351 = (({8{_index_onehot_39[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_39[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_39[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_39[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_39[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_39[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_39[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_39[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[23:16];
+    wire [2:0] _f_u_ccu_6_entry_2_index_of = index_of(f_u_ccu_6_entry_2);
+    wire _equals_343 = _f_u_ccu_6_entry_2_index_of == 3'd0;
+    wire _equals_344 = _f_u_ccu_6_entry_2_index_of == 3'd1;
+    wire _equals_345 = _f_u_ccu_6_entry_2_index_of == 3'd2;
+    wire _equals_346 = _f_u_ccu_6_entry_2_index_of == 3'd3;
+    wire _equals_347 = _f_u_ccu_6_entry_2_index_of == 3'd4;
+    wire _equals_348 = _f_u_ccu_6_entry_2_index_of == 3'd5;
+    wire _equals_349 = _f_u_ccu_6_entry_2_index_of == 3'd6;
+    wire _equals_350 = _f_u_ccu_6_entry_2_index_of == 3'd7;
+    wire _equals_351 = (({8{_equals_343}} & f_u_ccu_6_tag_0) | ({8{_equals_344}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_345}} & f_u_ccu_6_tag_2) | ({8{_equals_346}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_347}} & f_u_ccu_6_tag_4) | ({8{_equals_348}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_349}} & f_u_ccu_6_tag_6) | ({8{_equals_350}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_39: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]) | _equals_351);
 
-    wire [2:0] _joined_92 = {|f_u_ccu_6_entry_3[7:4],
-            |{f_u_ccu_6_entry_3[7:6], f_u_ccu_6_entry_3[3:2]},
-            f_u_ccu_6_entry_3[1] | f_u_ccu_6_entry_3[3] | f_u_ccu_6_entry_3[5]
-            | f_u_ccu_6_entry_3[7]};
-    wire _equals_352 = _joined_92 == 3'd0;
-    wire _equals_353 = _joined_92 == 3'd1;
-    wire _equals_354 = _joined_92 == 3'd2;
-    wire _equals_355 = _joined_92 == 3'd3;
-    wire _equals_356 = _joined_92 == 3'd4;
-    wire _equals_357 = _joined_92 == 3'd5;
-    wire _equals_358 = _joined_92 == 3'd6;
-    wire _equals_359 = _joined_92 == 3'd7;
-    wire [7:0] _index_onehot_40 = {_equals_359, _equals_358, _equals_357, _equals_356, _equals_355,
-            _equals_354, _equals_353, _equals_352};
-    wire _equals_360 = (({8{_index_onehot_40[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_40[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_40[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_40[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_40[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_40[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_40[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_40[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[31:24];
+    wire [2:0] _f_u_ccu_6_entry_3_index_of = index_of(f_u_ccu_6_entry_3);
+    wire _equals_352 = _f_u_ccu_6_entry_3_index_of == 3'd0;
+    wire _equals_353 = _f_u_ccu_6_entry_3_index_of == 3'd1;
+    wire _equals_354 = _f_u_ccu_6_entry_3_index_of == 3'd2;
+    wire _equals_355 = _f_u_ccu_6_entry_3_index_of == 3'd3;
+    wire _equals_356 = _f_u_ccu_6_entry_3_index_of == 3'd4;
+    wire _equals_357 = _f_u_ccu_6_entry_3_index_of == 3'd5;
+    wire _equals_358 = _f_u_ccu_6_entry_3_index_of == 3'd6;
+    wire _equals_359 = _f_u_ccu_6_entry_3_index_of == 3'd7;
+    wire _equals_360 = (({8{_equals_352}} & f_u_ccu_6_tag_0) | ({8{_equals_353}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_354}} & f_u_ccu_6_tag_2) | ({8{_equals_355}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_356}} & f_u_ccu_6_tag_4) | ({8{_equals_357}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_358}} & f_u_ccu_6_tag_6) | ({8{_equals_359}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_40: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]) | _equals_360);
 
-    wire [2:0] _joined_93 = {|f_u_ccu_6_entry_4[7:4],
-            |{f_u_ccu_6_entry_4[7:6], f_u_ccu_6_entry_4[3:2]},
-            f_u_ccu_6_entry_4[1] | f_u_ccu_6_entry_4[3] | f_u_ccu_6_entry_4[5]
-            | f_u_ccu_6_entry_4[7]};
-    wire _equals_361 = _joined_93 == 3'd0;
-    wire _equals_362 = _joined_93 == 3'd1;
-    wire _equals_363 = _joined_93 == 3'd2;
-    wire _equals_364 = _joined_93 == 3'd3;
-    wire _equals_365 = _joined_93 == 3'd4;
-    wire _equals_366 = _joined_93 == 3'd5;
-    wire _equals_367 = _joined_93 == 3'd6;
-    wire _equals_368 = _joined_93 == 3'd7;
-    wire [7:0] _index_onehot_41 = {_equals_368, _equals_367, _equals_366, _equals_365, _equals_364,
-            _equals_363, _equals_362, _equals_361};
-    wire _equals_369 = (({8{_index_onehot_41[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_41[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_41[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_41[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_41[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_41[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_41[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_41[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[39:32];
+    wire [2:0] _f_u_ccu_6_entry_4_index_of = index_of(f_u_ccu_6_entry_4);
+    wire _equals_361 = _f_u_ccu_6_entry_4_index_of == 3'd0;
+    wire _equals_362 = _f_u_ccu_6_entry_4_index_of == 3'd1;
+    wire _equals_363 = _f_u_ccu_6_entry_4_index_of == 3'd2;
+    wire _equals_364 = _f_u_ccu_6_entry_4_index_of == 3'd3;
+    wire _equals_365 = _f_u_ccu_6_entry_4_index_of == 3'd4;
+    wire _equals_366 = _f_u_ccu_6_entry_4_index_of == 3'd5;
+    wire _equals_367 = _f_u_ccu_6_entry_4_index_of == 3'd6;
+    wire _equals_368 = _f_u_ccu_6_entry_4_index_of == 3'd7;
+    wire _equals_369 = (({8{_equals_361}} & f_u_ccu_6_tag_0) | ({8{_equals_362}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_363}} & f_u_ccu_6_tag_2) | ({8{_equals_364}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_365}} & f_u_ccu_6_tag_4) | ({8{_equals_366}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_367}} & f_u_ccu_6_tag_6) | ({8{_equals_368}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_41: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]) | _equals_369);
 
-    wire [2:0] _joined_94 = {|f_u_ccu_6_entry_5[7:4],
-            |{f_u_ccu_6_entry_5[7:6], f_u_ccu_6_entry_5[3:2]},
-            f_u_ccu_6_entry_5[1] | f_u_ccu_6_entry_5[3] | f_u_ccu_6_entry_5[5]
-            | f_u_ccu_6_entry_5[7]};
-    wire _equals_370 = _joined_94 == 3'd0;
-    wire _equals_371 = _joined_94 == 3'd1;
-    wire _equals_372 = _joined_94 == 3'd2;
-    wire _equals_373 = _joined_94 == 3'd3;
-    wire _equals_374 = _joined_94 == 3'd4;
-    wire _equals_375 = _joined_94 == 3'd5;
-    wire _equals_376 = _joined_94 == 3'd6;
-    wire _equals_377 = _joined_94 == 3'd7;
-    wire [7:0] _index_onehot_42 = {_equals_377, _equals_376, _equals_375, _equals_374, _equals_373,
-            _equals_372, _equals_371, _equals_370};
-    wire _equals_378 = (({8{_index_onehot_42[0]}} & f_u_ccu_6_tag_0)
-            | ({8{_index_onehot_42[1]}} & f_u_ccu_6_tag_1)
-            | ({8{_index_onehot_42[2]}} & f_u_ccu_6_tag_2)
-            | ({8{_index_onehot_42[3]}} & f_u_ccu_6_tag_3)
-            | ({8{_index_onehot_42[4]}} & f_u_ccu_6_tag_4)
-            | ({8{_index_onehot_42[5]}} & f_u_ccu_6_tag_5)
-            | ({8{_index_onehot_42[6]}} & f_u_ccu_6_tag_6)
-            | ({8{_index_onehot_42[7]}} & f_u_ccu_6_tag_7)) == f_6_reg[47:40];
+    wire [2:0] _f_u_ccu_6_entry_5_index_of = index_of(f_u_ccu_6_entry_5);
+    wire _equals_370 = _f_u_ccu_6_entry_5_index_of == 3'd0;
+    wire _equals_371 = _f_u_ccu_6_entry_5_index_of == 3'd1;
+    wire _equals_372 = _f_u_ccu_6_entry_5_index_of == 3'd2;
+    wire _equals_373 = _f_u_ccu_6_entry_5_index_of == 3'd3;
+    wire _equals_374 = _f_u_ccu_6_entry_5_index_of == 3'd4;
+    wire _equals_375 = _f_u_ccu_6_entry_5_index_of == 3'd5;
+    wire _equals_376 = _f_u_ccu_6_entry_5_index_of == 3'd6;
+    wire _equals_377 = _f_u_ccu_6_entry_5_index_of == 3'd7;
+    wire _equals_378 = (({8{_equals_370}} & f_u_ccu_6_tag_0) | ({8{_equals_371}} & f_u_ccu_6_tag_1)
+            | ({8{_equals_372}} & f_u_ccu_6_tag_2) | ({8{_equals_373}} & f_u_ccu_6_tag_3)
+            | ({8{_equals_374}} & f_u_ccu_6_tag_4) | ({8{_equals_375}} & f_u_ccu_6_tag_5)
+            | ({8{_equals_376}} & f_u_ccu_6_tag_6) | ({8{_equals_377}} & f_u_ccu_6_tag_7)) ==
+            f_6_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_42: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]) | _equals_378);
@@ -3697,188 +3499,202 @@
     always @* if (!rst) CA_P1_7: assert((~f_u_ccu_6_owned | (f_u_ccu_6_wid == 3'd6))
             & (~f_6_busy | (f_6_wid == 3'd6)));
 
-    wire [1:0] _joined_95 = {f_u_bank_arbiter_pend_6[0],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd0)};
     wire _or_67 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd0)) | f_u_bank_arbiter_pend_6[0];
-    wire [1:0] _joined_96 = {f_u_bank_arbiter_pend_6[1],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd1)};
     wire _or_68 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd1)) | f_u_bank_arbiter_pend_6[1];
-    wire [1:0] _joined_97 = {f_u_bank_arbiter_pend_6[2],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd2)};
     wire _or_69 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd2)) | f_u_bank_arbiter_pend_6[2];
-    wire [1:0] _joined_98 = {f_u_bank_arbiter_pend_6[3],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd3)};
     wire _or_70 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd3)) | f_u_bank_arbiter_pend_6[3];
-    wire [1:0] _joined_99 = {f_u_bank_arbiter_pend_6[4],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd4)};
     wire _or_71 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd4)) | f_u_bank_arbiter_pend_6[4];
-    wire [1:0] _joined_100 = {f_u_bank_arbiter_pend_6[5],
-            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
-            3'd5)};
     wire _or_72 = ((|f_u_bank_arbiter_in_flight_1[13:12])
             & (f_u_bank_arbiter_in_flight_slot_1[20:18] == 3'd5)) | f_u_bank_arbiter_pend_6[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_103: assert((~(|(_joined_95 & (_joined_95 - 2'd1)))
-            & (~_or_67 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])))
-            & (~(|(_joined_96 & (_joined_96 - 2'd1))) & (~_or_68
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1])))
-            & (~(|(_joined_97 & (_joined_97 - 2'd1))) & (~_or_69
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2])))
-            & (~(|(_joined_98 & (_joined_98 - 2'd1))) & (~_or_70
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])))
-            & (~(|(_joined_99 & (_joined_99 - 2'd1))) & (~_or_71
-            | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])))
-            & (~(|(_joined_100 & (_joined_100 - 2'd1))) &
-            (~_or_72 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5]))));
+    always @* if (!rst) RF_M1_103:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_6[0],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd0)}) & (~_or_67 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[1],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd1)}) & (~_or_68 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[2],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd2)}) & (~_or_69 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[3],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd3)}) & (~_or_70 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[4],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd4)}) & (~_or_71 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_6[5],
+            (|f_u_bank_arbiter_in_flight_1[13:12]) & (f_u_bank_arbiter_in_flight_slot_1[20:18] ==
+            3'd5)}) & (~_or_72 | (f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5]))));
 
-    wire _f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_90);
+    wire _f_u_ccu_6_src_valid_0_and = f_u_ccu_6_src_valid[0]
+            & (_f_u_ccu_6_entry_0_index_of == _f_u_ccu_6_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_104: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
             & _f_u_ccu_6_src_valid_0_and) | ((f_u_ccu_6_ready[1] == f_u_ccu_6_ready[0])
             & ~(_or_68 & _or_67)));
 
-    wire _f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_91);
+    wire _f_u_ccu_6_src_valid_0_and_2 = f_u_ccu_6_src_valid[0]
+            & (_f_u_ccu_6_entry_0_index_of == _f_u_ccu_6_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_105: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
             & _f_u_ccu_6_src_valid_0_and_2) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[0])
             & ~(_or_69 & _or_67)));
 
-    wire _f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_91);
+    wire _f_u_ccu_6_src_valid_1_and = f_u_ccu_6_src_valid[1]
+            & (_f_u_ccu_6_entry_1_index_of == _f_u_ccu_6_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_106: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2]
             & _f_u_ccu_6_src_valid_1_and) | ((f_u_ccu_6_ready[2] == f_u_ccu_6_ready[1])
             & ~(_or_69 & _or_68)));
 
-    wire _f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_92);
+    wire _f_u_ccu_6_src_valid_0_and_3 = f_u_ccu_6_src_valid[0]
+            & (_f_u_ccu_6_entry_0_index_of == _f_u_ccu_6_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_107: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & _f_u_ccu_6_src_valid_0_and_3) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[0])
             & ~(_or_70 & _or_67)));
 
-    wire _f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_92);
+    wire _f_u_ccu_6_src_valid_1_and_2 = f_u_ccu_6_src_valid[1]
+            & (_f_u_ccu_6_entry_1_index_of == _f_u_ccu_6_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_108: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & _f_u_ccu_6_src_valid_1_and_2) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[1])
             & ~(_or_70 & _or_68)));
 
-    wire _f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_92);
+    wire _f_u_ccu_6_src_valid_2_and = f_u_ccu_6_src_valid[2]
+            & (_f_u_ccu_6_entry_2_index_of == _f_u_ccu_6_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_109: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
             & _f_u_ccu_6_src_valid_2_and) | ((f_u_ccu_6_ready[3] == f_u_ccu_6_ready[2])
             & ~(_or_70 & _or_69)));
 
-    wire _f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_93);
+    wire _f_u_ccu_6_src_valid_0_and_4 = f_u_ccu_6_src_valid[0]
+            & (_f_u_ccu_6_entry_0_index_of == _f_u_ccu_6_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_110: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & _f_u_ccu_6_src_valid_0_and_4) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[0])
             & ~(_or_71 & _or_67)));
 
-    wire _f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_93);
+    wire _f_u_ccu_6_src_valid_1_and_3 = f_u_ccu_6_src_valid[1]
+            & (_f_u_ccu_6_entry_1_index_of == _f_u_ccu_6_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_111: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & _f_u_ccu_6_src_valid_1_and_3) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[1])
             & ~(_or_71 & _or_68)));
 
-    wire _f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_93);
+    wire _f_u_ccu_6_src_valid_2_and_2 = f_u_ccu_6_src_valid[2]
+            & (_f_u_ccu_6_entry_2_index_of == _f_u_ccu_6_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_112: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & _f_u_ccu_6_src_valid_2_and_2) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[2])
             & ~(_or_71 & _or_69)));
 
-    wire _f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_93);
+    wire _f_u_ccu_6_src_valid_3_and = f_u_ccu_6_src_valid[3]
+            & (_f_u_ccu_6_entry_3_index_of == _f_u_ccu_6_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_113: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
             & _f_u_ccu_6_src_valid_3_and) | ((f_u_ccu_6_ready[4] == f_u_ccu_6_ready[3])
             & ~(_or_71 & _or_70)));
 
-    wire _f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0] & (_joined_89 == _joined_94);
+    wire _f_u_ccu_6_src_valid_0_and_5 = f_u_ccu_6_src_valid[0]
+            & (_f_u_ccu_6_entry_0_index_of == _f_u_ccu_6_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_114: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & _f_u_ccu_6_src_valid_0_and_5) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[0])
             & ~(_or_72 & _or_67)));
 
-    wire _f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_94);
+    wire _f_u_ccu_6_src_valid_1_and_4 = f_u_ccu_6_src_valid[1]
+            & (_f_u_ccu_6_entry_1_index_of == _f_u_ccu_6_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_115: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & _f_u_ccu_6_src_valid_1_and_4) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[1])
             & ~(_or_72 & _or_68)));
 
-    wire _f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_94);
+    wire _f_u_ccu_6_src_valid_2_and_3 = f_u_ccu_6_src_valid[2]
+            & (_f_u_ccu_6_entry_2_index_of == _f_u_ccu_6_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_116: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & _f_u_ccu_6_src_valid_2_and_3) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[2])
             & ~(_or_72 & _or_69)));
 
-    wire _f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_94);
+    wire _f_u_ccu_6_src_valid_3_and_2 = f_u_ccu_6_src_valid[3]
+            & (_f_u_ccu_6_entry_3_index_of == _f_u_ccu_6_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_117: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & _f_u_ccu_6_src_valid_3_and_2) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[3])
             & ~(_or_72 & _or_70)));
 
-    wire _f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_94);
+    wire _f_u_ccu_6_src_valid_4_and = f_u_ccu_6_src_valid[4]
+            & (_f_u_ccu_6_entry_4_index_of == _f_u_ccu_6_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_118: assert(~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
             & _f_u_ccu_6_src_valid_4_and) | ((f_u_ccu_6_ready[5] == f_u_ccu_6_ready[4])
             & ~(_or_72 & _or_71)));
 
-    wire _or_73 = (((_or_67 | (_or_68 & (f_u_ccu_6_src_valid[1] & (_joined_90 == _joined_89))))
-            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_89))))
-            | (_or_70 & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_89))))
-            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_89)));
+    wire _or_73 = (((_or_67 | (_or_68 & (f_u_ccu_6_src_valid[1]
+            & (_f_u_ccu_6_entry_1_index_of == _f_u_ccu_6_entry_0_index_of))))
+            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_f_u_ccu_6_entry_2_index_of ==
+            _f_u_ccu_6_entry_0_index_of)))) | (_or_70 & (f_u_ccu_6_src_valid[3]
+            & (_f_u_ccu_6_entry_3_index_of == _f_u_ccu_6_entry_0_index_of))))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_f_u_ccu_6_entry_4_index_of ==
+            _f_u_ccu_6_entry_0_index_of)));
     wire _or_74 = ((((_or_68 | (_or_67 & _f_u_ccu_6_src_valid_0_and))
-            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_joined_91 == _joined_90))))
-            | (_or_70 & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_90))))
-            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_90))))
-            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_90)));
+            | (_or_69 & (f_u_ccu_6_src_valid[2] & (_f_u_ccu_6_entry_2_index_of ==
+            _f_u_ccu_6_entry_1_index_of)))) | (_or_70 & (f_u_ccu_6_src_valid[3]
+            & (_f_u_ccu_6_entry_3_index_of == _f_u_ccu_6_entry_1_index_of))))
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_f_u_ccu_6_entry_4_index_of ==
+            _f_u_ccu_6_entry_1_index_of)))) | (_or_72 & (f_u_ccu_6_src_valid[5]
+            & (_f_u_ccu_6_entry_5_index_of == _f_u_ccu_6_entry_1_index_of)));
     wire _or_75 = ((((_or_69 | (_or_67 & _f_u_ccu_6_src_valid_0_and_2))
             | (_or_68 & _f_u_ccu_6_src_valid_1_and)) | (_or_70
-            & (f_u_ccu_6_src_valid[3] & (_joined_92 == _joined_91))))
-            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_91))))
-            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_91)));
+            & (f_u_ccu_6_src_valid[3] & (_f_u_ccu_6_entry_3_index_of ==
+            _f_u_ccu_6_entry_2_index_of)))) | (_or_71 & (f_u_ccu_6_src_valid[4]
+            & (_f_u_ccu_6_entry_4_index_of == _f_u_ccu_6_entry_2_index_of))))
+            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_f_u_ccu_6_entry_5_index_of ==
+            _f_u_ccu_6_entry_2_index_of)));
     wire _or_76 = ~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])
             | (((((_or_70 | (_or_67 & _f_u_ccu_6_src_valid_0_and_3))
             | (_or_68 & _f_u_ccu_6_src_valid_1_and_2)) | (_or_69 & _f_u_ccu_6_src_valid_2_and))
-            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_joined_93 == _joined_92))))
-            | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_92))));
+            | (_or_71 & (f_u_ccu_6_src_valid[4] & (_f_u_ccu_6_entry_4_index_of ==
+            _f_u_ccu_6_entry_3_index_of)))) | (_or_72 & (f_u_ccu_6_src_valid[5]
+            & (_f_u_ccu_6_entry_5_index_of == _f_u_ccu_6_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_119:
             assert((~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])
-            | (_or_73 | (_or_72 & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_89)))))
+            | (_or_73 | (_or_72 & (f_u_ccu_6_src_valid[5]
+            & (_f_u_ccu_6_entry_5_index_of == _f_u_ccu_6_entry_0_index_of)))))
             & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[1] & ~f_u_ccu_6_ready[1]) | _or_74)
             & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]) | _or_75) & _or_76
             & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])
             | (((((_or_71 | (_or_67 & _f_u_ccu_6_src_valid_0_and_4))
             | (_or_68 & _f_u_ccu_6_src_valid_1_and_3)) | (_or_69 & _f_u_ccu_6_src_valid_2_and_2))
             | (_or_70 & _f_u_ccu_6_src_valid_3_and)) | (_or_72
-            & (f_u_ccu_6_src_valid[5] & (_joined_94 == _joined_93)))))
-            & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5])
+            & (f_u_ccu_6_src_valid[5] & (_f_u_ccu_6_entry_5_index_of ==
+            _f_u_ccu_6_entry_4_index_of))))) & (~(f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
+            & ~f_u_ccu_6_ready[5])
             | (((((_or_72 | (_or_67 & _f_u_ccu_6_src_valid_0_and_5))
             | (_or_68 & _f_u_ccu_6_src_valid_1_and_4)) | (_or_69 & _f_u_ccu_6_src_valid_2_and_3))
             | (_or_70 & _f_u_ccu_6_src_valid_3_and_2)) | (_or_71 & _f_u_ccu_6_src_valid_4_and))));
@@ -3914,158 +3730,110 @@
     always @* if (!rst) RF_I1_16: assert(~f_u_ccu_7_busy
             | ((f_u_ccu_7_wid == f_7_wid) & (f_u_ccu_7_src_valid == f_7_src)));
 
-    wire [2:0] _joined_101 = {|f_u_ccu_7_entry_0[7:4],
-            |{f_u_ccu_7_entry_0[7:6], f_u_ccu_7_entry_0[3:2]},
-            f_u_ccu_7_entry_0[1] | f_u_ccu_7_entry_0[3] | f_u_ccu_7_entry_0[5]
-            | f_u_ccu_7_entry_0[7]};
-    wire _equals_379 = _joined_101 == 3'd0;
-    wire _equals_380 = _joined_101 == 3'd1;
-    wire _equals_381 = _joined_101 == 3'd2;
-    wire _equals_382 = _joined_101 == 3'd3;
-    wire _equals_383 = _joined_101 == 3'd4;
-    wire _equals_384 = _joined_101 == 3'd5;
-    wire _equals_385 = _joined_101 == 3'd6;
-    wire _equals_386 = _joined_101 == 3'd7;
-    wire [7:0] _index_onehot_43 = {_equals_386, _equals_385, _equals_384, _equals_383, _equals_382,
-            _equals_381, _equals_380, _equals_379};
-    wire _equals_387 = (({8{_index_onehot_43[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_43[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_43[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_43[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_43[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_43[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_43[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_43[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[7:0];
+    wire [2:0] _f_u_ccu_7_entry_0_index_of = index_of(f_u_ccu_7_entry_0);
+    wire _equals_379 = _f_u_ccu_7_entry_0_index_of == 3'd0;
+    wire _equals_380 = _f_u_ccu_7_entry_0_index_of == 3'd1;
+    wire _equals_381 = _f_u_ccu_7_entry_0_index_of == 3'd2;
+    wire _equals_382 = _f_u_ccu_7_entry_0_index_of == 3'd3;
+    wire _equals_383 = _f_u_ccu_7_entry_0_index_of == 3'd4;
+    wire _equals_384 = _f_u_ccu_7_entry_0_index_of == 3'd5;
+    wire _equals_385 = _f_u_ccu_7_entry_0_index_of == 3'd6;
+    wire _equals_386 = _f_u_ccu_7_entry_0_index_of == 3'd7;
+    wire _equals_387 = (({8{_equals_379}} & f_u_ccu_7_tag_0) | ({8{_equals_380}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_381}} & f_u_ccu_7_tag_2) | ({8{_equals_382}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_383}} & f_u_ccu_7_tag_4) | ({8{_equals_384}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_385}} & f_u_ccu_7_tag_6) | ({8{_equals_386}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_43: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0]) | _equals_387);
 
-    wire [2:0] _joined_102 = {|f_u_ccu_7_entry_1[7:4],
-            |{f_u_ccu_7_entry_1[7:6], f_u_ccu_7_entry_1[3:2]},
-            f_u_ccu_7_entry_1[1] | f_u_ccu_7_entry_1[3] | f_u_ccu_7_entry_1[5]
-            | f_u_ccu_7_entry_1[7]};
-    wire _equals_388 = _joined_102 == 3'd0;
-    wire _equals_389 = _joined_102 == 3'd1;
-    wire _equals_390 = _joined_102 == 3'd2;
-    wire _equals_391 = _joined_102 == 3'd3;
-    wire _equals_392 = _joined_102 == 3'd4;
-    wire _equals_393 = _joined_102 == 3'd5;
-    wire _equals_394 = _joined_102 == 3'd6;
-    wire _equals_395 = _joined_102 == 3'd7;
-    wire [7:0] _index_onehot_44 = {_equals_395, _equals_394, _equals_393, _equals_392, _equals_391,
-            _equals_390, _equals_389, _equals_388};
-    wire _equals_396 = (({8{_index_onehot_44[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_44[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_44[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_44[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_44[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_44[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_44[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_44[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[15:8];
+    wire [2:0] _f_u_ccu_7_entry_1_index_of = index_of(f_u_ccu_7_entry_1);
+    wire _equals_388 = _f_u_ccu_7_entry_1_index_of == 3'd0;
+    wire _equals_389 = _f_u_ccu_7_entry_1_index_of == 3'd1;
+    wire _equals_390 = _f_u_ccu_7_entry_1_index_of == 3'd2;
+    wire _equals_391 = _f_u_ccu_7_entry_1_index_of == 3'd3;
+    wire _equals_392 = _f_u_ccu_7_entry_1_index_of == 3'd4;
+    wire _equals_393 = _f_u_ccu_7_entry_1_index_of == 3'd5;
+    wire _equals_394 = _f_u_ccu_7_entry_1_index_of == 3'd6;
+    wire _equals_395 = _f_u_ccu_7_entry_1_index_of == 3'd7;
+    wire _equals_396 = (({8{_equals_388}} & f_u_ccu_7_tag_0) | ({8{_equals_389}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_390}} & f_u_ccu_7_tag_2) | ({8{_equals_391}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_392}} & f_u_ccu_7_tag_4) | ({8{_equals_393}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_394}} & f_u_ccu_7_tag_6) | ({8{_equals_395}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_44: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]) | _equals_396);
 
-    wire [2:0] _joined_103 = {|f_u_ccu_7_entry_2[7:4],
-            |{f_u_ccu_7_entry_2[7:6], f_u_ccu_7_entry_2[3:2]},
-            f_u_ccu_7_entry_2[1] | f_u_ccu_7_entry_2[3] | f_u_ccu_7_entry_2[5]
-            | f_u_ccu_7_entry_2[7]};
-    wire _equals_397 = _joined_103 == 3'd0;
-    wire _equals_398 = _joined_103 == 3'd1;
-    wire _equals_399 = _joined_103 == 3'd2;
-    wire _equals_400 = _joined_103 == 3'd3;
-    wire _equals_401 = _joined_103 == 3'd4;
-    wire _equals_402 = _joined_103 == 3'd5;
-    wire _equals_403 = _joined_103 == 3'd6;
-    wire _equals_404 = _joined_103 == 3'd7;
-    wire [7:0] _index_onehot_45 = {_equals_404, _equals_403, _equals_402, _equals_401, _equals_400,
-            _equals_399, _equals_398, _equals_397};
-    wire _equals_405 = (({8{_index_onehot_45[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_45[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_45[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_45[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_45[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_45[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_45[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_45[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[23:16];
+    wire [2:0] _f_u_ccu_7_entry_2_index_of = index_of(f_u_ccu_7_entry_2);
+    wire _equals_397 = _f_u_ccu_7_entry_2_index_of == 3'd0;
+    wire _equals_398 = _f_u_ccu_7_entry_2_index_of == 3'd1;
+    wire _equals_399 = _f_u_ccu_7_entry_2_index_of == 3'd2;
+    wire _equals_400 = _f_u_ccu_7_entry_2_index_of == 3'd3;
+    wire _equals_401 = _f_u_ccu_7_entry_2_index_of == 3'd4;
+    wire _equals_402 = _f_u_ccu_7_entry_2_index_of == 3'd5;
+    wire _equals_403 = _f_u_ccu_7_entry_2_index_of == 3'd6;
+    wire _equals_404 = _f_u_ccu_7_entry_2_index_of == 3'd7;
+    wire _equals_405 = (({8{_equals_397}} & f_u_ccu_7_tag_0) | ({8{_equals_398}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_399}} & f_u_ccu_7_tag_2) | ({8{_equals_400}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_401}} & f_u_ccu_7_tag_4) | ({8{_equals_402}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_403}} & f_u_ccu_7_tag_6) | ({8{_equals_404}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_45: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]) | _equals_405);
 
-    wire [2:0] _joined_104 = {|f_u_ccu_7_entry_3[7:4],
-            |{f_u_ccu_7_entry_3[7:6], f_u_ccu_7_entry_3[3:2]},
-            f_u_ccu_7_entry_3[1] | f_u_ccu_7_entry_3[3] | f_u_ccu_7_entry_3[5]
-            | f_u_ccu_7_entry_3[7]};
-    wire _equals_406 = _joined_104 == 3'd0;
-    wire _equals_407 = _joined_104 == 3'd1;
-    wire _equals_408 = _joined_104 == 3'd2;
-    wire _equals_409 = _joined_104 == 3'd3;
-    wire _equals_410 = _joined_104 == 3'd4;
-    wire _equals_411 = _joined_104 == 3'd5;
-    wire _equals_412 = _joined_104 == 3'd6;
-    wire _equals_413 = _joined_104 == 3'd7;
-    wire [7:0] _index_onehot_46 = {_equals_413, _equals_412, _equals_411, _equals_410, _equals_409,
-            _equals_408, _equals_407, _equals_406};
-    wire _equals_414 = (({8{_index_onehot_46[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_46[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_46[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_46[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_46[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_46[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_46[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_46[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[31:24];
+    wire [2:0] _f_u_ccu_7_entry_3_index_of = index_of(f_u_ccu_7_entry_3);
+    wire _equals_406 = _f_u_ccu_7_entry_3_index_of == 3'd0;
+    wire _equals_407 = _f_u_ccu_7_entry_3_index_of == 3'd1;
+    wire _equals_408 = _f_u_ccu_7_entry_3_index_of == 3'd2;
+    wire _equals_409 = _f_u_ccu_7_entry_3_index_of == 3'd3;
+    wire _equals_410 = _f_u_ccu_7_entry_3_index_of == 3'd4;
+    wire _equals_411 = _f_u_ccu_7_entry_3_index_of == 3'd5;
+    wire _equals_412 = _f_u_ccu_7_entry_3_index_of == 3'd6;
+    wire _equals_413 = _f_u_ccu_7_entry_3_index_of == 3'd7;
+    wire _equals_414 = (({8{_equals_406}} & f_u_ccu_7_tag_0) | ({8{_equals_407}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_408}} & f_u_ccu_7_tag_2) | ({8{_equals_409}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_410}} & f_u_ccu_7_tag_4) | ({8{_equals_411}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_412}} & f_u_ccu_7_tag_6) | ({8{_equals_413}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_46: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]) | _equals_414);
 
-    wire [2:0] _joined_105 = {|f_u_ccu_7_entry_4[7:4],
-            |{f_u_ccu_7_entry_4[7:6], f_u_ccu_7_entry_4[3:2]},
-            f_u_ccu_7_entry_4[1] | f_u_ccu_7_entry_4[3] | f_u_ccu_7_entry_4[5]
-            | f_u_ccu_7_entry_4[7]};
-    wire _equals_415 = _joined_105 == 3'd0;
-    wire _equals_416 = _joined_105 == 3'd1;
-    wire _equals_417 = _joined_105 == 3'd2;
-    wire _equals_418 = _joined_105 == 3'd3;
-    wire _equals_419 = _joined_105 == 3'd4;
-    wire _equals_420 = _joined_105 == 3'd5;
-    wire _equals_421 = _joined_105 == 3'd6;
-    wire _equals_422 = _joined_105 == 3'd7;
-    wire [7:0] _index_onehot_47 = {_equals_422, _equals_421, _equals_420, _equals_419, _equals_418,
-            _equals_417, _equals_416, _equals_415};
-    wire _equals_423 = (({8{_index_onehot_47[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_47[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_47[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_47[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_47[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_47[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_47[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_47[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[39:32];
+    wire [2:0] _f_u_ccu_7_entry_4_index_of = index_of(f_u_ccu_7_entry_4);
+    wire _equals_415 = _f_u_ccu_7_entry_4_index_of == 3'd0;
+    wire _equals_416 = _f_u_ccu_7_entry_4_index_of == 3'd1;
+    wire _equals_417 = _f_u_ccu_7_entry_4_index_of == 3'd2;
+    wire _equals_418 = _f_u_ccu_7_entry_4_index_of == 3'd3;
+    wire _equals_419 = _f_u_ccu_7_entry_4_index_of == 3'd4;
+    wire _equals_420 = _f_u_ccu_7_entry_4_index_of == 3'd5;
+    wire _equals_421 = _f_u_ccu_7_entry_4_index_of == 3'd6;
+    wire _equals_422 = _f_u_ccu_7_entry_4_index_of == 3'd7;
+    wire _equals_423 = (({8{_equals_415}} & f_u_ccu_7_tag_0) | ({8{_equals_416}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_417}} & f_u_ccu_7_tag_2) | ({8{_equals_418}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_419}} & f_u_ccu_7_tag_4) | ({8{_equals_420}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_421}} & f_u_ccu_7_tag_6) | ({8{_equals_422}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_47: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]) | _equals_423);
 
-    wire [2:0] _joined_106 = {|f_u_ccu_7_entry_5[7:4],
-            |{f_u_ccu_7_entry_5[7:6], f_u_ccu_7_entry_5[3:2]},
-            f_u_ccu_7_entry_5[1] | f_u_ccu_7_entry_5[3] | f_u_ccu_7_entry_5[5]
-            | f_u_ccu_7_entry_5[7]};
-    wire _equals_424 = _joined_106 == 3'd0;
-    wire _equals_425 = _joined_106 == 3'd1;
-    wire _equals_426 = _joined_106 == 3'd2;
-    wire _equals_427 = _joined_106 == 3'd3;
-    wire _equals_428 = _joined_106 == 3'd4;
-    wire _equals_429 = _joined_106 == 3'd5;
-    wire _equals_430 = _joined_106 == 3'd6;
-    wire _equals_431 = _joined_106 == 3'd7;
-    wire [7:0] _index_onehot_48 = {_equals_431, _equals_430, _equals_429, _equals_428, _equals_427,
-            _equals_426, _equals_425, _equals_424};
-    wire _equals_432 = (({8{_index_onehot_48[0]}} & f_u_ccu_7_tag_0)
-            | ({8{_index_onehot_48[1]}} & f_u_ccu_7_tag_1)
-            | ({8{_index_onehot_48[2]}} & f_u_ccu_7_tag_2)
-            | ({8{_index_onehot_48[3]}} & f_u_ccu_7_tag_3)
-            | ({8{_index_onehot_48[4]}} & f_u_ccu_7_tag_4)
-            | ({8{_index_onehot_48[5]}} & f_u_ccu_7_tag_5)
-            | ({8{_index_onehot_48[6]}} & f_u_ccu_7_tag_6)
-            | ({8{_index_onehot_48[7]}} & f_u_ccu_7_tag_7)) == f_7_reg[47:40];
+    wire [2:0] _f_u_ccu_7_entry_5_index_of = index_of(f_u_ccu_7_entry_5);
+    wire _equals_424 = _f_u_ccu_7_entry_5_index_of == 3'd0;
+    wire _equals_425 = _f_u_ccu_7_entry_5_index_of == 3'd1;
+    wire _equals_426 = _f_u_ccu_7_entry_5_index_of == 3'd2;
+    wire _equals_427 = _f_u_ccu_7_entry_5_index_of == 3'd3;
+    wire _equals_428 = _f_u_ccu_7_entry_5_index_of == 3'd4;
+    wire _equals_429 = _f_u_ccu_7_entry_5_index_of == 3'd5;
+    wire _equals_430 = _f_u_ccu_7_entry_5_index_of == 3'd6;
+    wire _equals_431 = _f_u_ccu_7_entry_5_index_of == 3'd7;
+    wire _equals_432 = (({8{_equals_424}} & f_u_ccu_7_tag_0) | ({8{_equals_425}} & f_u_ccu_7_tag_1)
+            | ({8{_equals_426}} & f_u_ccu_7_tag_2) | ({8{_equals_427}} & f_u_ccu_7_tag_3)
+            | ({8{_equals_428}} & f_u_ccu_7_tag_4) | ({8{_equals_429}} & f_u_ccu_7_tag_5)
+            | ({8{_equals_430}} & f_u_ccu_7_tag_6) | ({8{_equals_431}} & f_u_ccu_7_tag_7)) ==
+            f_7_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_48: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]) | _equals_432);
@@ -4074,188 +3842,202 @@
     always @* if (!rst) CA_P1_8: assert((~f_u_ccu_7_owned | (f_u_ccu_7_wid == 3'd7))
             & (~f_7_busy | (f_7_wid == 3'd7)));
 
-    wire [1:0] _joined_107 = {f_u_bank_arbiter_pend_7[0],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd0)};
     wire _or_77 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd0)) | f_u_bank_arbiter_pend_7[0];
-    wire [1:0] _joined_108 = {f_u_bank_arbiter_pend_7[1],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd1)};
     wire _or_78 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd1)) | f_u_bank_arbiter_pend_7[1];
-    wire [1:0] _joined_109 = {f_u_bank_arbiter_pend_7[2],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd2)};
     wire _or_79 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd2)) | f_u_bank_arbiter_pend_7[2];
-    wire [1:0] _joined_110 = {f_u_bank_arbiter_pend_7[3],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd3)};
     wire _or_80 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd3)) | f_u_bank_arbiter_pend_7[3];
-    wire [1:0] _joined_111 = {f_u_bank_arbiter_pend_7[4],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd4)};
     wire _or_81 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd4)) | f_u_bank_arbiter_pend_7[4];
-    wire [1:0] _joined_112 = {f_u_bank_arbiter_pend_7[5],
-            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
-            3'd5)};
     wire _or_82 = ((|f_u_bank_arbiter_in_flight_1[15:14])
             & (f_u_bank_arbiter_in_flight_slot_1[23:21] == 3'd5)) | f_u_bank_arbiter_pend_7[5];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_120: assert((~(|(_joined_107 & (_joined_107 - 2'd1)))
-            & (~_or_77 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])))
-            & (~(|(_joined_108 & (_joined_108 - 2'd1))) &
-            (~_or_78 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1])))
-            & (~(|(_joined_109 & (_joined_109 - 2'd1))) &
-            (~_or_79 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2])))
-            & (~(|(_joined_110 & (_joined_110 - 2'd1))) &
-            (~_or_80 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])))
-            & (~(|(_joined_111 & (_joined_111 - 2'd1))) &
-            (~_or_81 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])))
-            & (~(|(_joined_112 & (_joined_112 - 2'd1))) &
-            (~_or_82 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5]))));
+    always @* if (!rst) RF_M1_120:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_7[0],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd0)}) & (~_or_77 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[1],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd1)}) & (~_or_78 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[2],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd2)}) & (~_or_79 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[3],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd3)}) & (~_or_80 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[4],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd4)}) & (~_or_81 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_7[5],
+            (|f_u_bank_arbiter_in_flight_1[15:14]) & (f_u_bank_arbiter_in_flight_slot_1[23:21] ==
+            3'd5)}) & (~_or_82 | (f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5]))));
 
-    wire _f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_102);
+    wire _f_u_ccu_7_src_valid_0_and = f_u_ccu_7_src_valid[0]
+            & (_f_u_ccu_7_entry_0_index_of == _f_u_ccu_7_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_121: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
             & _f_u_ccu_7_src_valid_0_and) | ((f_u_ccu_7_ready[1] == f_u_ccu_7_ready[0])
             & ~(_or_78 & _or_77)));
 
-    wire _f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_103);
+    wire _f_u_ccu_7_src_valid_0_and_2 = f_u_ccu_7_src_valid[0]
+            & (_f_u_ccu_7_entry_0_index_of == _f_u_ccu_7_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_122: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
             & _f_u_ccu_7_src_valid_0_and_2) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[0])
             & ~(_or_79 & _or_77)));
 
-    wire _f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_103);
+    wire _f_u_ccu_7_src_valid_1_and = f_u_ccu_7_src_valid[1]
+            & (_f_u_ccu_7_entry_1_index_of == _f_u_ccu_7_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_123: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2]
             & _f_u_ccu_7_src_valid_1_and) | ((f_u_ccu_7_ready[2] == f_u_ccu_7_ready[1])
             & ~(_or_79 & _or_78)));
 
-    wire _f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_104);
+    wire _f_u_ccu_7_src_valid_0_and_3 = f_u_ccu_7_src_valid[0]
+            & (_f_u_ccu_7_entry_0_index_of == _f_u_ccu_7_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_124: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & _f_u_ccu_7_src_valid_0_and_3) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[0])
             & ~(_or_80 & _or_77)));
 
-    wire _f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_104);
+    wire _f_u_ccu_7_src_valid_1_and_2 = f_u_ccu_7_src_valid[1]
+            & (_f_u_ccu_7_entry_1_index_of == _f_u_ccu_7_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_125: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & _f_u_ccu_7_src_valid_1_and_2) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[1])
             & ~(_or_80 & _or_78)));
 
-    wire _f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_104);
+    wire _f_u_ccu_7_src_valid_2_and = f_u_ccu_7_src_valid[2]
+            & (_f_u_ccu_7_entry_2_index_of == _f_u_ccu_7_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_126: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
             & _f_u_ccu_7_src_valid_2_and) | ((f_u_ccu_7_ready[3] == f_u_ccu_7_ready[2])
             & ~(_or_80 & _or_79)));
 
-    wire _f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_105);
+    wire _f_u_ccu_7_src_valid_0_and_4 = f_u_ccu_7_src_valid[0]
+            & (_f_u_ccu_7_entry_0_index_of == _f_u_ccu_7_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_127: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & _f_u_ccu_7_src_valid_0_and_4) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[0])
             & ~(_or_81 & _or_77)));
 
-    wire _f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_105);
+    wire _f_u_ccu_7_src_valid_1_and_3 = f_u_ccu_7_src_valid[1]
+            & (_f_u_ccu_7_entry_1_index_of == _f_u_ccu_7_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_128: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & _f_u_ccu_7_src_valid_1_and_3) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[1])
             & ~(_or_81 & _or_78)));
 
-    wire _f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_105);
+    wire _f_u_ccu_7_src_valid_2_and_2 = f_u_ccu_7_src_valid[2]
+            & (_f_u_ccu_7_entry_2_index_of == _f_u_ccu_7_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_129: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & _f_u_ccu_7_src_valid_2_and_2) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[2])
             & ~(_or_81 & _or_79)));
 
-    wire _f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_105);
+    wire _f_u_ccu_7_src_valid_3_and = f_u_ccu_7_src_valid[3]
+            & (_f_u_ccu_7_entry_3_index_of == _f_u_ccu_7_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_130: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
             & _f_u_ccu_7_src_valid_3_and) | ((f_u_ccu_7_ready[4] == f_u_ccu_7_ready[3])
             & ~(_or_81 & _or_80)));
 
-    wire _f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0] & (_joined_101 == _joined_106);
+    wire _f_u_ccu_7_src_valid_0_and_5 = f_u_ccu_7_src_valid[0]
+            & (_f_u_ccu_7_entry_0_index_of == _f_u_ccu_7_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_131: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & _f_u_ccu_7_src_valid_0_and_5) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[0])
             & ~(_or_82 & _or_77)));
 
-    wire _f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_106);
+    wire _f_u_ccu_7_src_valid_1_and_4 = f_u_ccu_7_src_valid[1]
+            & (_f_u_ccu_7_entry_1_index_of == _f_u_ccu_7_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_132: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & _f_u_ccu_7_src_valid_1_and_4) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[1])
             & ~(_or_82 & _or_78)));
 
-    wire _f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_106);
+    wire _f_u_ccu_7_src_valid_2_and_3 = f_u_ccu_7_src_valid[2]
+            & (_f_u_ccu_7_entry_2_index_of == _f_u_ccu_7_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_133: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & _f_u_ccu_7_src_valid_2_and_3) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[2])
             & ~(_or_82 & _or_79)));
 
-    wire _f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_106);
+    wire _f_u_ccu_7_src_valid_3_and_2 = f_u_ccu_7_src_valid[3]
+            & (_f_u_ccu_7_entry_3_index_of == _f_u_ccu_7_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_134: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & _f_u_ccu_7_src_valid_3_and_2) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[3])
             & ~(_or_82 & _or_80)));
 
-    wire _f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_106);
+    wire _f_u_ccu_7_src_valid_4_and = f_u_ccu_7_src_valid[4]
+            & (_f_u_ccu_7_entry_4_index_of == _f_u_ccu_7_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_135: assert(~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
             & _f_u_ccu_7_src_valid_4_and) | ((f_u_ccu_7_ready[5] == f_u_ccu_7_ready[4])
             & ~(_or_82 & _or_81)));
 
-    wire _or_83 = (((_or_77 | (_or_78 & (f_u_ccu_7_src_valid[1] & (_joined_102 == _joined_101))))
-            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_101))))
-            | (_or_80 & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_101))))
-            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_101)));
+    wire _or_83 = (((_or_77 | (_or_78 & (f_u_ccu_7_src_valid[1]
+            & (_f_u_ccu_7_entry_1_index_of == _f_u_ccu_7_entry_0_index_of))))
+            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_f_u_ccu_7_entry_2_index_of ==
+            _f_u_ccu_7_entry_0_index_of)))) | (_or_80 & (f_u_ccu_7_src_valid[3]
+            & (_f_u_ccu_7_entry_3_index_of == _f_u_ccu_7_entry_0_index_of))))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_f_u_ccu_7_entry_4_index_of ==
+            _f_u_ccu_7_entry_0_index_of)));
     wire _or_84 = ((((_or_78 | (_or_77 & _f_u_ccu_7_src_valid_0_and))
-            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_joined_103 == _joined_102))))
-            | (_or_80 & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_102))))
-            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_102))))
-            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_102)));
+            | (_or_79 & (f_u_ccu_7_src_valid[2] & (_f_u_ccu_7_entry_2_index_of ==
+            _f_u_ccu_7_entry_1_index_of)))) | (_or_80 & (f_u_ccu_7_src_valid[3]
+            & (_f_u_ccu_7_entry_3_index_of == _f_u_ccu_7_entry_1_index_of))))
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_f_u_ccu_7_entry_4_index_of ==
+            _f_u_ccu_7_entry_1_index_of)))) | (_or_82 & (f_u_ccu_7_src_valid[5]
+            & (_f_u_ccu_7_entry_5_index_of == _f_u_ccu_7_entry_1_index_of)));
     wire _or_85 = ((((_or_79 | (_or_77 & _f_u_ccu_7_src_valid_0_and_2))
             | (_or_78 & _f_u_ccu_7_src_valid_1_and)) | (_or_80
-            & (f_u_ccu_7_src_valid[3] & (_joined_104 == _joined_103))))
-            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_103))))
-            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_103)));
+            & (f_u_ccu_7_src_valid[3] & (_f_u_ccu_7_entry_3_index_of ==
+            _f_u_ccu_7_entry_2_index_of)))) | (_or_81 & (f_u_ccu_7_src_valid[4]
+            & (_f_u_ccu_7_entry_4_index_of == _f_u_ccu_7_entry_2_index_of))))
+            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_f_u_ccu_7_entry_5_index_of ==
+            _f_u_ccu_7_entry_2_index_of)));
     wire _or_86 = ~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])
             | (((((_or_80 | (_or_77 & _f_u_ccu_7_src_valid_0_and_3))
             | (_or_78 & _f_u_ccu_7_src_valid_1_and_2)) | (_or_79 & _f_u_ccu_7_src_valid_2_and))
-            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_joined_105 == _joined_104))))
-            | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_104))));
+            | (_or_81 & (f_u_ccu_7_src_valid[4] & (_f_u_ccu_7_entry_4_index_of ==
+            _f_u_ccu_7_entry_3_index_of)))) | (_or_82 & (f_u_ccu_7_src_valid[5]
+            & (_f_u_ccu_7_entry_5_index_of == _f_u_ccu_7_entry_3_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_136:
             assert((~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])
-            | (_or_83 | (_or_82 & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_101)))))
+            | (_or_83 | (_or_82 & (f_u_ccu_7_src_valid[5]
+            & (_f_u_ccu_7_entry_5_index_of == _f_u_ccu_7_entry_0_index_of)))))
             & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[1] & ~f_u_ccu_7_ready[1]) | _or_84)
             & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]) | _or_85) & _or_86
             & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])
             | (((((_or_81 | (_or_77 & _f_u_ccu_7_src_valid_0_and_4))
             | (_or_78 & _f_u_ccu_7_src_valid_1_and_3)) | (_or_79 & _f_u_ccu_7_src_valid_2_and_2))
             | (_or_80 & _f_u_ccu_7_src_valid_3_and)) | (_or_82
-            & (f_u_ccu_7_src_valid[5] & (_joined_106 == _joined_105)))))
-            & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5])
+            & (f_u_ccu_7_src_valid[5] & (_f_u_ccu_7_entry_5_index_of ==
+            _f_u_ccu_7_entry_4_index_of))))) & (~(f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
+            & ~f_u_ccu_7_ready[5])
             | (((((_or_82 | (_or_77 & _f_u_ccu_7_src_valid_0_and_5))
             | (_or_78 & _f_u_ccu_7_src_valid_1_and_4)) | (_or_79 & _f_u_ccu_7_src_valid_2_and_3))
             | (_or_80 & _f_u_ccu_7_src_valid_3_and_2)) | (_or_81 & _f_u_ccu_7_src_valid_4_and))));
@@ -4327,72 +4109,30 @@
         end
     end
 
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}}
-            + {1'b0, {1'b0, f_u_ccu_2_busy} + {1'b0, f_u_ccu_3_busy}}}
-            + {1'b0, {1'b0, {1'b0, f_u_ccu_4_busy} + {1'b0, f_u_ccu_5_busy}}
-            + {1'b0, {1'b0, f_u_ccu_6_busy} + {1'b0, f_u_ccu_7_busy}}};
+    wire [7:0] _f_u_ccu_0_busy_etc = {f_u_ccu_7_busy, f_u_ccu_6_busy, f_u_ccu_5_busy,
+            f_u_ccu_4_busy, f_u_ccu_3_busy, f_u_ccu_2_busy, f_u_ccu_1_busy, f_u_ccu_0_busy};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, _plus});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_8(_f_u_ccu_0_busy_etc)});
 
     reg [6:0] f_requests_left; // modulo
-
-    wire [5:0] _by_issue_3 = issue ? inst_src_valid : 6'd0;
-    wire [5:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 6'd0;
-    wire [6:0] _minus = {4'd0, ({1'b0, {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
-            + {1'b0, {1'b0, _by_issue_3[2]} + {1'b0, _by_issue_3[3]}})
-            + {1'b0, {1'b0, _by_issue_3[4]} + {1'b0, _by_issue_3[5]}}}
-            - {4'd0, ({1'b0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}
-            + {1'b0, {1'b0, _by_issue_4[2]} + {1'b0, _by_issue_4[3]}})
-            + {1'b0, {1'b0, _by_issue_4[4]} + {1'b0, _by_issue_4[5]}}};
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 7'd0;
         end else begin
-            f_requests_left <= (f_requests_left + _minus)
-                    - {5'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
+            f_requests_left <= (f_requests_left + ({4'd0,
+                    count_ones_6(issue ? inst_src_valid : 6'd0)}
+                    - {4'd0, count_ones_6(issue ? (inst_src_valid & ~miss) : 6'd0)}))
+                    - {5'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
-            + {1'b0, f_u_bank_arbiter_pend_0[1]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_0[2]} + {1'b0, f_u_bank_arbiter_pend_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[4]} + {1'b0, f_u_bank_arbiter_pend_0[5]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}};
-    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_1[2]}
-            + {1'b0, f_u_bank_arbiter_pend_1[3]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_1[4]} + {1'b0, f_u_bank_arbiter_pend_1[5]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_2[0]} + {1'b0, f_u_bank_arbiter_pend_2[1]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_2[2]} + {1'b0, f_u_bank_arbiter_pend_2[3]}}};
-    wire [3:0] _plus_4 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_2[4]}
-            + {1'b0, f_u_bank_arbiter_pend_2[5]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_3[0]} + {1'b0, f_u_bank_arbiter_pend_3[1]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_3[2]} + {1'b0, f_u_bank_arbiter_pend_3[3]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_3[4]} + {1'b0, f_u_bank_arbiter_pend_3[5]}}};
-    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_4[0]}
-            + {1'b0, f_u_bank_arbiter_pend_4[1]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_4[2]} + {1'b0, f_u_bank_arbiter_pend_4[3]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_4[4]} + {1'b0, f_u_bank_arbiter_pend_4[5]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_5[0]} + {1'b0, f_u_bank_arbiter_pend_5[1]}}};
-    wire [3:0] _plus_6 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_5[2]}
-            + {1'b0, f_u_bank_arbiter_pend_5[3]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_5[4]} + {1'b0, f_u_bank_arbiter_pend_5[5]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_6[0]} + {1'b0, f_u_bank_arbiter_pend_6[1]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_6[2]} + {1'b0, f_u_bank_arbiter_pend_6[3]}}};
-    wire [3:0] _plus_7 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_6[4]}
-            + {1'b0, f_u_bank_arbiter_pend_6[5]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_7[0]} + {1'b0, f_u_bank_arbiter_pend_7[1]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_7[2]} + {1'b0, f_u_bank_arbiter_pend_7[3]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_7[4]} + {1'b0, f_u_bank_arbiter_pend_7[5]}}};
-
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, ({1'b0, {1'b0, _plus_2} + {1'b0, _plus_3}}
-            + {1'b0, {1'b0, _plus_4} + {1'b0, _plus_5}})
-            + {1'b0, {1'b0, _plus_6} + {1'b0, _plus_7}}});
+            {1'b0, count_ones_48({f_u_bank_arbiter_pend_7, f_u_bank_arbiter_pend_6,
+            f_u_bank_arbiter_pend_5, f_u_bank_arbiter_pend_4, f_u_bank_arbiter_pend_3,
+            f_u_bank_arbiter_pend_2, f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -4764,7 +4504,7 @@
         f_old <= f_value;
     end
 
-    wire [31:0] _joined_113 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_17 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -4798,9 +4538,9 @@
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined_113))));
+    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined_17))));
 
-    wire [31:0] _joined_114 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_18 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -4834,7 +4574,7 @@
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_114))));
+    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_18))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -5543,7 +5283,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_0_etc);
-    wire [31:0] _joined_115 = {_or_95[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_19 = {_or_95[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_95[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_95[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_95[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -5577,7 +5317,7 @@
             _or_95[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_1: assert(~_f_own_and | ~(|(f_known_lanes & ~_joined_115)));
+    always @* if (!rst) CCU_I4_1: assert(~_f_own_and | ~(|(f_known_lanes & ~_joined_19)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -6286,7 +6026,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_1_etc);
-    wire [31:0] _joined_116 = {_or_104[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_20 = {_or_104[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_104[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_104[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_104[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -6320,7 +6060,7 @@
             _or_104[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_2: assert(~_f_own_and_2 | ~(|(f_known_lanes & ~_joined_116)));
+    always @* if (!rst) CCU_I4_2: assert(~_f_own_and_2 | ~(|(f_known_lanes & ~_joined_20)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -7029,7 +6769,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_2_etc);
-    wire [31:0] _joined_117 = {_or_113[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_21 = {_or_113[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_113[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_113[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_113[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -7063,7 +6803,7 @@
             _or_113[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_3: assert(~_f_own_and_3 | ~(|(f_known_lanes & ~_joined_117)));
+    always @* if (!rst) CCU_I4_3: assert(~_f_own_and_3 | ~(|(f_known_lanes & ~_joined_21)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -7772,7 +7512,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_3_etc);
-    wire [31:0] _joined_118 = {_or_122[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_22 = {_or_122[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_122[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_122[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_122[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -7806,7 +7546,7 @@
             _or_122[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_4: assert(~_f_own_and_4 | ~(|(f_known_lanes & ~_joined_118)));
+    always @* if (!rst) CCU_I4_4: assert(~_f_own_and_4 | ~(|(f_known_lanes & ~_joined_22)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -8515,7 +8255,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_4_etc);
-    wire [31:0] _joined_119 = {_or_131[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_23 = {_or_131[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_131[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_131[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_131[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -8549,7 +8289,7 @@
             _or_131[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_5: assert(~_f_own_and_5 | ~(|(f_known_lanes & ~_joined_119)));
+    always @* if (!rst) CCU_I4_5: assert(~_f_own_and_5 | ~(|(f_known_lanes & ~_joined_23)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -9258,7 +8998,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_5_etc);
-    wire [31:0] _joined_120 = {_or_140[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_24 = {_or_140[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_140[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_140[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_140[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -9292,7 +9032,7 @@
             _or_140[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_6: assert(~_f_own_and_6 | ~(|(f_known_lanes & ~_joined_120)));
+    always @* if (!rst) CCU_I4_6: assert(~_f_own_and_6 | ~(|(f_known_lanes & ~_joined_24)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -10001,7 +9741,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_6_etc);
-    wire [31:0] _joined_121 = {_or_149[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_25 = {_or_149[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_149[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_149[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_149[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -10035,7 +9775,7 @@
             _or_149[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_7: assert(~_f_own_and_7 | ~(|(f_known_lanes & ~_joined_121)));
+    always @* if (!rst) CCU_I4_7: assert(~_f_own_and_7 | ~(|(f_known_lanes & ~_joined_25)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -10744,7 +10484,7 @@
             | ({(32*LANE_W){f_unit[5]}} & _f_u_ccu_5_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[6]}} & _f_u_ccu_6_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[7]}} & _f_u_ccu_7_lanes_0_u_lane_data_7_etc);
-    wire [31:0] _joined_122 = {_or_158[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_26 = {_or_158[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_158[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_158[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_158[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -10778,7 +10518,7 @@
             _or_158[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_8: assert(~_f_own_and_8 | ~(|(f_known_lanes & ~_joined_122)));
+    always @* if (!rst) CCU_I4_8: assert(~_f_own_and_8 | ~(|(f_known_lanes & ~_joined_26)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
@@ -10797,7 +10537,7 @@
         end
     end
 
-    wire [31:0] _joined_123 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_27 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -10832,56 +10572,54 @@
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
     always @* if (!rst) CCU_I10_1: assert(~(|f_named)
-            | ~(|(f_sure & ~(f_known_lanes & _joined_123))));
+            | ~(|(f_sure & ~(f_known_lanes & _joined_27))));
 
-    wire [2:0] _or_159 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
+    wire [5:0] _and = one_hot_3x6(({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
             | ({3{f_unit[2]}} & s_slot[8:6]) | ({3{f_unit[3]}} & s_slot[11:9])
             | ({3{f_unit[4]}} & s_slot[14:12]) | ({3{f_unit[5]}} & s_slot[17:15])
-            | ({3{f_unit[6]}} & s_slot[20:18]) | ({3{f_unit[7]}} & s_slot[23:21]);
-    wire [1:0] _or_160 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2])
+            | ({3{f_unit[6]}} & s_slot[20:18]) | ({3{f_unit[7]}} & s_slot[23:21])) & f_named;
+    wire [1:0] _or_159 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2])
             | ({2{f_unit[2]}} & rd_sel[5:4]) | ({2{f_unit[3]}} & rd_sel[7:6])
             | ({2{f_unit[4]}} & rd_sel[9:8]) | ({2{f_unit[5]}} & rd_sel[11:10])
             | ({2{f_unit[6]}} & rd_sel[13:12]) | ({2{f_unit[7]}} & rd_sel[15:14]);
-    wire [32*LANE_W-1:0] _or_161 = ({(32*LANE_W){_or_160[0]}} & bank_rdata[32*LANE_W-1:0])
-            | ({(32*LANE_W){_or_160[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_124 = {_or_161[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            _or_161[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            _or_161[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            _or_161[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            _or_161[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            _or_161[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            _or_161[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            _or_161[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            _or_161[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            _or_161[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            _or_161[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            _or_161[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            _or_161[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            _or_161[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            _or_161[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            _or_161[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            _or_161[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            _or_161[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            _or_161[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            _or_161[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            _or_161[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            _or_161[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            _or_161[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            _or_161[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            _or_161[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            _or_161[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            _or_161[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            _or_161[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            _or_161[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_161[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_161[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_161[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [32*LANE_W-1:0] _or_160 = ({(32*LANE_W){_or_159[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){_or_159[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] _joined_28 = {_or_160[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_160[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_160[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_160[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_160[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_160[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_160[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_160[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_160[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_160[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_160[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_160[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_160[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_160[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_160[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_160[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_160[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_160[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_160[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_160[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_160[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_160[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_160[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_160[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_160[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_160[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_160[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_160[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_160[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_160[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_160[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_160[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // RF-M2: Invariant: what arrives for a source is the register.
-    always @* if (!rst) RF_M2_1:
-            assert(~((|({_or_159 == 3'd5, _or_159 == 3'd4, _or_159 == 3'd3, _or_159 == 3'd2,
-            _or_159 == 3'd1, _or_159 == 3'd0} & f_named)) & (|_or_160))
-            | ((_or_160 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~_joined_124))));
+    always @* if (!rst) RF_M2_1: assert(~((|_and) & (|_or_159))
+            | ((_or_159 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~_joined_28))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -10916,7 +10654,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_137: assert(~_f_named_0_and | _equals_434);
 
-    wire [31:0] _joined_125 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_29 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -10951,7 +10689,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_named[0])
-            | ~(|(f_sure & ~_joined_125)));
+            | ~(|(f_sure & ~_joined_29)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -10986,7 +10724,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_138: assert(~_f_named_1_and | _equals_435);
 
-    wire [31:0] _joined_126 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_30 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11021,7 +10759,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_3: assert(~((|(disp_sel & f_unit)) & f_named[1])
-            | ~(|(f_sure & ~_joined_126)));
+            | ~(|(f_sure & ~_joined_30)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -11056,7 +10794,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_139: assert(~_f_named_2_and | _equals_436);
 
-    wire [31:0] _joined_127 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_31 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11091,7 +10829,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_4: assert(~((|(disp_sel & f_unit)) & f_named[2])
-            | ~(|(f_sure & ~_joined_127)));
+            | ~(|(f_sure & ~_joined_31)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -11126,7 +10864,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_140: assert(~_f_named_3_and | _equals_437);
 
-    wire [31:0] _joined_128 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_32 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11161,7 +10899,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_5: assert(~((|(disp_sel & f_unit)) & f_named[3])
-            | ~(|(f_sure & ~_joined_128)));
+            | ~(|(f_sure & ~_joined_32)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -11196,7 +10934,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_141: assert(~_f_named_4_and | _equals_438);
 
-    wire [31:0] _joined_129 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_33 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11231,7 +10969,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_6: assert(~((|(disp_sel & f_unit)) & f_named[4])
-            | ~(|(f_sure & ~_joined_129)));
+            | ~(|(f_sure & ~_joined_33)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -11266,7 +11004,7 @@
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_142: assert(~_f_named_5_and | _equals_439);
 
-    wire [31:0] _joined_130 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_34 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -11301,23 +11039,24 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_7: assert(~((|(disp_sel & f_unit)) & f_named[5])
-            | ~(|(f_sure & ~_joined_130)));
+            | ~(|(f_sure & ~_joined_34)));
 
     reg f_stored; // it reached the unit
 
-    wire _and = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
+    wire _and_2 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (_or_5 & ((_and & _wb_valid_0_and & (&wb_mask[31:0]))
-                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1]) & ~_and
-                    & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit)) & ~_some
-                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock)))
-                    | (f_unit[2] & (|(~f_u_ccu_2_lock))) | (f_unit[3] & (|(~f_u_ccu_3_lock)))
-                    | (f_unit[4] & (|(~f_u_ccu_4_lock))) | (f_unit[5] & (|(~f_u_ccu_5_lock)))
-                    | (f_unit[6] & (|(~f_u_ccu_6_lock))) | (f_unit[7] & (|(~f_u_ccu_7_lock))));
+            f_stored <= (_or_5 & ((_and_2 & _wb_valid_0_and & (&wb_mask[31:0]))
+                    | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1])
+                    & ~_and_2 & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit))
+                    & ~_some & ((f_unit[0] & (|(~f_u_ccu_0_lock)))
+                    | (f_unit[1] & (|(~f_u_ccu_1_lock))) | (f_unit[2] & (|(~f_u_ccu_2_lock)))
+                    | (f_unit[3] & (|(~f_u_ccu_3_lock))) | (f_unit[4] & (|(~f_u_ccu_4_lock)))
+                    | (f_unit[5] & (|(~f_u_ccu_5_lock))) | (f_unit[6] & (|(~f_u_ccu_6_lock)))
+                    | (f_unit[7] & (|(~f_u_ccu_7_lock))));
         end
     end
 
@@ -11349,45 +11088,15 @@
     // CCU-I9: A busy unit is dispatched within 58 such cycles.
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 7'd58));
 
-    wire [5:0] _choice = ((|(older[7:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0;
-    wire [5:0] _choice_2 = ((|(older[15:8] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0;
-    wire [3:0] _plus_8 = {1'b0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
-            + {1'b0, {1'b0, _choice[2]} + {1'b0, _choice[3]}}}
-            + {1'b0, {1'b0, {1'b0, _choice[4]} + {1'b0, _choice[5]}}
-            + {1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}};
-    wire [5:0] _choice_3 = ((|(older[23:16] & f_unit)) | f_unit[2]) ? f_u_bank_arbiter_pend_2
-            : 6'd0;
-    wire [3:0] _plus_9 = {1'b0, {1'b0, {1'b0, _choice_2[2]} + {1'b0, _choice_2[3]}}
-            + {1'b0, {1'b0, _choice_2[4]} + {1'b0, _choice_2[5]}}}
-            + {1'b0, {1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
-            + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}}};
-    wire [5:0] _choice_4 = ((|(older[31:24] & f_unit)) | f_unit[3]) ? f_u_bank_arbiter_pend_3
-            : 6'd0;
-    wire [3:0] _plus_10 = {1'b0, {1'b0, {1'b0, _choice_3[4]} + {1'b0, _choice_3[5]}}
-            + {1'b0, {1'b0, _choice_4[0]} + {1'b0, _choice_4[1]}}}
-            + {1'b0, {1'b0, {1'b0, _choice_4[2]} + {1'b0, _choice_4[3]}}
-            + {1'b0, {1'b0, _choice_4[4]} + {1'b0, _choice_4[5]}}};
-    wire [5:0] _choice_5 = ((|(older[39:32] & f_unit)) | f_unit[4]) ? f_u_bank_arbiter_pend_4
-            : 6'd0;
-    wire [5:0] _choice_6 = ((|(older[47:40] & f_unit)) | f_unit[5]) ? f_u_bank_arbiter_pend_5
-            : 6'd0;
-    wire [3:0] _plus_11 = {1'b0, {1'b0, {1'b0, _choice_5[0]} + {1'b0, _choice_5[1]}}
-            + {1'b0, {1'b0, _choice_5[2]} + {1'b0, _choice_5[3]}}}
-            + {1'b0, {1'b0, {1'b0, _choice_5[4]} + {1'b0, _choice_5[5]}}
-            + {1'b0, {1'b0, _choice_6[0]} + {1'b0, _choice_6[1]}}};
-    wire [5:0] _choice_7 = ((|(older[55:48] & f_unit)) | f_unit[6]) ? f_u_bank_arbiter_pend_6
-            : 6'd0;
-    wire [3:0] _plus_12 = {1'b0, {1'b0, {1'b0, _choice_6[2]} + {1'b0, _choice_6[3]}}
-            + {1'b0, {1'b0, _choice_6[4]} + {1'b0, _choice_6[5]}}}
-            + {1'b0, {1'b0, {1'b0, _choice_7[0]} + {1'b0, _choice_7[1]}}
-            + {1'b0, {1'b0, _choice_7[2]} + {1'b0, _choice_7[3]}}};
-    wire [5:0] _choice_8 = ((|(older[63:56] & f_unit)) | f_unit[7]) ? f_u_bank_arbiter_pend_7
-            : 6'd0;
-    wire [3:0] _plus_13 = {1'b0, {1'b0, {1'b0, _choice_7[4]} + {1'b0, _choice_7[5]}}
-            + {1'b0, {1'b0, _choice_8[0]} + {1'b0, _choice_8[1]}}}
-            + {1'b0, {1'b0, {1'b0, _choice_8[2]} + {1'b0, _choice_8[3]}}
-            + {1'b0, {1'b0, _choice_8[4]} + {1'b0, _choice_8[5]}}};
-    wire [6:0] _choice_9 = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
+    wire [47:0] _joined_35 = {((|(older[63:56] & f_unit)) | f_unit[7]) ? f_u_bank_arbiter_pend_7
+            : 6'd0, ((|(older[55:48] & f_unit)) | f_unit[6]) ? f_u_bank_arbiter_pend_6 : 6'd0,
+            ((|(older[47:40] & f_unit)) | f_unit[5]) ? f_u_bank_arbiter_pend_5 : 6'd0,
+            ((|(older[39:32] & f_unit)) | f_unit[4]) ? f_u_bank_arbiter_pend_4 : 6'd0,
+            ((|(older[31:24] & f_unit)) | f_unit[3]) ? f_u_bank_arbiter_pend_3 : 6'd0,
+            ((|(older[23:16] & f_unit)) | f_unit[2]) ? f_u_bank_arbiter_pend_2 : 6'd0,
+            ((|(older[15:8] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0,
+            ((|(older[7:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0};
+    wire [6:0] _choice = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2])
             | ({2{f_unit[2]}} & f_u_bank_arbiter_in_flight_1[5:4])
             | ({2{f_unit[3]}} & f_u_bank_arbiter_in_flight_1[7:6])
@@ -11395,31 +11104,23 @@
             | ({2{f_unit[5]}} & f_u_bank_arbiter_in_flight_1[11:10])
             | ({2{f_unit[6]}} & f_u_bank_arbiter_in_flight_1[13:12])
             | ({2{f_unit[7]}} & f_u_bank_arbiter_in_flight_1[15:14]))) ? 7'd1 : 7'd0;
-    wire [6:0] _choice_10 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
+    wire [6:0] _choice_2 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1)
             | ({6{f_unit[2]}} & f_u_bank_arbiter_pend_2)
             | ({6{f_unit[3]}} & f_u_bank_arbiter_pend_3)
             | ({6{f_unit[4]}} & f_u_bank_arbiter_pend_4)
             | ({6{f_unit[5]}} & f_u_bank_arbiter_pend_5)
             | ({6{f_unit[6]}} & f_u_bank_arbiter_pend_6)
-            | ({6{f_unit[7]}} & f_u_bank_arbiter_pend_7))) ? 7'd1 : _choice_9;
-    wire [6:0] _plus_14 = {1'b0, ({1'b0, {1'b0, _plus_8} + {1'b0, _plus_9}}
-            + {1'b0, {1'b0, _plus_10} + {1'b0, _plus_11}})
-            + {1'b0, {1'b0, _plus_12} + {1'b0, _plus_13}}} + _choice_10;
-    wire [7:0] _joined_131 = {|(older[63:56] & f_unit), |(older[55:48] & f_unit),
+            | ({6{f_unit[7]}} & f_u_bank_arbiter_pend_7))) ? 7'd1 : _choice;
+    wire [7:0] _joined_36 = {|(older[63:56] & f_unit), |(older[55:48] & f_unit),
             |(older[47:40] & f_unit), |(older[39:32] & f_unit), |(older[31:24] & f_unit),
             |(older[23:16] & f_unit), |(older[15:8] & f_unit), |(older[7:0] & f_unit)};
-    wire [7:0] _and_2 = _joined_131 & {f_u_ccu_7_busy, f_u_ccu_6_busy, f_u_ccu_5_busy,
-            f_u_ccu_4_busy, f_u_ccu_3_busy, f_u_ccu_2_busy, f_u_ccu_1_busy, f_u_ccu_0_busy};
-    wire [3:0] _plus_15 = {1'b0, {1'b0, {1'b0, _and_2[0]} + {1'b0, _and_2[1]}}
-            + {1'b0, {1'b0, _and_2[2]} + {1'b0, _and_2[3]}}}
-            + {1'b0, {1'b0, {1'b0, _and_2[4]} + {1'b0, _and_2[5]}}
-            + {1'b0, {1'b0, _and_2[6]} + {1'b0, _and_2[7]}}};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (_plus_14 + ({3'd0, _plus_15} +
-            {6'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_131 | f_unit))) | ~(|(cand & f_unit))})))
+            ((f_waited + (({1'b0, count_ones_48(_joined_35)} + _choice_2)
+            + ({3'd0, count_ones_8(_joined_36 & _f_u_ccu_0_busy_etc)}
+            + {6'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_36 | f_unit))) | ~(|(cand & f_unit))})))
             < 7'd58));
 
     // What is unused on purpose, for linters.

@@ -29,6 +29,18 @@ module write_filter (
     output wire [7:0] d_near,
     output wire [15:0] inv_valid
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
     // WF-O1: Results of the unit's warp.
     wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[2:0] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[0] & (owner_wid[2:0] == acc_wid[2:0])};
@@ -36,35 +48,35 @@ module write_filter (
     // WF-D1: Near results of the owner, in ascending write port.
     wire [1:0] near_0 = owned_0 & acc_near;
 
-    wire [1:0] first_0_0 = near_0 & ~{near_0[0], 1'b0};
+    wire [1:0] first_0_0 = first_one(near_0);
     wire [1:0] owned_1 = {acc_valid[1] & owner_valid[1] & (owner_wid[5:3] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[1] & (owner_wid[5:3] == acc_wid[2:0])};
     wire [1:0] near_1 = owned_1 & acc_near;
-    wire [1:0] first_1_0 = near_1 & ~{near_1[0], 1'b0};
+    wire [1:0] first_1_0 = first_one(near_1);
     wire [1:0] owned_2 = {acc_valid[1] & owner_valid[2] & (owner_wid[8:6] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[2] & (owner_wid[8:6] == acc_wid[2:0])};
     wire [1:0] near_2 = owned_2 & acc_near;
-    wire [1:0] first_2_0 = near_2 & ~{near_2[0], 1'b0};
+    wire [1:0] first_2_0 = first_one(near_2);
     wire [1:0] owned_3 = {acc_valid[1] & owner_valid[3] & (owner_wid[11:9] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[3] & (owner_wid[11:9] == acc_wid[2:0])};
     wire [1:0] near_3 = owned_3 & acc_near;
-    wire [1:0] first_3_0 = near_3 & ~{near_3[0], 1'b0};
+    wire [1:0] first_3_0 = first_one(near_3);
     wire [1:0] owned_4 = {acc_valid[1] & owner_valid[4] & (owner_wid[14:12] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[4] & (owner_wid[14:12] == acc_wid[2:0])};
     wire [1:0] near_4 = owned_4 & acc_near;
-    wire [1:0] first_4_0 = near_4 & ~{near_4[0], 1'b0};
+    wire [1:0] first_4_0 = first_one(near_4);
     wire [1:0] owned_5 = {acc_valid[1] & owner_valid[5] & (owner_wid[17:15] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[5] & (owner_wid[17:15] == acc_wid[2:0])};
     wire [1:0] near_5 = owned_5 & acc_near;
-    wire [1:0] first_5_0 = near_5 & ~{near_5[0], 1'b0};
+    wire [1:0] first_5_0 = first_one(near_5);
     wire [1:0] owned_6 = {acc_valid[1] & owner_valid[6] & (owner_wid[20:18] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[6] & (owner_wid[20:18] == acc_wid[2:0])};
     wire [1:0] near_6 = owned_6 & acc_near;
-    wire [1:0] first_6_0 = near_6 & ~{near_6[0], 1'b0};
+    wire [1:0] first_6_0 = first_one(near_6);
     wire [1:0] owned_7 = {acc_valid[1] & owner_valid[7] & (owner_wid[23:21] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[7] & (owner_wid[23:21] == acc_wid[2:0])};
     wire [1:0] near_7 = owned_7 & acc_near;
-    wire [1:0] first_7_0 = near_7 & ~{near_7[0], 1'b0};
+    wire [1:0] first_7_0 = first_one(near_7);
 
     // WF-Z1: Zero where no result is taken: nothing toggles.
     assign d_valid = {|first_7_0, |first_6_0, |first_5_0, |first_4_0, |first_3_0, |first_2_0,

@@ -9,11 +9,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_1: assert(~(|(d_sel[1:0] & ~_joined)));
 
-    wire [1:0] _some = _joined & acc_near;
-    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_1: assert(d_sel[1:0] == _some_first);
+    always @* WF_D1_1: assert(d_sel[1:0] == first_one(_joined & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_1: assert((d_valid[0] == (|d_sel[1:0]))
@@ -29,11 +26,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_2: assert(~(|(d_sel[3:2] & ~_joined_2)));
 
-    wire [1:0] _some_2 = _joined_2 & acc_near;
-    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_2: assert(d_sel[3:2] == _some_first_2);
+    always @* WF_D1_2: assert(d_sel[3:2] == first_one(_joined_2 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_2: assert((d_valid[1] == (|d_sel[3:2]))
@@ -49,11 +43,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_3: assert(~(|(d_sel[5:4] & ~_joined_3)));
 
-    wire [1:0] _some_3 = _joined_3 & acc_near;
-    wire [1:0] _some_first_3 = _some_3 & ~{_some_3[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_3: assert(d_sel[5:4] == _some_first_3);
+    always @* WF_D1_3: assert(d_sel[5:4] == first_one(_joined_3 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_3: assert((d_valid[2] == (|d_sel[5:4]))
@@ -69,11 +60,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_4: assert(~(|(d_sel[7:6] & ~_joined_4)));
 
-    wire [1:0] _some_4 = _joined_4 & acc_near;
-    wire [1:0] _some_first_4 = _some_4 & ~{_some_4[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_4: assert(d_sel[7:6] == _some_first_4);
+    always @* WF_D1_4: assert(d_sel[7:6] == first_one(_joined_4 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_4: assert((d_valid[3] == (|d_sel[7:6]))
@@ -89,11 +77,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_5: assert(~(|(d_sel[9:8] & ~_joined_5)));
 
-    wire [1:0] _some_5 = _joined_5 & acc_near;
-    wire [1:0] _some_first_5 = _some_5 & ~{_some_5[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_5: assert(d_sel[9:8] == _some_first_5);
+    always @* WF_D1_5: assert(d_sel[9:8] == first_one(_joined_5 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_5: assert((d_valid[4] == (|d_sel[9:8]))
@@ -109,11 +94,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_6: assert(~(|(d_sel[11:10] & ~_joined_6)));
 
-    wire [1:0] _some_6 = _joined_6 & acc_near;
-    wire [1:0] _some_first_6 = _some_6 & ~{_some_6[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_6: assert(d_sel[11:10] == _some_first_6);
+    always @* WF_D1_6: assert(d_sel[11:10] == first_one(_joined_6 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_6: assert((d_valid[5] == (|d_sel[11:10]))
@@ -129,11 +111,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_7: assert(~(|(d_sel[13:12] & ~_joined_7)));
 
-    wire [1:0] _some_7 = _joined_7 & acc_near;
-    wire [1:0] _some_first_7 = _some_7 & ~{_some_7[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_7: assert(d_sel[13:12] == _some_first_7);
+    always @* WF_D1_7: assert(d_sel[13:12] == first_one(_joined_7 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_7: assert((d_valid[6] == (|d_sel[13:12]))
@@ -149,11 +128,8 @@
     // WF-O1: Only results of the unit's warp.
     always @* WF_O1_8: assert(~(|(d_sel[15:14] & ~_joined_8)));
 
-    wire [1:0] _some_8 = _joined_8 & acc_near;
-    wire [1:0] _some_first_8 = _some_8 & ~{_some_8[0], 1'b0};
-
     // WF-D1: The first result of the owner that no lower port takes.
-    always @* WF_D1_8: assert(d_sel[15:14] == _some_first_8);
+    always @* WF_D1_8: assert(d_sel[15:14] == first_one(_joined_8 & acc_near));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_8: assert((d_valid[7] == (|d_sel[15:14]))

@@ -54,6 +54,51 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one_2(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_2 = v & ~(seen << 1);
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [6:0] first_one_7(input [6:0] v);
+        reg [6:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 7; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one_7 = v & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [6:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 7; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
 
     // State
     reg [6:0] pend_0; // slots whose operand is queued
@@ -92,13 +137,11 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
-    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
+    wire [1:0] write_0 = first_one_2({wr_bank_1[0], wr_bank_0[0]});
 
-    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] write_1 = first_one_2({wr_bank_1[1], wr_bank_0[1]});
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
@@ -106,16 +149,10 @@ module bank_arbiter (
     // Heads of the queues
     wire [6:0] queued_0_0 = pend_0 & {bank_0_6[0], bank_0_5[0], bank_0_4[0], bank_0_3[0],
             bank_0_2[0], bank_0_1[0], bank_0_0[0]};
-    wire [5:0] _queued_0_0_spread2 = queued_0_0[5:0] | {queued_0_0[4:0], 1'b0};
-    wire [5:0] _queued_0_0_spread4 = _queued_0_0_spread2 | {_queued_0_0_spread2[3:0], 2'd0};
-    wire [5:0] _queued_0_0_upto = _queued_0_0_spread4 | {_queued_0_0_spread4[1:0], 4'd0};
-    wire [6:0] slot_0_0 = queued_0_0 & ~{_queued_0_0_upto, 1'b0};
+    wire [6:0] slot_0_0 = first_one_7(queued_0_0);
     wire [6:0] queued_0_1 = pend_1 & {bank_1_6[0], bank_1_5[0], bank_1_4[0], bank_1_3[0],
             bank_1_2[0], bank_1_1[0], bank_1_0[0]};
-    wire [5:0] _queued_0_1_spread2 = queued_0_1[5:0] | {queued_0_1[4:0], 1'b0};
-    wire [5:0] _queued_0_1_spread4 = _queued_0_1_spread2 | {_queued_0_1_spread2[3:0], 2'd0};
-    wire [5:0] _queued_0_1_upto = _queued_0_1_spread4 | {_queued_0_1_spread4[1:0], 4'd0};
-    wire [6:0] slot_0_1 = queued_0_1 & ~{_queued_0_1_upto, 1'b0};
+    wire [6:0] slot_0_1 = first_one_7(queued_0_1);
     wire [1:0] wanted_0 = {|queued_0_1, |queued_0_0};
 
     // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -125,16 +162,10 @@ module bank_arbiter (
 
     wire [6:0] queued_1_0 = pend_0 & {bank_0_6[1], bank_0_5[1], bank_0_4[1], bank_0_3[1],
             bank_0_2[1], bank_0_1[1], bank_0_0[1]};
-    wire [5:0] _queued_1_0_spread2 = queued_1_0[5:0] | {queued_1_0[4:0], 1'b0};
-    wire [5:0] _queued_1_0_spread4 = _queued_1_0_spread2 | {_queued_1_0_spread2[3:0], 2'd0};
-    wire [5:0] _queued_1_0_upto = _queued_1_0_spread4 | {_queued_1_0_spread4[1:0], 4'd0};
-    wire [6:0] slot_1_0 = queued_1_0 & ~{_queued_1_0_upto, 1'b0};
+    wire [6:0] slot_1_0 = first_one_7(queued_1_0);
     wire [6:0] queued_1_1 = pend_1 & {bank_1_6[1], bank_1_5[1], bank_1_4[1], bank_1_3[1],
             bank_1_2[1], bank_1_1[1], bank_1_0[1]};
-    wire [5:0] _queued_1_1_spread2 = queued_1_1[5:0] | {queued_1_1[4:0], 1'b0};
-    wire [5:0] _queued_1_1_spread4 = _queued_1_1_spread2 | {_queued_1_1_spread2[3:0], 2'd0};
-    wire [5:0] _queued_1_1_upto = _queued_1_1_spread4 | {_queued_1_1_spread4[1:0], 4'd0};
-    wire [6:0] slot_1_1 = queued_1_1 & ~{_queued_1_1_upto, 1'b0};
+    wire [6:0] slot_1_1 = first_one_7(queued_1_1);
     wire [1:0] wanted_1 = {|queued_1_1, |queued_1_0};
     wire [1:0] head_1 = {wanted_1[1] & ~(wanted_1[0] & before_0),
             wanted_1[0] & ~(wanted_1[1] & ~before_0)};
@@ -151,21 +182,17 @@ module bank_arbiter (
         end
     end
 
-    wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
+    wire [1:0] upwards = from_first({rr, ~rr});
     wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
 
     // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
+    wire [1:0] port_0_0 = (|ahead_0_0) ? first_one_2(ahead_0_0) : first_one_2(open_0_0);
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
+    wire [1:0] port_1_0 = (|ahead_1_0) ? first_one_2(ahead_1_0) : first_one_2(open_1_0);
     wire [1:0] granted = port_0_0 | port_1_0;
     wire [6:0] served_0 = {|(port_0_0 & {slot_1_0[6], slot_0_0[6]}),
             |(port_0_0 & {slot_1_0[5], slot_0_0[5]}), |(port_0_0 & {slot_1_0[4], slot_0_0[4]}),
@@ -207,8 +234,6 @@ module bank_arbiter (
 
     assign rd_sel = in_flight_1;
     assign s_valid = {|rd_sel[3:2], |rd_sel[1:0]};
-    wire [6:0] _or = ({7{port_0_0[0]}} & slot_0_0) | ({7{port_0_0[1]}} & slot_1_0);
-    wire [6:0] _or_2 = ({7{port_1_0[0]}} & slot_0_1) | ({7{port_1_0[1]}} & slot_1_1);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -216,9 +241,9 @@ module bank_arbiter (
             in_flight_slot_1 <= 6'd0;
         end else begin
             in_flight_1 <= {port_1_0, port_0_0};
-            in_flight_slot_1 <= {|_or_2[6:4], |{_or_2[6], _or_2[3:2]},
-                    _or_2[1] | _or_2[3] | _or_2[5], |_or[6:4], |{_or[6], _or[3:2]},
-                    _or[1] | _or[3] | _or[5]};
+            in_flight_slot_1 <= {index_of(({7{port_1_0[0]}} & slot_0_1)
+                    | ({7{port_1_0[1]}} & slot_1_1)), index_of(({7{port_0_0[0]}} & slot_0_0)
+                    | ({7{port_0_0[1]}} & slot_1_0))};
         end
     end
 
@@ -269,21 +294,37 @@ module bank_arbiter (
 
     assign older = {1'b0, ~before_0, before_0, 1'b0};
 
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, _or[0], _or_2[0]};
-
 `ifdef WARPSMITH_COUNTERS
-    wire [6:0] _by_push_valid = push_valid ? push_src_valid : 7'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
+    // How many bits are set.
+    function [2:0] count_ones_7(input [6:0] v);
+        integer i;
+        begin
+            count_ones_7 = 3'd0;
+            for (i = 0; i < 7; i = i + 1)
+                count_ones_7 = count_ones_7 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_14(input [13:0] v);
+        integer i;
+        begin
+            count_ones_14 = 4'd0;
+            for (i = 0; i < 14; i = i + 1)
+                count_ones_14 = count_ones_14 + {3'd0, v[i]};
+        end
+    endfunction
     assign cnt_steals = 32'd0;
-    wire [6:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [6:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [3:0] _plus = {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
-            + {1'b0, _pend_0_and_not_served_0[1]}} + {1'b0,
-            {1'b0, _pend_0_and_not_served_0[2]} + {1'b0, _pend_0_and_not_served_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, _pend_0_and_not_served_0[4]}
-            + {1'b0, _pend_0_and_not_served_0[5]}} + {1'b0,
-            {1'b0, _pend_0_and_not_served_0[6]} + {1'b0, _pend_1_and_not_served_1[0]}}};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -294,21 +335,11 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}}
-                    + {1'b0, {1'b0, _by_push_valid[2]} + {1'b0, _by_push_valid[3]}})
-                    + {1'b0, ({1'b0, _by_push_valid[4]} + {1'b0, _by_push_valid[5]})
-                    + {1'b0, _by_push_valid[6]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
-            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+                    + {29'd0, count_ones_7(push_valid ? push_src_valid : 7'd0)};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {28'd0, _plus + {1'b0,
-                    ({1'b0, {1'b0, _pend_1_and_not_served_1[1]}
-                    + {1'b0, _pend_1_and_not_served_1[2]}} +
-                    {1'b0, {1'b0, _pend_1_and_not_served_1[3]}
-                    + {1'b0, _pend_1_and_not_served_1[4]}}) +
-                    {1'b0, {1'b0, _pend_1_and_not_served_1[5]}
-                    + {1'b0, _pend_1_and_not_served_1[6]}}}};
+                    {28'd0, count_ones_14({pend_1 & ~served_1, pend_0 & ~served_0})};
         end
     end
 `endif

@@ -2,13 +2,75 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [7:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 8; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [7:0] one_hot_3x8(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot_3x8[i] = v == i[2:0];
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_7(input [6:0] v);
+        integer i;
+        begin
+            count_ones_7 = 3'd0;
+            for (i = 0; i < 7; i = i + 1)
+                count_ones_7 = count_ones_7 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_14(input [13:0] v);
+        integer i;
+        begin
+            count_ones_14 = 4'd0;
+            for (i = 0; i < 14; i = i + 1)
+                count_ones_14 = count_ones_14 + {3'd0, v[i]};
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [6:0] one_hot_3x7(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 7; i = i + 1)
+                one_hot_3x7[i] = v == i[2:0];
+        end
+    endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one(f_unit));
 
     reg [2:0] f_warp; // an arbitrary warp
 
@@ -345,17 +407,11 @@
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
             (wb_phys[17:9] == wb_phys[8:0])));
 
-    wire [7:0] _exit_and = exit & {f_0_wid == 3'd7, f_0_wid == 3'd6, f_0_wid == 3'd5,
-            f_0_wid == 3'd4, f_0_wid == 3'd3, f_0_wid == 3'd2, f_0_wid == 3'd1, f_0_wid == 3'd0};
+    // CCU-K1: Duty: what a warp has issued is finished when it ends.
+    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|(exit & one_hot_3x8(f_0_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|_exit_and)));
-
-    wire [7:0] _exit_and_2 = exit & {f_1_wid == 3'd7, f_1_wid == 3'd6, f_1_wid == 3'd5,
-            f_1_wid == 3'd4, f_1_wid == 3'd3, f_1_wid == 3'd2, f_1_wid == 3'd1, f_1_wid == 3'd0};
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|_exit_and_2)));
+    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|(exit & one_hot_3x8(f_1_wid)))));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
@@ -428,9 +484,7 @@
 
     reg f_lives; // it has issued, and not ended
 
-    wire [7:0] _exit_and_3 = exit & {f_warp == 3'd7, f_warp == 3'd6, f_warp == 3'd5, f_warp == 3'd4,
-            f_warp == 3'd3, f_warp == 3'd2, f_warp == 3'd1, f_warp == 3'd0};
-    wire _some = |_exit_and_3;
+    wire _some = |(exit & one_hot_3x8(f_warp));
 
     always @(posedge clk) begin
         if (rst) begin
@@ -517,181 +571,128 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [2:0] _joined_5 = {|f_u_ccu_0_entry_0[7:4],
-            |{f_u_ccu_0_entry_0[7:6], f_u_ccu_0_entry_0[3:2]},
-            f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3] | f_u_ccu_0_entry_0[5]
-            | f_u_ccu_0_entry_0[7]};
-    wire _equals = _joined_5 == 3'd0;
-    wire _equals_2 = _joined_5 == 3'd1;
-    wire _equals_3 = _joined_5 == 3'd2;
-    wire _equals_4 = _joined_5 == 3'd3;
-    wire _equals_5 = _joined_5 == 3'd4;
-    wire _equals_6 = _joined_5 == 3'd5;
-    wire _equals_7 = _joined_5 == 3'd6;
-    wire _equals_8 = _joined_5 == 3'd7;
-    wire [7:0] _index_onehot = {_equals_8, _equals_7, _equals_6, _equals_5, _equals_4, _equals_3,
-            _equals_2, _equals};
-    wire _equals_9 = (({8{_index_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({8{_index_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot[3]}} & f_u_ccu_0_tag_3) | ({8{_index_onehot[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot[5]}} & f_u_ccu_0_tag_5) | ({8{_index_onehot[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[7:0];
+    wire [2:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
+    wire _equals = _f_u_ccu_0_entry_0_index_of == 3'd0;
+    wire _equals_2 = _f_u_ccu_0_entry_0_index_of == 3'd1;
+    wire _equals_3 = _f_u_ccu_0_entry_0_index_of == 3'd2;
+    wire _equals_4 = _f_u_ccu_0_entry_0_index_of == 3'd3;
+    wire _equals_5 = _f_u_ccu_0_entry_0_index_of == 3'd4;
+    wire _equals_6 = _f_u_ccu_0_entry_0_index_of == 3'd5;
+    wire _equals_7 = _f_u_ccu_0_entry_0_index_of == 3'd6;
+    wire _equals_8 = _f_u_ccu_0_entry_0_index_of == 3'd7;
+    wire _equals_9 = (({8{_equals}} & f_u_ccu_0_tag_0) | ({8{_equals_2}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_3}} & f_u_ccu_0_tag_2) | ({8{_equals_4}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_5}} & f_u_ccu_0_tag_4) | ({8{_equals_6}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_7}} & f_u_ccu_0_tag_6) | ({8{_equals_8}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_1: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0]) | _equals_9);
 
-    wire [2:0] _joined_6 = {|f_u_ccu_0_entry_1[7:4],
-            |{f_u_ccu_0_entry_1[7:6], f_u_ccu_0_entry_1[3:2]},
-            f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3] | f_u_ccu_0_entry_1[5]
-            | f_u_ccu_0_entry_1[7]};
-    wire _equals_10 = _joined_6 == 3'd0;
-    wire _equals_11 = _joined_6 == 3'd1;
-    wire _equals_12 = _joined_6 == 3'd2;
-    wire _equals_13 = _joined_6 == 3'd3;
-    wire _equals_14 = _joined_6 == 3'd4;
-    wire _equals_15 = _joined_6 == 3'd5;
-    wire _equals_16 = _joined_6 == 3'd6;
-    wire _equals_17 = _joined_6 == 3'd7;
-    wire [7:0] _index_onehot_2 = {_equals_17, _equals_16, _equals_15, _equals_14, _equals_13,
-            _equals_12, _equals_11, _equals_10};
-    wire _equals_18 = (({8{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_2[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_2[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_2[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_2[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[15:8];
+    wire [2:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
+    wire _equals_10 = _f_u_ccu_0_entry_1_index_of == 3'd0;
+    wire _equals_11 = _f_u_ccu_0_entry_1_index_of == 3'd1;
+    wire _equals_12 = _f_u_ccu_0_entry_1_index_of == 3'd2;
+    wire _equals_13 = _f_u_ccu_0_entry_1_index_of == 3'd3;
+    wire _equals_14 = _f_u_ccu_0_entry_1_index_of == 3'd4;
+    wire _equals_15 = _f_u_ccu_0_entry_1_index_of == 3'd5;
+    wire _equals_16 = _f_u_ccu_0_entry_1_index_of == 3'd6;
+    wire _equals_17 = _f_u_ccu_0_entry_1_index_of == 3'd7;
+    wire _equals_18 = (({8{_equals_10}} & f_u_ccu_0_tag_0) | ({8{_equals_11}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_12}} & f_u_ccu_0_tag_2) | ({8{_equals_13}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_14}} & f_u_ccu_0_tag_4) | ({8{_equals_15}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_16}} & f_u_ccu_0_tag_6) | ({8{_equals_17}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]) | _equals_18);
 
-    wire [2:0] _joined_7 = {|f_u_ccu_0_entry_2[7:4],
-            |{f_u_ccu_0_entry_2[7:6], f_u_ccu_0_entry_2[3:2]},
-            f_u_ccu_0_entry_2[1] | f_u_ccu_0_entry_2[3] | f_u_ccu_0_entry_2[5]
-            | f_u_ccu_0_entry_2[7]};
-    wire _equals_19 = _joined_7 == 3'd0;
-    wire _equals_20 = _joined_7 == 3'd1;
-    wire _equals_21 = _joined_7 == 3'd2;
-    wire _equals_22 = _joined_7 == 3'd3;
-    wire _equals_23 = _joined_7 == 3'd4;
-    wire _equals_24 = _joined_7 == 3'd5;
-    wire _equals_25 = _joined_7 == 3'd6;
-    wire _equals_26 = _joined_7 == 3'd7;
-    wire [7:0] _index_onehot_3 = {_equals_26, _equals_25, _equals_24, _equals_23, _equals_22,
-            _equals_21, _equals_20, _equals_19};
-    wire _equals_27 = (({8{_index_onehot_3[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_3[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_3[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_3[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_3[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_3[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_3[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_3[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[23:16];
+    wire [2:0] _f_u_ccu_0_entry_2_index_of = index_of(f_u_ccu_0_entry_2);
+    wire _equals_19 = _f_u_ccu_0_entry_2_index_of == 3'd0;
+    wire _equals_20 = _f_u_ccu_0_entry_2_index_of == 3'd1;
+    wire _equals_21 = _f_u_ccu_0_entry_2_index_of == 3'd2;
+    wire _equals_22 = _f_u_ccu_0_entry_2_index_of == 3'd3;
+    wire _equals_23 = _f_u_ccu_0_entry_2_index_of == 3'd4;
+    wire _equals_24 = _f_u_ccu_0_entry_2_index_of == 3'd5;
+    wire _equals_25 = _f_u_ccu_0_entry_2_index_of == 3'd6;
+    wire _equals_26 = _f_u_ccu_0_entry_2_index_of == 3'd7;
+    wire _equals_27 = (({8{_equals_19}} & f_u_ccu_0_tag_0) | ({8{_equals_20}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_21}} & f_u_ccu_0_tag_2) | ({8{_equals_22}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_23}} & f_u_ccu_0_tag_4) | ({8{_equals_24}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_25}} & f_u_ccu_0_tag_6) | ({8{_equals_26}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_3: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]) | _equals_27);
 
-    wire [2:0] _joined_8 = {|f_u_ccu_0_entry_3[7:4],
-            |{f_u_ccu_0_entry_3[7:6], f_u_ccu_0_entry_3[3:2]},
-            f_u_ccu_0_entry_3[1] | f_u_ccu_0_entry_3[3] | f_u_ccu_0_entry_3[5]
-            | f_u_ccu_0_entry_3[7]};
-    wire _equals_28 = _joined_8 == 3'd0;
-    wire _equals_29 = _joined_8 == 3'd1;
-    wire _equals_30 = _joined_8 == 3'd2;
-    wire _equals_31 = _joined_8 == 3'd3;
-    wire _equals_32 = _joined_8 == 3'd4;
-    wire _equals_33 = _joined_8 == 3'd5;
-    wire _equals_34 = _joined_8 == 3'd6;
-    wire _equals_35 = _joined_8 == 3'd7;
-    wire [7:0] _index_onehot_4 = {_equals_35, _equals_34, _equals_33, _equals_32, _equals_31,
-            _equals_30, _equals_29, _equals_28};
-    wire _equals_36 = (({8{_index_onehot_4[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_4[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_4[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_4[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_4[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_4[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_4[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_4[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[31:24];
+    wire [2:0] _f_u_ccu_0_entry_3_index_of = index_of(f_u_ccu_0_entry_3);
+    wire _equals_28 = _f_u_ccu_0_entry_3_index_of == 3'd0;
+    wire _equals_29 = _f_u_ccu_0_entry_3_index_of == 3'd1;
+    wire _equals_30 = _f_u_ccu_0_entry_3_index_of == 3'd2;
+    wire _equals_31 = _f_u_ccu_0_entry_3_index_of == 3'd3;
+    wire _equals_32 = _f_u_ccu_0_entry_3_index_of == 3'd4;
+    wire _equals_33 = _f_u_ccu_0_entry_3_index_of == 3'd5;
+    wire _equals_34 = _f_u_ccu_0_entry_3_index_of == 3'd6;
+    wire _equals_35 = _f_u_ccu_0_entry_3_index_of == 3'd7;
+    wire _equals_36 = (({8{_equals_28}} & f_u_ccu_0_tag_0) | ({8{_equals_29}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_30}} & f_u_ccu_0_tag_2) | ({8{_equals_31}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_32}} & f_u_ccu_0_tag_4) | ({8{_equals_33}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_34}} & f_u_ccu_0_tag_6) | ({8{_equals_35}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_4: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]) | _equals_36);
 
-    wire [2:0] _joined_9 = {|f_u_ccu_0_entry_4[7:4],
-            |{f_u_ccu_0_entry_4[7:6], f_u_ccu_0_entry_4[3:2]},
-            f_u_ccu_0_entry_4[1] | f_u_ccu_0_entry_4[3] | f_u_ccu_0_entry_4[5]
-            | f_u_ccu_0_entry_4[7]};
-    wire _equals_37 = _joined_9 == 3'd0;
-    wire _equals_38 = _joined_9 == 3'd1;
-    wire _equals_39 = _joined_9 == 3'd2;
-    wire _equals_40 = _joined_9 == 3'd3;
-    wire _equals_41 = _joined_9 == 3'd4;
-    wire _equals_42 = _joined_9 == 3'd5;
-    wire _equals_43 = _joined_9 == 3'd6;
-    wire _equals_44 = _joined_9 == 3'd7;
-    wire [7:0] _index_onehot_5 = {_equals_44, _equals_43, _equals_42, _equals_41, _equals_40,
-            _equals_39, _equals_38, _equals_37};
-    wire _equals_45 = (({8{_index_onehot_5[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_5[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_5[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_5[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_5[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_5[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_5[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_5[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[39:32];
+    wire [2:0] _f_u_ccu_0_entry_4_index_of = index_of(f_u_ccu_0_entry_4);
+    wire _equals_37 = _f_u_ccu_0_entry_4_index_of == 3'd0;
+    wire _equals_38 = _f_u_ccu_0_entry_4_index_of == 3'd1;
+    wire _equals_39 = _f_u_ccu_0_entry_4_index_of == 3'd2;
+    wire _equals_40 = _f_u_ccu_0_entry_4_index_of == 3'd3;
+    wire _equals_41 = _f_u_ccu_0_entry_4_index_of == 3'd4;
+    wire _equals_42 = _f_u_ccu_0_entry_4_index_of == 3'd5;
+    wire _equals_43 = _f_u_ccu_0_entry_4_index_of == 3'd6;
+    wire _equals_44 = _f_u_ccu_0_entry_4_index_of == 3'd7;
+    wire _equals_45 = (({8{_equals_37}} & f_u_ccu_0_tag_0) | ({8{_equals_38}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_39}} & f_u_ccu_0_tag_2) | ({8{_equals_40}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_41}} & f_u_ccu_0_tag_4) | ({8{_equals_42}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_43}} & f_u_ccu_0_tag_6) | ({8{_equals_44}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_5: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]) | _equals_45);
 
-    wire [2:0] _joined_10 = {|f_u_ccu_0_entry_5[7:4],
-            |{f_u_ccu_0_entry_5[7:6], f_u_ccu_0_entry_5[3:2]},
-            f_u_ccu_0_entry_5[1] | f_u_ccu_0_entry_5[3] | f_u_ccu_0_entry_5[5]
-            | f_u_ccu_0_entry_5[7]};
-    wire _equals_46 = _joined_10 == 3'd0;
-    wire _equals_47 = _joined_10 == 3'd1;
-    wire _equals_48 = _joined_10 == 3'd2;
-    wire _equals_49 = _joined_10 == 3'd3;
-    wire _equals_50 = _joined_10 == 3'd4;
-    wire _equals_51 = _joined_10 == 3'd5;
-    wire _equals_52 = _joined_10 == 3'd6;
-    wire _equals_53 = _joined_10 == 3'd7;
-    wire [7:0] _index_onehot_6 = {_equals_53, _equals_52, _equals_51, _equals_50, _equals_49,
-            _equals_48, _equals_47, _equals_46};
-    wire _equals_54 = (({8{_index_onehot_6[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_6[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_6[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_6[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_6[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_6[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_6[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_6[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[47:40];
+    wire [2:0] _f_u_ccu_0_entry_5_index_of = index_of(f_u_ccu_0_entry_5);
+    wire _equals_46 = _f_u_ccu_0_entry_5_index_of == 3'd0;
+    wire _equals_47 = _f_u_ccu_0_entry_5_index_of == 3'd1;
+    wire _equals_48 = _f_u_ccu_0_entry_5_index_of == 3'd2;
+    wire _equals_49 = _f_u_ccu_0_entry_5_index_of == 3'd3;
+    wire _equals_50 = _f_u_ccu_0_entry_5_index_of == 3'd4;
+    wire _equals_51 = _f_u_ccu_0_entry_5_index_of == 3'd5;
+    wire _equals_52 = _f_u_ccu_0_entry_5_index_of == 3'd6;
+    wire _equals_53 = _f_u_ccu_0_entry_5_index_of == 3'd7;
+    wire _equals_54 = (({8{_equals_46}} & f_u_ccu_0_tag_0) | ({8{_equals_47}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_48}} & f_u_ccu_0_tag_2) | ({8{_equals_49}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_50}} & f_u_ccu_0_tag_4) | ({8{_equals_51}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_52}} & f_u_ccu_0_tag_6) | ({8{_equals_53}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_6: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]) | _equals_54);
 
-    wire [2:0] _joined_11 = {|f_u_ccu_0_entry_6[7:4],
-            |{f_u_ccu_0_entry_6[7:6], f_u_ccu_0_entry_6[3:2]},
-            f_u_ccu_0_entry_6[1] | f_u_ccu_0_entry_6[3] | f_u_ccu_0_entry_6[5]
-            | f_u_ccu_0_entry_6[7]};
-    wire _equals_55 = _joined_11 == 3'd0;
-    wire _equals_56 = _joined_11 == 3'd1;
-    wire _equals_57 = _joined_11 == 3'd2;
-    wire _equals_58 = _joined_11 == 3'd3;
-    wire _equals_59 = _joined_11 == 3'd4;
-    wire _equals_60 = _joined_11 == 3'd5;
-    wire _equals_61 = _joined_11 == 3'd6;
-    wire _equals_62 = _joined_11 == 3'd7;
-    wire [7:0] _index_onehot_7 = {_equals_62, _equals_61, _equals_60, _equals_59, _equals_58,
-            _equals_57, _equals_56, _equals_55};
-    wire _equals_63 = (({8{_index_onehot_7[0]}} & f_u_ccu_0_tag_0)
-            | ({8{_index_onehot_7[1]}} & f_u_ccu_0_tag_1)
-            | ({8{_index_onehot_7[2]}} & f_u_ccu_0_tag_2)
-            | ({8{_index_onehot_7[3]}} & f_u_ccu_0_tag_3)
-            | ({8{_index_onehot_7[4]}} & f_u_ccu_0_tag_4)
-            | ({8{_index_onehot_7[5]}} & f_u_ccu_0_tag_5)
-            | ({8{_index_onehot_7[6]}} & f_u_ccu_0_tag_6)
-            | ({8{_index_onehot_7[7]}} & f_u_ccu_0_tag_7)) == f_0_reg[55:48];
+    wire [2:0] _f_u_ccu_0_entry_6_index_of = index_of(f_u_ccu_0_entry_6);
+    wire _equals_55 = _f_u_ccu_0_entry_6_index_of == 3'd0;
+    wire _equals_56 = _f_u_ccu_0_entry_6_index_of == 3'd1;
+    wire _equals_57 = _f_u_ccu_0_entry_6_index_of == 3'd2;
+    wire _equals_58 = _f_u_ccu_0_entry_6_index_of == 3'd3;
+    wire _equals_59 = _f_u_ccu_0_entry_6_index_of == 3'd4;
+    wire _equals_60 = _f_u_ccu_0_entry_6_index_of == 3'd5;
+    wire _equals_61 = _f_u_ccu_0_entry_6_index_of == 3'd6;
+    wire _equals_62 = _f_u_ccu_0_entry_6_index_of == 3'd7;
+    wire _equals_63 = (({8{_equals_55}} & f_u_ccu_0_tag_0) | ({8{_equals_56}} & f_u_ccu_0_tag_1)
+            | ({8{_equals_57}} & f_u_ccu_0_tag_2) | ({8{_equals_58}} & f_u_ccu_0_tag_3)
+            | ({8{_equals_59}} & f_u_ccu_0_tag_4) | ({8{_equals_60}} & f_u_ccu_0_tag_5)
+            | ({8{_equals_61}} & f_u_ccu_0_tag_6) | ({8{_equals_62}} & f_u_ccu_0_tag_7)) ==
+            f_0_reg[55:48];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_7: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]) | _equals_63);
@@ -700,244 +701,267 @@
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] _joined_12 = {f_u_bank_arbiter_pend_0[0],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd0)};
     wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0)) | f_u_bank_arbiter_pend_0[0];
-    wire [1:0] _joined_13 = {f_u_bank_arbiter_pend_0[1],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd1)};
     wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)) | f_u_bank_arbiter_pend_0[1];
-    wire [1:0] _joined_14 = {f_u_bank_arbiter_pend_0[2],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd2)};
     wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)) | f_u_bank_arbiter_pend_0[2];
-    wire [1:0] _joined_15 = {f_u_bank_arbiter_pend_0[3],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd3)};
     wire _or_7 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)) | f_u_bank_arbiter_pend_0[3];
-    wire [1:0] _joined_16 = {f_u_bank_arbiter_pend_0[4],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd4)};
     wire _or_8 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)) | f_u_bank_arbiter_pend_0[4];
-    wire [1:0] _joined_17 = {f_u_bank_arbiter_pend_0[5],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd5)};
     wire _or_9 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)) | f_u_bank_arbiter_pend_0[5];
-    wire [1:0] _joined_18 = {f_u_bank_arbiter_pend_0[6],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd6)};
     wire _or_10 = ((|f_u_bank_arbiter_in_flight_1[1:0])
             & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd6)) | f_u_bank_arbiter_pend_0[6];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_1: assert((~(|(_joined_12 & (_joined_12 - 2'd1)))
-            & (~_or_4 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
-            & (~(|(_joined_13 & (_joined_13 - 2'd1))) & (~_or_5
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
-            & (~(|(_joined_14 & (_joined_14 - 2'd1))) & (~_or_6
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
-            & (~(|(_joined_15 & (_joined_15 - 2'd1))) & (~_or_7
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
-            & (~(|(_joined_16 & (_joined_16 - 2'd1))) & (~_or_8
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
-            & (~(|(_joined_17 & (_joined_17 - 2'd1))) & (~_or_9
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])))
-            & (~(|(_joined_18 & (_joined_18 - 2'd1))) & (~_or_10
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6]))));
+    always @* if (!rst) RF_M1_1:
+            assert((at_most_one({f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)}) & (~_or_4 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[1], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)})
+            & (~_or_5 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[2], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)})
+            & (~_or_6 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[3], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)})
+            & (~_or_7 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[4], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)})
+            & (~_or_8 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[5], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)})
+            & (~_or_9 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])))
+            & (at_most_one({f_u_bank_arbiter_pend_0[6], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd6)})
+            & (~_or_10 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6]))));
 
-    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_6);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
             & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
             & ~(_or_5 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_7);
+    wire _f_u_ccu_0_src_valid_0_and_2 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & _f_u_ccu_0_src_valid_0_and_2) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[0])
             & ~(_or_6 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_7);
+    wire _f_u_ccu_0_src_valid_1_and = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_4: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2]
             & _f_u_ccu_0_src_valid_1_and) | ((f_u_ccu_0_ready[2] == f_u_ccu_0_ready[1])
             & ~(_or_6 & _or_5)));
 
-    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_8);
+    wire _f_u_ccu_0_src_valid_0_and_3 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_5: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_0_and_3) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[0])
             & ~(_or_7 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_8);
+    wire _f_u_ccu_0_src_valid_1_and_2 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_6: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_1_and_2) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[1])
             & ~(_or_7 & _or_5)));
 
-    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_8);
+    wire _f_u_ccu_0_src_valid_2_and = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
             & _f_u_ccu_0_src_valid_2_and) | ((f_u_ccu_0_ready[3] == f_u_ccu_0_ready[2])
             & ~(_or_7 & _or_6)));
 
-    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_9);
+    wire _f_u_ccu_0_src_valid_0_and_4 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_8: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_0_and_4) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[0])
             & ~(_or_8 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_9);
+    wire _f_u_ccu_0_src_valid_1_and_3 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_9: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_1_and_3) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[1])
             & ~(_or_8 & _or_5)));
 
-    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_9);
+    wire _f_u_ccu_0_src_valid_2_and_2 = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_10: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_2_and_2) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[2])
             & ~(_or_8 & _or_6)));
 
-    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_9);
+    wire _f_u_ccu_0_src_valid_3_and = f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_11: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
             & _f_u_ccu_0_src_valid_3_and) | ((f_u_ccu_0_ready[4] == f_u_ccu_0_ready[3])
             & ~(_or_8 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_10);
+    wire _f_u_ccu_0_src_valid_0_and_5 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_12: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_0_and_5) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[0])
             & ~(_or_9 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_10);
+    wire _f_u_ccu_0_src_valid_1_and_4 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_13: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_1_and_4) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[1])
             & ~(_or_9 & _or_5)));
 
-    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_10);
+    wire _f_u_ccu_0_src_valid_2_and_3 = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_14: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_2_and_3) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[2])
             & ~(_or_9 & _or_6)));
 
-    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_10);
+    wire _f_u_ccu_0_src_valid_3_and_2 = f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_15: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_3_and_2) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[3])
             & ~(_or_9 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_10);
+    wire _f_u_ccu_0_src_valid_4_and = f_u_ccu_0_src_valid[4]
+            & (_f_u_ccu_0_entry_4_index_of == _f_u_ccu_0_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_16: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
             & _f_u_ccu_0_src_valid_4_and) | ((f_u_ccu_0_ready[5] == f_u_ccu_0_ready[4])
             & ~(_or_9 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_0_and_6 = f_u_ccu_0_src_valid[0] & (_joined_5 == _joined_11);
+    wire _f_u_ccu_0_src_valid_0_and_6 = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_17: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_0_and_6) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[0])
             & ~(_or_10 & _or_4)));
 
-    wire _f_u_ccu_0_src_valid_1_and_5 = f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_11);
+    wire _f_u_ccu_0_src_valid_1_and_5 = f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_18: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_1_and_5) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[1])
             & ~(_or_10 & _or_5)));
 
-    wire _f_u_ccu_0_src_valid_2_and_4 = f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_11);
+    wire _f_u_ccu_0_src_valid_2_and_4 = f_u_ccu_0_src_valid[2]
+            & (_f_u_ccu_0_entry_2_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_19: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_2_and_4) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[2])
             & ~(_or_10 & _or_6)));
 
-    wire _f_u_ccu_0_src_valid_3_and_3 = f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_11);
+    wire _f_u_ccu_0_src_valid_3_and_3 = f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_20: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_3_and_3) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[3])
             & ~(_or_10 & _or_7)));
 
-    wire _f_u_ccu_0_src_valid_4_and_2 = f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_11);
+    wire _f_u_ccu_0_src_valid_4_and_2 = f_u_ccu_0_src_valid[4]
+            & (_f_u_ccu_0_entry_4_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_21: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_4_and_2) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[4])
             & ~(_or_10 & _or_8)));
 
-    wire _f_u_ccu_0_src_valid_5_and = f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_11);
+    wire _f_u_ccu_0_src_valid_5_and = f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_22: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6]
             & _f_u_ccu_0_src_valid_5_and) | ((f_u_ccu_0_ready[6] == f_u_ccu_0_ready[5])
             & ~(_or_10 & _or_9)));
 
-    wire _or_11 = (((_or_4 | (_or_5 & (f_u_ccu_0_src_valid[1] & (_joined_6 == _joined_5))))
-            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_5))))
-            | (_or_7 & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_5))))
-            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_5)));
+    wire _or_11 = (((_or_4 | (_or_5 & (f_u_ccu_0_src_valid[1]
+            & (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_0_index_of))))
+            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_f_u_ccu_0_entry_2_index_of ==
+            _f_u_ccu_0_entry_0_index_of)))) | (_or_7 & (f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_0_index_of))))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_0_index_of)));
     wire _or_12 = ((((_or_5 | (_or_4 & _f_u_ccu_0_src_valid_0_and))
-            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_joined_7 == _joined_6))))
-            | (_or_7 & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_6))))
-            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_6))))
-            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_6)));
+            | (_or_6 & (f_u_ccu_0_src_valid[2] & (_f_u_ccu_0_entry_2_index_of ==
+            _f_u_ccu_0_entry_1_index_of)))) | (_or_7 & (f_u_ccu_0_src_valid[3]
+            & (_f_u_ccu_0_entry_3_index_of == _f_u_ccu_0_entry_1_index_of))))
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_1_index_of)))) | (_or_9 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_1_index_of)));
     wire _or_13 = ((((_or_6 | (_or_4 & _f_u_ccu_0_src_valid_0_and_2))
             | (_or_5 & _f_u_ccu_0_src_valid_1_and)) | (_or_7
-            & (f_u_ccu_0_src_valid[3] & (_joined_8 == _joined_7))))
-            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_7))))
-            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_7)));
+            & (f_u_ccu_0_src_valid[3] & (_f_u_ccu_0_entry_3_index_of ==
+            _f_u_ccu_0_entry_2_index_of)))) | (_or_8 & (f_u_ccu_0_src_valid[4]
+            & (_f_u_ccu_0_entry_4_index_of == _f_u_ccu_0_entry_2_index_of))))
+            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_f_u_ccu_0_entry_5_index_of ==
+            _f_u_ccu_0_entry_2_index_of)));
     wire _or_14 = (((((_or_7 | (_or_4 & _f_u_ccu_0_src_valid_0_and_3))
             | (_or_5 & _f_u_ccu_0_src_valid_1_and_2)) | (_or_6 & _f_u_ccu_0_src_valid_2_and))
-            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_joined_9 == _joined_8))))
-            | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_8))))
-            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_8)));
+            | (_or_8 & (f_u_ccu_0_src_valid[4] & (_f_u_ccu_0_entry_4_index_of ==
+            _f_u_ccu_0_entry_3_index_of)))) | (_or_9 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_3_index_of))))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_f_u_ccu_0_entry_6_index_of ==
+            _f_u_ccu_0_entry_3_index_of)));
     wire _or_15 = (((((_or_8 | (_or_4 & _f_u_ccu_0_src_valid_0_and_4))
             | (_or_5 & _f_u_ccu_0_src_valid_1_and_3)) | (_or_6 & _f_u_ccu_0_src_valid_2_and_2))
             | (_or_7 & _f_u_ccu_0_src_valid_3_and)) | (_or_9
-            & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_9))))
-            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_9)));
+            & (f_u_ccu_0_src_valid[5] & (_f_u_ccu_0_entry_5_index_of ==
+            _f_u_ccu_0_entry_4_index_of)))) | (_or_10 & (f_u_ccu_0_src_valid[6]
+            & (_f_u_ccu_0_entry_6_index_of == _f_u_ccu_0_entry_4_index_of)));
     wire _or_16 = ~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5])
             | ((((((_or_9 | (_or_4 & _f_u_ccu_0_src_valid_0_and_5))
             | (_or_5 & _f_u_ccu_0_src_valid_1_and_4)) | (_or_6 & _f_u_ccu_0_src_valid_2_and_3))
             | (_or_7 & _f_u_ccu_0_src_valid_3_and_2)) | (_or_8 & _f_u_ccu_0_src_valid_4_and))
-            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_10))));
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_f_u_ccu_0_entry_6_index_of ==
+            _f_u_ccu_0_entry_5_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_23:
             assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            | ((_or_11 | (_or_9 & (f_u_ccu_0_src_valid[5] & (_joined_10 == _joined_5))))
-            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_5)))))
-            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
-            | (_or_12 | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_6)))))
+            | ((_or_11 | (_or_9 & (f_u_ccu_0_src_valid[5]
+            & (_f_u_ccu_0_entry_5_index_of == _f_u_ccu_0_entry_0_index_of))))
+            | (_or_10 & (f_u_ccu_0_src_valid[6] & (_f_u_ccu_0_entry_6_index_of ==
+            _f_u_ccu_0_entry_0_index_of))))) & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1])
+            | (_or_12 | (_or_10 & (f_u_ccu_0_src_valid[6]
+            & (_f_u_ccu_0_entry_6_index_of == _f_u_ccu_0_entry_1_index_of)))))
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])
-            | (_or_13 | (_or_10 & (f_u_ccu_0_src_valid[6] & (_joined_11 == _joined_7)))))
+            | (_or_13 | (_or_10 & (f_u_ccu_0_src_valid[6]
+            & (_f_u_ccu_0_entry_6_index_of == _f_u_ccu_0_entry_2_index_of)))))
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3]) | _or_14)
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4]) | _or_15) & _or_16
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[6] & ~f_u_ccu_0_ready[6])
@@ -953,426 +977,393 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [2:0] _joined_19 = {|f_u_ccu_1_entry_0[7:4],
-            |{f_u_ccu_1_entry_0[7:6], f_u_ccu_1_entry_0[3:2]},
-            f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3] | f_u_ccu_1_entry_0[5]
-            | f_u_ccu_1_entry_0[7]};
-    wire _equals_64 = _joined_19 == 3'd0;
-    wire _equals_65 = _joined_19 == 3'd1;
-    wire _equals_66 = _joined_19 == 3'd2;
-    wire _equals_67 = _joined_19 == 3'd3;
-    wire _equals_68 = _joined_19 == 3'd4;
-    wire _equals_69 = _joined_19 == 3'd5;
-    wire _equals_70 = _joined_19 == 3'd6;
-    wire _equals_71 = _joined_19 == 3'd7;
-    wire [7:0] _index_onehot_8 = {_equals_71, _equals_70, _equals_69, _equals_68, _equals_67,
-            _equals_66, _equals_65, _equals_64};
-    wire _equals_72 = (({8{_index_onehot_8[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_8[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_8[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_8[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_8[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_8[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_8[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_8[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[7:0];
+    wire [2:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
+    wire _equals_64 = _f_u_ccu_1_entry_0_index_of == 3'd0;
+    wire _equals_65 = _f_u_ccu_1_entry_0_index_of == 3'd1;
+    wire _equals_66 = _f_u_ccu_1_entry_0_index_of == 3'd2;
+    wire _equals_67 = _f_u_ccu_1_entry_0_index_of == 3'd3;
+    wire _equals_68 = _f_u_ccu_1_entry_0_index_of == 3'd4;
+    wire _equals_69 = _f_u_ccu_1_entry_0_index_of == 3'd5;
+    wire _equals_70 = _f_u_ccu_1_entry_0_index_of == 3'd6;
+    wire _equals_71 = _f_u_ccu_1_entry_0_index_of == 3'd7;
+    wire _equals_72 = (({8{_equals_64}} & f_u_ccu_1_tag_0) | ({8{_equals_65}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_66}} & f_u_ccu_1_tag_2) | ({8{_equals_67}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_68}} & f_u_ccu_1_tag_4) | ({8{_equals_69}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_70}} & f_u_ccu_1_tag_6) | ({8{_equals_71}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[7:0];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_8: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]) | _equals_72);
 
-    wire [2:0] _joined_20 = {|f_u_ccu_1_entry_1[7:4],
-            |{f_u_ccu_1_entry_1[7:6], f_u_ccu_1_entry_1[3:2]},
-            f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3] | f_u_ccu_1_entry_1[5]
-            | f_u_ccu_1_entry_1[7]};
-    wire _equals_73 = _joined_20 == 3'd0;
-    wire _equals_74 = _joined_20 == 3'd1;
-    wire _equals_75 = _joined_20 == 3'd2;
-    wire _equals_76 = _joined_20 == 3'd3;
-    wire _equals_77 = _joined_20 == 3'd4;
-    wire _equals_78 = _joined_20 == 3'd5;
-    wire _equals_79 = _joined_20 == 3'd6;
-    wire _equals_80 = _joined_20 == 3'd7;
-    wire [7:0] _index_onehot_9 = {_equals_80, _equals_79, _equals_78, _equals_77, _equals_76,
-            _equals_75, _equals_74, _equals_73};
-    wire _equals_81 = (({8{_index_onehot_9[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_9[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_9[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_9[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_9[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_9[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_9[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_9[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[15:8];
+    wire [2:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
+    wire _equals_73 = _f_u_ccu_1_entry_1_index_of == 3'd0;
+    wire _equals_74 = _f_u_ccu_1_entry_1_index_of == 3'd1;
+    wire _equals_75 = _f_u_ccu_1_entry_1_index_of == 3'd2;
+    wire _equals_76 = _f_u_ccu_1_entry_1_index_of == 3'd3;
+    wire _equals_77 = _f_u_ccu_1_entry_1_index_of == 3'd4;
+    wire _equals_78 = _f_u_ccu_1_entry_1_index_of == 3'd5;
+    wire _equals_79 = _f_u_ccu_1_entry_1_index_of == 3'd6;
+    wire _equals_80 = _f_u_ccu_1_entry_1_index_of == 3'd7;
+    wire _equals_81 = (({8{_equals_73}} & f_u_ccu_1_tag_0) | ({8{_equals_74}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_75}} & f_u_ccu_1_tag_2) | ({8{_equals_76}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_77}} & f_u_ccu_1_tag_4) | ({8{_equals_78}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_79}} & f_u_ccu_1_tag_6) | ({8{_equals_80}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[15:8];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_9: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]) | _equals_81);
 
-    wire [2:0] _joined_21 = {|f_u_ccu_1_entry_2[7:4],
-            |{f_u_ccu_1_entry_2[7:6], f_u_ccu_1_entry_2[3:2]},
-            f_u_ccu_1_entry_2[1] | f_u_ccu_1_entry_2[3] | f_u_ccu_1_entry_2[5]
-            | f_u_ccu_1_entry_2[7]};
-    wire _equals_82 = _joined_21 == 3'd0;
-    wire _equals_83 = _joined_21 == 3'd1;
-    wire _equals_84 = _joined_21 == 3'd2;
-    wire _equals_85 = _joined_21 == 3'd3;
-    wire _equals_86 = _joined_21 == 3'd4;
-    wire _equals_87 = _joined_21 == 3'd5;
-    wire _equals_88 = _joined_21 == 3'd6;
-    wire _equals_89 = _joined_21 == 3'd7;
-    wire [7:0] _index_onehot_10 = {_equals_89, _equals_88, _equals_87, _equals_86, _equals_85,
-            _equals_84, _equals_83, _equals_82};
-    wire _equals_90 = (({8{_index_onehot_10[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_10[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_10[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_10[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_10[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_10[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_10[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_10[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[23:16];
+    wire [2:0] _f_u_ccu_1_entry_2_index_of = index_of(f_u_ccu_1_entry_2);
+    wire _equals_82 = _f_u_ccu_1_entry_2_index_of == 3'd0;
+    wire _equals_83 = _f_u_ccu_1_entry_2_index_of == 3'd1;
+    wire _equals_84 = _f_u_ccu_1_entry_2_index_of == 3'd2;
+    wire _equals_85 = _f_u_ccu_1_entry_2_index_of == 3'd3;
+    wire _equals_86 = _f_u_ccu_1_entry_2_index_of == 3'd4;
+    wire _equals_87 = _f_u_ccu_1_entry_2_index_of == 3'd5;
+    wire _equals_88 = _f_u_ccu_1_entry_2_index_of == 3'd6;
+    wire _equals_89 = _f_u_ccu_1_entry_2_index_of == 3'd7;
+    wire _equals_90 = (({8{_equals_82}} & f_u_ccu_1_tag_0) | ({8{_equals_83}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_84}} & f_u_ccu_1_tag_2) | ({8{_equals_85}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_86}} & f_u_ccu_1_tag_4) | ({8{_equals_87}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_88}} & f_u_ccu_1_tag_6) | ({8{_equals_89}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[23:16];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_10: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]) | _equals_90);
 
-    wire [2:0] _joined_22 = {|f_u_ccu_1_entry_3[7:4],
-            |{f_u_ccu_1_entry_3[7:6], f_u_ccu_1_entry_3[3:2]},
-            f_u_ccu_1_entry_3[1] | f_u_ccu_1_entry_3[3] | f_u_ccu_1_entry_3[5]
-            | f_u_ccu_1_entry_3[7]};
-    wire _equals_91 = _joined_22 == 3'd0;
-    wire _equals_92 = _joined_22 == 3'd1;
-    wire _equals_93 = _joined_22 == 3'd2;
-    wire _equals_94 = _joined_22 == 3'd3;
-    wire _equals_95 = _joined_22 == 3'd4;
-    wire _equals_96 = _joined_22 == 3'd5;
-    wire _equals_97 = _joined_22 == 3'd6;
-    wire _equals_98 = _joined_22 == 3'd7;
-    wire [7:0] _index_onehot_11 = {_equals_98, _equals_97, _equals_96, _equals_95, _equals_94,
-            _equals_93, _equals_92, _equals_91};
-    wire _equals_99 = (({8{_index_onehot_11[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_11[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_11[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_11[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_11[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_11[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_11[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_11[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[31:24];
+    wire [2:0] _f_u_ccu_1_entry_3_index_of = index_of(f_u_ccu_1_entry_3);
+    wire _equals_91 = _f_u_ccu_1_entry_3_index_of == 3'd0;
+    wire _equals_92 = _f_u_ccu_1_entry_3_index_of == 3'd1;
+    wire _equals_93 = _f_u_ccu_1_entry_3_index_of == 3'd2;
+    wire _equals_94 = _f_u_ccu_1_entry_3_index_of == 3'd3;
+    wire _equals_95 = _f_u_ccu_1_entry_3_index_of == 3'd4;
+    wire _equals_96 = _f_u_ccu_1_entry_3_index_of == 3'd5;
+    wire _equals_97 = _f_u_ccu_1_entry_3_index_of == 3'd6;
+    wire _equals_98 = _f_u_ccu_1_entry_3_index_of == 3'd7;
+    wire _equals_99 = (({8{_equals_91}} & f_u_ccu_1_tag_0) | ({8{_equals_92}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_93}} & f_u_ccu_1_tag_2) | ({8{_equals_94}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_95}} & f_u_ccu_1_tag_4) | ({8{_equals_96}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_97}} & f_u_ccu_1_tag_6) | ({8{_equals_98}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[31:24];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_11: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]) | _equals_99);
 
-    wire [2:0] _joined_23 = {|f_u_ccu_1_entry_4[7:4],
-            |{f_u_ccu_1_entry_4[7:6], f_u_ccu_1_entry_4[3:2]},
-            f_u_ccu_1_entry_4[1] | f_u_ccu_1_entry_4[3] | f_u_ccu_1_entry_4[5]
-            | f_u_ccu_1_entry_4[7]};
-    wire _equals_100 = _joined_23 == 3'd0;
-    wire _equals_101 = _joined_23 == 3'd1;
-    wire _equals_102 = _joined_23 == 3'd2;
-    wire _equals_103 = _joined_23 == 3'd3;
-    wire _equals_104 = _joined_23 == 3'd4;
-    wire _equals_105 = _joined_23 == 3'd5;
-    wire _equals_106 = _joined_23 == 3'd6;
-    wire _equals_107 = _joined_23 == 3'd7;
-    wire [7:0] _index_onehot_12 = {_equals_107, _equals_106, _equals_105, _equals_104, _equals_103,
-            _equals_102, _equals_101, _equals_100};
-    wire _equals_108 = (({8{_index_onehot_12[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_12[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_12[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_12[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_12[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_12[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_12[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_12[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[39:32];
+    wire [2:0] _f_u_ccu_1_entry_4_index_of = index_of(f_u_ccu_1_entry_4);
+    wire _equals_100 = _f_u_ccu_1_entry_4_index_of == 3'd0;
+    wire _equals_101 = _f_u_ccu_1_entry_4_index_of == 3'd1;
+    wire _equals_102 = _f_u_ccu_1_entry_4_index_of == 3'd2;
+    wire _equals_103 = _f_u_ccu_1_entry_4_index_of == 3'd3;
+    wire _equals_104 = _f_u_ccu_1_entry_4_index_of == 3'd4;
+    wire _equals_105 = _f_u_ccu_1_entry_4_index_of == 3'd5;
+    wire _equals_106 = _f_u_ccu_1_entry_4_index_of == 3'd6;
+    wire _equals_107 = _f_u_ccu_1_entry_4_index_of == 3'd7;
+    wire _equals_108 = (({8{_equals_100}} & f_u_ccu_1_tag_0) | ({8{_equals_101}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_102}} & f_u_ccu_1_tag_2) | ({8{_equals_103}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_104}} & f_u_ccu_1_tag_4) | ({8{_equals_105}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_106}} & f_u_ccu_1_tag_6) | ({8{_equals_107}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[39:32];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_12: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]) | _equals_108);
 
-    wire [2:0] _joined_24 = {|f_u_ccu_1_entry_5[7:4],
-            |{f_u_ccu_1_entry_5[7:6], f_u_ccu_1_entry_5[3:2]},
-            f_u_ccu_1_entry_5[1] | f_u_ccu_1_entry_5[3] | f_u_ccu_1_entry_5[5]
-            | f_u_ccu_1_entry_5[7]};
-    wire _equals_109 = _joined_24 == 3'd0;
-    wire _equals_110 = _joined_24 == 3'd1;
-    wire _equals_111 = _joined_24 == 3'd2;
-    wire _equals_112 = _joined_24 == 3'd3;
-    wire _equals_113 = _joined_24 == 3'd4;
-    wire _equals_114 = _joined_24 == 3'd5;
-    wire _equals_115 = _joined_24 == 3'd6;
-    wire _equals_116 = _joined_24 == 3'd7;
-    wire [7:0] _index_onehot_13 = {_equals_116, _equals_115, _equals_114, _equals_113, _equals_112,
-            _equals_111, _equals_110, _equals_109};
-    wire _equals_117 = (({8{_index_onehot_13[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_13[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_13[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_13[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_13[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_13[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_13[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_13[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[47:40];
+    wire [2:0] _f_u_ccu_1_entry_5_index_of = index_of(f_u_ccu_1_entry_5);
+    wire _equals_109 = _f_u_ccu_1_entry_5_index_of == 3'd0;
+    wire _equals_110 = _f_u_ccu_1_entry_5_index_of == 3'd1;
+    wire _equals_111 = _f_u_ccu_1_entry_5_index_of == 3'd2;
+    wire _equals_112 = _f_u_ccu_1_entry_5_index_of == 3'd3;
+    wire _equals_113 = _f_u_ccu_1_entry_5_index_of == 3'd4;
+    wire _equals_114 = _f_u_ccu_1_entry_5_index_of == 3'd5;
+    wire _equals_115 = _f_u_ccu_1_entry_5_index_of == 3'd6;
+    wire _equals_116 = _f_u_ccu_1_entry_5_index_of == 3'd7;
+    wire _equals_117 = (({8{_equals_109}} & f_u_ccu_1_tag_0) | ({8{_equals_110}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_111}} & f_u_ccu_1_tag_2) | ({8{_equals_112}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_113}} & f_u_ccu_1_tag_4) | ({8{_equals_114}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_115}} & f_u_ccu_1_tag_6) | ({8{_equals_116}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[47:40];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_13: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]) | _equals_117);
 
-    wire [2:0] _joined_25 = {|f_u_ccu_1_entry_6[7:4],
-            |{f_u_ccu_1_entry_6[7:6], f_u_ccu_1_entry_6[3:2]},
-            f_u_ccu_1_entry_6[1] | f_u_ccu_1_entry_6[3] | f_u_ccu_1_entry_6[5]
-            | f_u_ccu_1_entry_6[7]};
-    wire _equals_118 = _joined_25 == 3'd0;
-    wire _equals_119 = _joined_25 == 3'd1;
-    wire _equals_120 = _joined_25 == 3'd2;
-    wire _equals_121 = _joined_25 == 3'd3;
-    wire _equals_122 = _joined_25 == 3'd4;
-    wire _equals_123 = _joined_25 == 3'd5;
-    wire _equals_124 = _joined_25 == 3'd6;
-    wire _equals_125 = _joined_25 == 3'd7;
-    wire [7:0] _index_onehot_14 = {_equals_125, _equals_124, _equals_123, _equals_122, _equals_121,
-            _equals_120, _equals_119, _equals_118};
-    wire _equals_126 = (({8{_index_onehot_14[0]}} & f_u_ccu_1_tag_0)
-            | ({8{_index_onehot_14[1]}} & f_u_ccu_1_tag_1)
-            | ({8{_index_onehot_14[2]}} & f_u_ccu_1_tag_2)
-            | ({8{_index_onehot_14[3]}} & f_u_ccu_1_tag_3)
-            | ({8{_index_onehot_14[4]}} & f_u_ccu_1_tag_4)
-            | ({8{_index_onehot_14[5]}} & f_u_ccu_1_tag_5)
-            | ({8{_index_onehot_14[6]}} & f_u_ccu_1_tag_6)
-            | ({8{_index_onehot_14[7]}} & f_u_ccu_1_tag_7)) == f_1_reg[55:48];
+    wire [2:0] _f_u_ccu_1_entry_6_index_of = index_of(f_u_ccu_1_entry_6);
+    wire _equals_118 = _f_u_ccu_1_entry_6_index_of == 3'd0;
+    wire _equals_119 = _f_u_ccu_1_entry_6_index_of == 3'd1;
+    wire _equals_120 = _f_u_ccu_1_entry_6_index_of == 3'd2;
+    wire _equals_121 = _f_u_ccu_1_entry_6_index_of == 3'd3;
+    wire _equals_122 = _f_u_ccu_1_entry_6_index_of == 3'd4;
+    wire _equals_123 = _f_u_ccu_1_entry_6_index_of == 3'd5;
+    wire _equals_124 = _f_u_ccu_1_entry_6_index_of == 3'd6;
+    wire _equals_125 = _f_u_ccu_1_entry_6_index_of == 3'd7;
+    wire _equals_126 = (({8{_equals_118}} & f_u_ccu_1_tag_0) | ({8{_equals_119}} & f_u_ccu_1_tag_1)
+            | ({8{_equals_120}} & f_u_ccu_1_tag_2) | ({8{_equals_121}} & f_u_ccu_1_tag_3)
+            | ({8{_equals_122}} & f_u_ccu_1_tag_4) | ({8{_equals_123}} & f_u_ccu_1_tag_5)
+            | ({8{_equals_124}} & f_u_ccu_1_tag_6) | ({8{_equals_125}} & f_u_ccu_1_tag_7)) ==
+            f_1_reg[55:48];
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_14: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]) | _equals_126);
 
-    wire [1:0] _joined_26 = {f_u_bank_arbiter_pend_1[0],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd0)};
     wire _or_17 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0)) | f_u_bank_arbiter_pend_1[0];
-    wire [1:0] _joined_27 = {f_u_bank_arbiter_pend_1[1],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd1)};
     wire _or_18 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)) | f_u_bank_arbiter_pend_1[1];
-    wire [1:0] _joined_28 = {f_u_bank_arbiter_pend_1[2],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd2)};
     wire _or_19 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)) | f_u_bank_arbiter_pend_1[2];
-    wire [1:0] _joined_29 = {f_u_bank_arbiter_pend_1[3],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd3)};
     wire _or_20 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)) | f_u_bank_arbiter_pend_1[3];
-    wire [1:0] _joined_30 = {f_u_bank_arbiter_pend_1[4],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd4)};
     wire _or_21 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)) | f_u_bank_arbiter_pend_1[4];
-    wire [1:0] _joined_31 = {f_u_bank_arbiter_pend_1[5],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd5)};
     wire _or_22 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)) | f_u_bank_arbiter_pend_1[5];
-    wire [1:0] _joined_32 = {f_u_bank_arbiter_pend_1[6],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd6)};
     wire _or_23 = ((|f_u_bank_arbiter_in_flight_1[3:2])
             & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd6)) | f_u_bank_arbiter_pend_1[6];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_24: assert((~(|(_joined_26 & (_joined_26 - 2'd1)))
-            & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
-            & (~(|(_joined_27 & (_joined_27 - 2'd1))) & (~_or_18
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
-            & (~(|(_joined_28 & (_joined_28 - 2'd1))) & (~_or_19
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
-            & (~(|(_joined_29 & (_joined_29 - 2'd1))) & (~_or_20
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
-            & (~(|(_joined_30 & (_joined_30 - 2'd1))) & (~_or_21
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
-            & (~(|(_joined_31 & (_joined_31 - 2'd1))) & (~_or_22
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])))
-            & (~(|(_joined_32 & (_joined_32 - 2'd1))) & (~_or_23
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6]))));
+    always @* if (!rst) RF_M1_24:
+            assert((at_most_one({f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)}) & (~_or_17 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[1], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)})
+            & (~_or_18 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[2], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)})
+            & (~_or_19 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[3], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)})
+            & (~_or_20 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[4], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)})
+            & (~_or_21 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[5], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)})
+            & (~_or_22 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])))
+            & (at_most_one({f_u_bank_arbiter_pend_1[6], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd6)})
+            & (~_or_23 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6]))));
 
-    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_20);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_25: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
             & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
             & ~(_or_18 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_21);
+    wire _f_u_ccu_1_src_valid_0_and_2 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_26: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & _f_u_ccu_1_src_valid_0_and_2) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[0])
             & ~(_or_19 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_21);
+    wire _f_u_ccu_1_src_valid_1_and = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_2_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_27: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2]
             & _f_u_ccu_1_src_valid_1_and) | ((f_u_ccu_1_ready[2] == f_u_ccu_1_ready[1])
             & ~(_or_19 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_22);
+    wire _f_u_ccu_1_src_valid_0_and_3 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_28: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_0_and_3) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[0])
             & ~(_or_20 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_22);
+    wire _f_u_ccu_1_src_valid_1_and_2 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_29: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_1_and_2) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[1])
             & ~(_or_20 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_22);
+    wire _f_u_ccu_1_src_valid_2_and = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_3_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_30: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
             & _f_u_ccu_1_src_valid_2_and) | ((f_u_ccu_1_ready[3] == f_u_ccu_1_ready[2])
             & ~(_or_20 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_23);
+    wire _f_u_ccu_1_src_valid_0_and_4 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_31: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_0_and_4) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[0])
             & ~(_or_21 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_23);
+    wire _f_u_ccu_1_src_valid_1_and_3 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_32: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_1_and_3) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[1])
             & ~(_or_21 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_23);
+    wire _f_u_ccu_1_src_valid_2_and_2 = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_33: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_2_and_2) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[2])
             & ~(_or_21 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_23);
+    wire _f_u_ccu_1_src_valid_3_and = f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_4_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_34: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
             & _f_u_ccu_1_src_valid_3_and) | ((f_u_ccu_1_ready[4] == f_u_ccu_1_ready[3])
             & ~(_or_21 & _or_20)));
 
-    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_24);
+    wire _f_u_ccu_1_src_valid_0_and_5 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_35: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_0_and_5) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[0])
             & ~(_or_22 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_24);
+    wire _f_u_ccu_1_src_valid_1_and_4 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_36: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_1_and_4) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[1])
             & ~(_or_22 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_24);
+    wire _f_u_ccu_1_src_valid_2_and_3 = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_37: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_2_and_3) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[2])
             & ~(_or_22 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_24);
+    wire _f_u_ccu_1_src_valid_3_and_2 = f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_38: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_3_and_2) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[3])
             & ~(_or_22 & _or_20)));
 
-    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_24);
+    wire _f_u_ccu_1_src_valid_4_and = f_u_ccu_1_src_valid[4]
+            & (_f_u_ccu_1_entry_4_index_of == _f_u_ccu_1_entry_5_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_39: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
             & _f_u_ccu_1_src_valid_4_and) | ((f_u_ccu_1_ready[5] == f_u_ccu_1_ready[4])
             & ~(_or_22 & _or_21)));
 
-    wire _f_u_ccu_1_src_valid_0_and_6 = f_u_ccu_1_src_valid[0] & (_joined_19 == _joined_25);
+    wire _f_u_ccu_1_src_valid_0_and_6 = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_40: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_0_and_6) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[0])
             & ~(_or_23 & _or_17)));
 
-    wire _f_u_ccu_1_src_valid_1_and_5 = f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_25);
+    wire _f_u_ccu_1_src_valid_1_and_5 = f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_41: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_1_and_5) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[1])
             & ~(_or_23 & _or_18)));
 
-    wire _f_u_ccu_1_src_valid_2_and_4 = f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_25);
+    wire _f_u_ccu_1_src_valid_2_and_4 = f_u_ccu_1_src_valid[2]
+            & (_f_u_ccu_1_entry_2_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_42: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_2_and_4) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[2])
             & ~(_or_23 & _or_19)));
 
-    wire _f_u_ccu_1_src_valid_3_and_3 = f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_25);
+    wire _f_u_ccu_1_src_valid_3_and_3 = f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_43: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_3_and_3) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[3])
             & ~(_or_23 & _or_20)));
 
-    wire _f_u_ccu_1_src_valid_4_and_2 = f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_25);
+    wire _f_u_ccu_1_src_valid_4_and_2 = f_u_ccu_1_src_valid[4]
+            & (_f_u_ccu_1_entry_4_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_44: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_4_and_2) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[4])
             & ~(_or_23 & _or_21)));
 
-    wire _f_u_ccu_1_src_valid_5_and = f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_25);
+    wire _f_u_ccu_1_src_valid_5_and = f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_6_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_45: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6]
             & _f_u_ccu_1_src_valid_5_and) | ((f_u_ccu_1_ready[6] == f_u_ccu_1_ready[5])
             & ~(_or_23 & _or_22)));
 
-    wire _or_24 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1] & (_joined_20 == _joined_19))))
-            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_19))))
-            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_19))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_19)));
+    wire _or_24 = (((_or_17 | (_or_18 & (f_u_ccu_1_src_valid[1]
+            & (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_0_index_of))))
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_f_u_ccu_1_entry_2_index_of ==
+            _f_u_ccu_1_entry_0_index_of)))) | (_or_20 & (f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_0_index_of))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_0_index_of)));
     wire _or_25 = ((((_or_18 | (_or_17 & _f_u_ccu_1_src_valid_0_and))
-            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_joined_21 == _joined_20))))
-            | (_or_20 & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_20))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_20))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_20)));
+            | (_or_19 & (f_u_ccu_1_src_valid[2] & (_f_u_ccu_1_entry_2_index_of ==
+            _f_u_ccu_1_entry_1_index_of)))) | (_or_20 & (f_u_ccu_1_src_valid[3]
+            & (_f_u_ccu_1_entry_3_index_of == _f_u_ccu_1_entry_1_index_of))))
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_1_index_of)))) | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_1_index_of)));
     wire _or_26 = ((((_or_19 | (_or_17 & _f_u_ccu_1_src_valid_0_and_2))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and)) | (_or_20
-            & (f_u_ccu_1_src_valid[3] & (_joined_22 == _joined_21))))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_21))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_21)));
+            & (f_u_ccu_1_src_valid[3] & (_f_u_ccu_1_entry_3_index_of ==
+            _f_u_ccu_1_entry_2_index_of)))) | (_or_21 & (f_u_ccu_1_src_valid[4]
+            & (_f_u_ccu_1_entry_4_index_of == _f_u_ccu_1_entry_2_index_of))))
+            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_f_u_ccu_1_entry_5_index_of ==
+            _f_u_ccu_1_entry_2_index_of)));
     wire _or_27 = (((((_or_20 | (_or_17 & _f_u_ccu_1_src_valid_0_and_3))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_2)) | (_or_19 & _f_u_ccu_1_src_valid_2_and))
-            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_joined_23 == _joined_22))))
-            | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_22))))
-            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_22)));
+            | (_or_21 & (f_u_ccu_1_src_valid[4] & (_f_u_ccu_1_entry_4_index_of ==
+            _f_u_ccu_1_entry_3_index_of)))) | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_3_index_of))))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_f_u_ccu_1_entry_6_index_of ==
+            _f_u_ccu_1_entry_3_index_of)));
     wire _or_28 = (((((_or_21 | (_or_17 & _f_u_ccu_1_src_valid_0_and_4))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_3)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_2))
             | (_or_20 & _f_u_ccu_1_src_valid_3_and)) | (_or_22
-            & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_23))))
-            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_23)));
+            & (f_u_ccu_1_src_valid[5] & (_f_u_ccu_1_entry_5_index_of ==
+            _f_u_ccu_1_entry_4_index_of)))) | (_or_23 & (f_u_ccu_1_src_valid[6]
+            & (_f_u_ccu_1_entry_6_index_of == _f_u_ccu_1_entry_4_index_of)));
     wire _or_29 = ~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5])
             | ((((((_or_22 | (_or_17 & _f_u_ccu_1_src_valid_0_and_5))
             | (_or_18 & _f_u_ccu_1_src_valid_1_and_4)) | (_or_19 & _f_u_ccu_1_src_valid_2_and_3))
             | (_or_20 & _f_u_ccu_1_src_valid_3_and_2)) | (_or_21 & _f_u_ccu_1_src_valid_4_and))
-            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_24))));
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_f_u_ccu_1_entry_6_index_of ==
+            _f_u_ccu_1_entry_5_index_of))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_46:
             assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            | ((_or_24 | (_or_22 & (f_u_ccu_1_src_valid[5] & (_joined_24 == _joined_19))))
-            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_19)))))
-            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
-            | (_or_25 | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_20)))))
+            | ((_or_24 | (_or_22 & (f_u_ccu_1_src_valid[5]
+            & (_f_u_ccu_1_entry_5_index_of == _f_u_ccu_1_entry_0_index_of))))
+            | (_or_23 & (f_u_ccu_1_src_valid[6] & (_f_u_ccu_1_entry_6_index_of ==
+            _f_u_ccu_1_entry_0_index_of))))) & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1])
+            | (_or_25 | (_or_23 & (f_u_ccu_1_src_valid[6]
+            & (_f_u_ccu_1_entry_6_index_of == _f_u_ccu_1_entry_1_index_of)))))
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])
-            | (_or_26 | (_or_23 & (f_u_ccu_1_src_valid[6] & (_joined_25 == _joined_21)))))
+            | (_or_26 | (_or_23 & (f_u_ccu_1_src_valid[6]
+            & (_f_u_ccu_1_entry_6_index_of == _f_u_ccu_1_entry_2_index_of)))))
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3]) | _or_27)
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4]) | _or_28) & _or_29
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[6] & ~f_u_ccu_1_ready[6])
@@ -1412,45 +1403,27 @@
         end
     end
 
+    wire [1:0] _f_u_ccu_0_busy_etc = {f_u_ccu_1_busy, f_u_ccu_0_busy};
+
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_u_ccu_0_busy_etc)});
 
     reg [4:0] f_requests_left; // modulo
-
-    wire [6:0] _by_issue_3 = issue ? inst_src_valid : 7'd0;
-    wire [2:0] _plus = ({1'b0, {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
-            + {1'b0, {1'b0, _by_issue_3[2]} + {1'b0, _by_issue_3[3]}})
-            + {1'b0, ({1'b0, _by_issue_3[4]} + {1'b0, _by_issue_3[5]}) + {1'b0, _by_issue_3[6]}};
-    wire [6:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 7'd0;
-    wire [2:0] _plus_2 = ({1'b0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}
-            + {1'b0, {1'b0, _by_issue_4[2]} + {1'b0, _by_issue_4[3]}})
-            + {1'b0, ({1'b0, _by_issue_4[4]} + {1'b0, _by_issue_4[5]}) + {1'b0, _by_issue_4[6]}};
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 5'd0;
         end else begin
-            f_requests_left <= (f_requests_left + ({2'd0, _plus} - {2'd0, _plus_2}))
-                    - {3'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
+            f_requests_left <= (f_requests_left + ({2'd0,
+                    count_ones_7(issue ? inst_src_valid : 7'd0)}
+                    - {2'd0, count_ones_7(issue ? (inst_src_valid & ~miss) : 7'd0)}))
+                    - {3'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_3 = {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]}
-            + {1'b0, f_u_bank_arbiter_pend_0[1]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_0[2]} + {1'b0, f_u_bank_arbiter_pend_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[4]} + {1'b0, f_u_bank_arbiter_pend_0[5]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_0[6]} + {1'b0, f_u_bank_arbiter_pend_1[0]}}};
-    wire [3:0] _plus_4 = _plus_3
-            + {1'b0, ({1'b0, {1'b0, f_u_bank_arbiter_pend_1[1]}
-            + {1'b0, f_u_bank_arbiter_pend_1[2]}} + {1'b0,
-            {1'b0, f_u_bank_arbiter_pend_1[3]} + {1'b0, f_u_bank_arbiter_pend_1[4]}})
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[5]} + {1'b0, f_u_bank_arbiter_pend_1[6]}}};
-
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
-    always @* if (!rst) RF_C3_1: assert(f_requests_left == {1'b0, _plus_4});
+    always @* if (!rst) RF_C3_1: assert(f_requests_left ==
+            {1'b0, count_ones_14({f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -1822,7 +1795,7 @@
         f_old <= f_value;
     end
 
-    wire [31:0] _joined_33 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_5 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -1856,9 +1829,9 @@
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined_33))));
+    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined_5))));
 
-    wire [31:0] _joined_34 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_6 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -1892,7 +1865,7 @@
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_34))));
+    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_6))));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
@@ -2072,7 +2045,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_0, f_u_ccu_1_lanes_0_u_lane_data_0};
     wire [32*LANE_W-1:0] _or_32 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_0_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_0_etc);
-    wire [31:0] _joined_35 = {_or_32[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_7 = {_or_32[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_32[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_32[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_32[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2107,7 +2080,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_1: assert(~(f_own & f_here[0]
-            & ~((f_unit[0] & _or_30) | (f_unit[1] & _or_31))) | ~(|(f_known_lanes & ~_joined_35)));
+            & ~((f_unit[0] & _or_30) | (f_unit[1] & _or_31))) | ~(|(f_known_lanes & ~_joined_7)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
@@ -2287,7 +2260,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_1, f_u_ccu_1_lanes_0_u_lane_data_1};
     wire [32*LANE_W-1:0] _or_35 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_1_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_1_etc);
-    wire [31:0] _joined_36 = {_or_35[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_8 = {_or_35[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_35[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_35[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_35[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2322,7 +2295,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_2: assert(~(f_own & f_here[1]
-            & ~((f_unit[0] & _or_33) | (f_unit[1] & _or_34))) | ~(|(f_known_lanes & ~_joined_36)));
+            & ~((f_unit[0] & _or_33) | (f_unit[1] & _or_34))) | ~(|(f_known_lanes & ~_joined_8)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
@@ -2502,7 +2475,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_2, f_u_ccu_1_lanes_0_u_lane_data_2};
     wire [32*LANE_W-1:0] _or_38 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_2_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_2_etc);
-    wire [31:0] _joined_37 = {_or_38[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_9 = {_or_38[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_38[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_38[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_38[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2537,7 +2510,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_3: assert(~(f_own & f_here[2]
-            & ~((f_unit[0] & _or_36) | (f_unit[1] & _or_37))) | ~(|(f_known_lanes & ~_joined_37)));
+            & ~((f_unit[0] & _or_36) | (f_unit[1] & _or_37))) | ~(|(f_known_lanes & ~_joined_9)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
@@ -2717,7 +2690,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_3, f_u_ccu_1_lanes_0_u_lane_data_3};
     wire [32*LANE_W-1:0] _or_41 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_3_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_3_etc);
-    wire [31:0] _joined_38 = {_or_41[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_10 = {_or_41[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_41[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_41[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_41[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2752,7 +2725,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_4: assert(~(f_own & f_here[3]
-            & ~((f_unit[0] & _or_39) | (f_unit[1] & _or_40))) | ~(|(f_known_lanes & ~_joined_38)));
+            & ~((f_unit[0] & _or_39) | (f_unit[1] & _or_40))) | ~(|(f_known_lanes & ~_joined_10)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_4 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_4 = \u_ccu_0.lanes[0].u_lane.data_4 ;
@@ -2932,7 +2905,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_4, f_u_ccu_1_lanes_0_u_lane_data_4};
     wire [32*LANE_W-1:0] _or_44 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_4_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_4_etc);
-    wire [31:0] _joined_39 = {_or_44[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_11 = {_or_44[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_44[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_44[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_44[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -2967,7 +2940,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_5: assert(~(f_own & f_here[4]
-            & ~((f_unit[0] & _or_42) | (f_unit[1] & _or_43))) | ~(|(f_known_lanes & ~_joined_39)));
+            & ~((f_unit[0] & _or_42) | (f_unit[1] & _or_43))) | ~(|(f_known_lanes & ~_joined_11)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_5 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_5 = \u_ccu_0.lanes[0].u_lane.data_5 ;
@@ -3147,7 +3120,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_5, f_u_ccu_1_lanes_0_u_lane_data_5};
     wire [32*LANE_W-1:0] _or_47 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_5_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] _joined_40 = {_or_47[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_12 = {_or_47[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_47[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_47[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_47[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3182,7 +3155,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_6: assert(~(f_own & f_here[5]
-            & ~((f_unit[0] & _or_45) | (f_unit[1] & _or_46))) | ~(|(f_known_lanes & ~_joined_40)));
+            & ~((f_unit[0] & _or_45) | (f_unit[1] & _or_46))) | ~(|(f_known_lanes & ~_joined_12)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_6 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_6 = \u_ccu_0.lanes[0].u_lane.data_6 ;
@@ -3362,7 +3335,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_6, f_u_ccu_1_lanes_0_u_lane_data_6};
     wire [32*LANE_W-1:0] _or_50 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_6_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_6_etc);
-    wire [31:0] _joined_41 = {_or_50[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_13 = {_or_50[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_50[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_50[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_50[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3397,7 +3370,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_7: assert(~(f_own & f_here[6]
-            & ~((f_unit[0] & _or_48) | (f_unit[1] & _or_49))) | ~(|(f_known_lanes & ~_joined_41)));
+            & ~((f_unit[0] & _or_48) | (f_unit[1] & _or_49))) | ~(|(f_known_lanes & ~_joined_13)));
 
     (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_7 ;
     wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_7 = \u_ccu_0.lanes[0].u_lane.data_7 ;
@@ -3577,7 +3550,7 @@
             f_u_ccu_1_lanes_1_u_lane_data_7, f_u_ccu_1_lanes_0_u_lane_data_7};
     wire [32*LANE_W-1:0] _or_53 = ({(32*LANE_W){f_unit[0]}} & _f_u_ccu_0_lanes_0_u_lane_data_7_etc)
             | ({(32*LANE_W){f_unit[1]}} & _f_u_ccu_1_lanes_0_u_lane_data_7_etc);
-    wire [31:0] _joined_42 = {_or_53[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_14 = {_or_53[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             _or_53[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             _or_53[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             _or_53[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3612,7 +3585,7 @@
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_8: assert(~(f_own & f_here[7]
-            & ~((f_unit[0] & _or_51) | (f_unit[1] & _or_52))) | ~(|(f_known_lanes & ~_joined_42)));
+            & ~((f_unit[0] & _or_51) | (f_unit[1] & _or_52))) | ~(|(f_known_lanes & ~_joined_14)));
 
     reg [32*LANE_W-1:0] f_want; // the register when it was issued
     reg [31:0] f_sure; // lanes known then
@@ -3631,7 +3604,7 @@
         end
     end
 
-    wire [31:0] _joined_43 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_15 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -3666,50 +3639,49 @@
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
     always @* if (!rst) CCU_I10_1: assert(~(|f_named)
-            | ~(|(f_sure & ~(f_known_lanes & _joined_43))));
+            | ~(|(f_sure & ~(f_known_lanes & _joined_15))));
 
-    wire [2:0] _or_54 = ({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]);
-    wire [1:0] _or_55 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
-    wire [32*LANE_W-1:0] _or_56 = ({(32*LANE_W){_or_55[0]}} & bank_rdata[32*LANE_W-1:0])
-            | ({(32*LANE_W){_or_55[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_44 = {_or_56[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
-            _or_56[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
-            _or_56[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
-            _or_56[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
-            _or_56[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
-            _or_56[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
-            _or_56[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
-            _or_56[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
-            _or_56[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
-            _or_56[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
-            _or_56[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
-            _or_56[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
-            _or_56[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
-            _or_56[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
-            _or_56[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
-            _or_56[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
-            _or_56[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
-            _or_56[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
-            _or_56[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
-            _or_56[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
-            _or_56[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
-            _or_56[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
-            _or_56[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
-            _or_56[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
-            _or_56[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
-            _or_56[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
-            _or_56[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
-            _or_56[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
-            _or_56[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_56[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_56[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_56[LANE_W-1:0] == f_value[LANE_W-1:0]};
+    wire [1:0] _or_54 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [32*LANE_W-1:0] _or_55 = ({(32*LANE_W){_or_54[0]}} & bank_rdata[32*LANE_W-1:0])
+            | ({(32*LANE_W){_or_54[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
+    wire [31:0] _joined_16 = {_or_55[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+            _or_55[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
+            _or_55[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
+            _or_55[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
+            _or_55[27*LANE_W +: LANE_W] == f_value[27*LANE_W +: LANE_W],
+            _or_55[26*LANE_W +: LANE_W] == f_value[26*LANE_W +: LANE_W],
+            _or_55[25*LANE_W +: LANE_W] == f_value[25*LANE_W +: LANE_W],
+            _or_55[24*LANE_W +: LANE_W] == f_value[24*LANE_W +: LANE_W],
+            _or_55[23*LANE_W +: LANE_W] == f_value[23*LANE_W +: LANE_W],
+            _or_55[22*LANE_W +: LANE_W] == f_value[22*LANE_W +: LANE_W],
+            _or_55[21*LANE_W +: LANE_W] == f_value[21*LANE_W +: LANE_W],
+            _or_55[20*LANE_W +: LANE_W] == f_value[20*LANE_W +: LANE_W],
+            _or_55[19*LANE_W +: LANE_W] == f_value[19*LANE_W +: LANE_W],
+            _or_55[18*LANE_W +: LANE_W] == f_value[18*LANE_W +: LANE_W],
+            _or_55[17*LANE_W +: LANE_W] == f_value[17*LANE_W +: LANE_W],
+            _or_55[16*LANE_W +: LANE_W] == f_value[16*LANE_W +: LANE_W],
+            _or_55[15*LANE_W +: LANE_W] == f_value[15*LANE_W +: LANE_W],
+            _or_55[14*LANE_W +: LANE_W] == f_value[14*LANE_W +: LANE_W],
+            _or_55[13*LANE_W +: LANE_W] == f_value[13*LANE_W +: LANE_W],
+            _or_55[12*LANE_W +: LANE_W] == f_value[12*LANE_W +: LANE_W],
+            _or_55[11*LANE_W +: LANE_W] == f_value[11*LANE_W +: LANE_W],
+            _or_55[10*LANE_W +: LANE_W] == f_value[10*LANE_W +: LANE_W],
+            _or_55[9*LANE_W +: LANE_W] == f_value[9*LANE_W +: LANE_W],
+            _or_55[8*LANE_W +: LANE_W] == f_value[8*LANE_W +: LANE_W],
+            _or_55[7*LANE_W +: LANE_W] == f_value[7*LANE_W +: LANE_W],
+            _or_55[6*LANE_W +: LANE_W] == f_value[6*LANE_W +: LANE_W],
+            _or_55[5*LANE_W +: LANE_W] == f_value[5*LANE_W +: LANE_W],
+            _or_55[4*LANE_W +: LANE_W] == f_value[4*LANE_W +: LANE_W],
+            _or_55[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
+            _or_55[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
+            _or_55[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
+            _or_55[LANE_W-1:0] == f_value[LANE_W-1:0]};
 
     // RF-M2: Invariant: what arrives for a source is the register.
     always @* if (!rst) RF_M2_1:
-            assert(~((|({_or_54 == 3'd6, _or_54 == 3'd5, _or_54 == 3'd4, _or_54 == 3'd3,
-            _or_54 == 3'd2, _or_54 == 3'd1, _or_54 == 3'd0} & f_named)) & (|_or_55))
-            | ((_or_55 == {f_reg[0], ~f_reg[0]}) & ~(|(f_known_lanes & ~_joined_44))));
+            assert(~((|(one_hot_3x7(({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3]))
+            & f_named)) & (|_or_54)) | ((_or_54 == {f_reg[0], ~f_reg[0]})
+            & ~(|(f_known_lanes & ~_joined_16))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
@@ -3722,7 +3694,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
 
-    wire [31:0] _joined_45 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_17 = {disp_data[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3757,7 +3729,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_named[0])
-            | ~(|(f_sure & ~_joined_45)));
+            | ~(|(f_sure & ~_joined_17)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
@@ -3770,7 +3742,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
 
-    wire [31:0] _joined_46 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_18 = {disp_data[63*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[62*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[61*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[60*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3805,7 +3777,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_3: assert(~((|(disp_sel & f_unit)) & f_named[1])
-            | ~(|(f_sure & ~_joined_46)));
+            | ~(|(f_sure & ~_joined_18)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
@@ -3818,7 +3790,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)) == f_reg));
 
-    wire [31:0] _joined_47 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_19 = {disp_data[95*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[94*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[93*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[92*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3853,7 +3825,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_4: assert(~((|(disp_sel & f_unit)) & f_named[2])
-            | ~(|(f_sure & ~_joined_47)));
+            | ~(|(f_sure & ~_joined_19)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
@@ -3866,7 +3838,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)) == f_reg));
 
-    wire [31:0] _joined_48 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_20 = {disp_data[127*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[126*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[125*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[124*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3901,7 +3873,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_5: assert(~((|(disp_sel & f_unit)) & f_named[3])
-            | ~(|(f_sure & ~_joined_48)));
+            | ~(|(f_sure & ~_joined_20)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
@@ -3914,7 +3886,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)) == f_reg));
 
-    wire [31:0] _joined_49 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_21 = {disp_data[159*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[158*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[157*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[156*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3949,7 +3921,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_6: assert(~((|(disp_sel & f_unit)) & f_named[4])
-            | ~(|(f_sure & ~_joined_49)));
+            | ~(|(f_sure & ~_joined_21)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
@@ -3962,7 +3934,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)) == f_reg));
 
-    wire [31:0] _joined_50 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_22 = {disp_data[191*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[190*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[189*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[188*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -3997,7 +3969,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_7: assert(~((|(disp_sel & f_unit)) & f_named[5])
-            | ~(|(f_sure & ~_joined_50)));
+            | ~(|(f_sure & ~_joined_22)));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_6 ;
     wire [8:0] f_u_bank_arbiter_phys_0_6 = \u_bank_arbiter.phys_0_6 ;
@@ -4010,7 +3982,7 @@
             | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_6)
             | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_6)) == f_reg));
 
-    wire [31:0] _joined_51 = {disp_data[223*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_23 = {disp_data[223*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             disp_data[222*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             disp_data[221*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             disp_data[220*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -4045,7 +4017,7 @@
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_8: assert(~((|(disp_sel & f_unit)) & f_named[6])
-            | ~(|(f_sure & ~_joined_51)));
+            | ~(|(f_sure & ~_joined_23)));
 
     reg f_stored; // it reached the unit
 
@@ -4087,27 +4059,20 @@
     // CCU-I9: A busy unit is dispatched within 18 such cycles.
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 6'd18));
 
-    wire [6:0] _choice = ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 7'd0;
-    wire [6:0] _choice_2 = ((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 7'd0;
-    wire [3:0] _plus_5 = {1'b0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
-            + {1'b0, {1'b0, _choice[2]} + {1'b0, _choice[3]}}}
-            + {1'b0, {1'b0, {1'b0, _choice[4]} + {1'b0, _choice[5]}}
-            + {1'b0, {1'b0, _choice[6]} + {1'b0, _choice_2[0]}}};
-    wire [3:0] _plus_6 = _plus_5 + {1'b0, ({1'b0, {1'b0, _choice_2[1]} + {1'b0, _choice_2[2]}}
-            + {1'b0, {1'b0, _choice_2[3]} + {1'b0, _choice_2[4]}})
-            + {1'b0, {1'b0, _choice_2[5]} + {1'b0, _choice_2[6]}}};
-    wire [1:0] _joined_52 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
-    wire [1:0] _and_3 = _joined_52 & {f_u_ccu_1_busy, f_u_ccu_0_busy};
-    wire [5:0] _plus_7 = ({2'd0, _plus_6}
+    wire [5:0] _plus = {2'd0,
+            count_ones_14({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 7'd0,
+            ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 7'd0})}
             + ((|(({7{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({7{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 6'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0))
-            + ({4'd0, {1'b0, _and_3[0]} + {1'b0, _and_3[1]}}
-            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_52 | f_unit))) | ~(|(cand & f_unit))});
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0);
+    wire [1:0] _joined_24 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
-    always @* if (!rst) CCU_I9_2: assert(_inverse_3 | ((f_waited + _plus_7) < 6'd18));
+    always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
+            ((f_waited + (_plus + ({4'd0, count_ones_2(_joined_24 & _f_u_ccu_0_busy_etc)}
+            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_24 | f_unit))) | ~(|(cand & f_unit))})))
+            < 6'd18));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_0_entry_2[0],

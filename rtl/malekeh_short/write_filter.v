@@ -29,6 +29,18 @@ module write_filter (
     output wire [1:0] d_near,
     output wire [3:0] inv_valid
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
     // WF-O1: Results of the unit's warp.
     wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[2:0] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[0] & (owner_wid[2:0] == acc_wid[2:0])};
@@ -36,11 +48,11 @@ module write_filter (
     // WF-D1: Near results of the owner, in ascending write port.
     wire [1:0] near_0 = owned_0 & acc_near;
 
-    wire [1:0] first_0_0 = near_0 & ~{near_0[0], 1'b0};
+    wire [1:0] first_0_0 = first_one(near_0);
     wire [1:0] owned_1 = {acc_valid[1] & owner_valid[1] & (owner_wid[5:3] == acc_wid[5:3]),
             acc_valid[0] & owner_valid[1] & (owner_wid[5:3] == acc_wid[2:0])};
     wire [1:0] near_1 = owned_1 & acc_near;
-    wire [1:0] first_1_0 = near_1 & ~{near_1[0], 1'b0};
+    wire [1:0] first_1_0 = first_one(near_1);
 
     // WF-Z1: Zero where no result is taken: nothing toggles.
     assign d_valid = {|first_1_0, |first_0_0};

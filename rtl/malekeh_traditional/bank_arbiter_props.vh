@@ -2,10 +2,48 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_12(input [11:0] v);
+        at_most_one_12 = ~(|(v & (v - 12'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6_2(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6_2 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [3:0] count_ones_12_2(input [11:0] v);
+        integer i;
+        begin
+            count_ones_12_2 = 4'd0;
+            for (i = 0; i < 12; i = i + 1)
+                count_ones_12_2 = count_ones_12_2 + {3'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) BA_Q3_1: assume(~push_valid |
-            ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+    always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_2(push_cu)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
@@ -20,9 +58,9 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_4: assume((|f_a) & ~(|(f_a & (f_a - 12'd1))));
+    always @* if (!rst) BA_Q3_4: assume((|f_a) & at_most_one_12(f_a));
 
-    wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
             | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
@@ -34,45 +72,45 @@
             | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
             | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
             | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
+    wire _or_2 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
             | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
             | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
             | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5]);
-    wire _inverse = ~_or_4;
+    wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= _or_3 | (f_a_waits & _inverse);
+            f_a_waits <= _or | (f_a_waits & _inverse);
         end
     end
 
-    wire [8:0] _or_5 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
+    wire [8:0] _or_3 = ({9{f_a[0]}} & push_phys[8:0]) | ({9{f_a[1]}} & push_phys[17:9])
             | ({9{f_a[2]}} & push_phys[26:18]) | ({9{f_a[3]}} & push_phys[35:27])
             | ({9{f_a[4]}} & push_phys[44:36]) | ({9{f_a[5]}} & push_phys[53:45])
             | ({9{f_a[6]}} & push_phys[8:0]) | ({9{f_a[7]}} & push_phys[17:9])
             | ({9{f_a[8]}} & push_phys[26:18]) | ({9{f_a[9]}} & push_phys[35:27])
             | ({9{f_a[10]}} & push_phys[44:36]) | ({9{f_a[11]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (_or_3) f_a_phys <= _or_3 ? _or_5 : 9'd0;
+    always @(posedge clk) if (_or) f_a_phys <= _or ? _or_3 : 9'd0;
 
-    wire _or_6 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
+    wire _or_4 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
             | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
             | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
             | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_5: assert(f_a_waits == _or_6);
+    always @* if (!rst) BA_Q3_5: assert(f_a_waits == _or_4);
 
-    wire [8:0] _or_7 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
+    wire [8:0] _or_5 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
             | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
             | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
             | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
             | ({9{f_a[11]}} & phys_1_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_6: assert(~f_a_waits | (f_a_phys == _or_7));
+    always @* if (!rst) BA_Q3_6: assert(~f_a_waits | (f_a_phys == _or_5));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_7: assert(_inverse | f_a_waits);
@@ -84,9 +122,9 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_8: assume((|f_b) & ~(|(f_b & (f_b - 12'd1))));
+    always @* if (!rst) BA_Q3_8: assume((|f_b) & at_most_one_12(f_b));
 
-    wire _or_8 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or_6 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
             | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
@@ -98,45 +136,45 @@
             | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
             | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
             | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_9 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
+    wire _or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
             | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
             | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
             | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5]);
-    wire _inverse_2 = ~_or_9;
+    wire _inverse_2 = ~_or_7;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= _or_8 | (f_b_waits & _inverse_2);
+            f_b_waits <= _or_6 | (f_b_waits & _inverse_2);
         end
     end
 
-    wire [8:0] _or_10 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
+    wire [8:0] _or_8 = ({9{f_b[0]}} & push_phys[8:0]) | ({9{f_b[1]}} & push_phys[17:9])
             | ({9{f_b[2]}} & push_phys[26:18]) | ({9{f_b[3]}} & push_phys[35:27])
             | ({9{f_b[4]}} & push_phys[44:36]) | ({9{f_b[5]}} & push_phys[53:45])
             | ({9{f_b[6]}} & push_phys[8:0]) | ({9{f_b[7]}} & push_phys[17:9])
             | ({9{f_b[8]}} & push_phys[26:18]) | ({9{f_b[9]}} & push_phys[35:27])
             | ({9{f_b[10]}} & push_phys[44:36]) | ({9{f_b[11]}} & push_phys[53:45]);
 
-    always @(posedge clk) if (_or_8) f_b_phys <= _or_8 ? _or_10 : 9'd0;
+    always @(posedge clk) if (_or_6) f_b_phys <= _or_6 ? _or_8 : 9'd0;
 
-    wire _or_11 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
+    wire _or_9 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
             | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
             | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
             | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_9: assert(f_b_waits == _or_11);
+    always @* if (!rst) BA_Q3_9: assert(f_b_waits == _or_9);
 
-    wire [8:0] _or_12 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
+    wire [8:0] _or_10 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
             | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
             | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
             | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
             | ({9{f_b[11]}} & phys_1_5);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_10: assert(~f_b_waits | (f_b_phys == _or_12));
+    always @* if (!rst) BA_Q3_10: assert(~f_b_waits | (f_b_phys == _or_10));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_11: assert(_inverse_2 | f_b_waits);
@@ -147,16 +185,16 @@
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (_or_8)
-                f_first <= ~_or_3 | (_or_3 & ~_or_8) | ((_or_3 & _or_8) & (f_a < f_b));
-            else if (_or_3)
+            if (_or_6)
+                f_first <= ~_or | (_or & ~_or_6) | ((_or & _or_6) & (f_a < f_b));
+            else if (_or)
                 f_first <= 1'b0;
         end
     end
 
     // BA-W2: At most one read per bank and cycle.
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
-            | ~(_or_4 & _or_9 & (f_a_phys[0] == f_b_phys[0])));
+            | ~(_or_2 & _or_7 & (f_a_phys[0] == f_b_phys[0])));
 
     wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
@@ -179,13 +217,13 @@
     wire _f_a_1_and = f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
             | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
             | (f_b[11] & older[1]));
-    wire _or_13 = (f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
+    wire _or_11 = (f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
             | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[7] | f_b[8]
             | f_b[9] | f_b[10] | f_b[11];
     wire _f_a_7_and = f_a[7] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
             | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[8] | f_b[9]
             | f_b[10] | f_b[11]);
-    wire _or_14 = (f_a[0] & _f_b_1_or) | _f_a_1_and |
+    wire _or_12 = (f_a[0] & _f_b_1_or) | _f_a_1_and |
             (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
             | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
             | (f_b[11] & older[1]))) | (f_a[3] & (f_b[4] | f_b[5] | (f_b[6] & older[1])
@@ -194,7 +232,7 @@
             | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
             | (f_b[11] & older[1]))) | (f_a[5] & ((f_b[6] & older[1]) | (f_b[7] & older[1])
             | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]))) | (f_a[6] & _or_13) | _f_a_7_and
+            | (f_b[11] & older[1]))) | (f_a[6] & _or_11) | _f_a_7_and
             | (f_a[8] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
             | (f_b[3] & older[2]) | (f_b[4] & older[2]) | (f_b[5] & older[2]) | f_b[9] | f_b[10]
             | f_b[11])) | (f_a[9] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | (f_b[2] & older[2])
@@ -206,7 +244,7 @@
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
-            | (f_first == _or_14));
+            | (f_first == _or_12));
 
     wire [11:0] _joined = {(pend_1[5]
             & (|(f_a & {6'd0, older[2], older[2], older[2], older[2], older[2], older[2]})))
@@ -255,28 +293,28 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire [1:0] _joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
-            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
+    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_1: assert((port_0_0[0] | port_1_0[0]) ==
-            (((|head_0) & ~bank_we[0]) & (_joined_2 < 2'd1)));
+            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
 
-    wire _equals = _joined_2 == 2'd0;
+    wire _equals = _count_ones == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) BA_S2_1: assert({port_1_0[0], port_0_0[0]} ==
             {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
             ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
 
-    wire [1:0] _joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire [1:0] _joined_2 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_2: assert((port_0_0[1] | port_1_0[1]) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_3 < 2'd1)));
+            (((|head_1) & ~bank_we[1]) & (_joined_2 < 2'd1)));
 
-    wire _equals_2 = _joined_3 == 2'd0;
+    wire _equals_2 = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) BA_S2_2: assert({port_1_0[1], port_0_0[1]} ==
@@ -289,14 +327,14 @@
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_2 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
     // BA-G1: A target receives an operand iff a bank was read for it.
     always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
 
-    wire [1:0] _or_15 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
+    wire [1:0] _or_13 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0))
             | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0))
@@ -310,48 +348,31 @@
             | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) BA_G1_3: assert(_or_15 == f_due_1);
+    always @* if (!rst) BA_G1_3: assert(_or_13 == f_due_1);
 
     reg [4:0] f_requests_without_read; // modulo
-
-    wire [5:0] _by_push_valid_2 = push_valid ? push_src_valid : 6'd0;
-    wire [4:0] _f_requests_without_read_plus = f_requests_without_read
-            + {2'd0, ({1'b0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}}
-            + {1'b0, {1'b0, _by_push_valid_2[2]} + {1'b0, _by_push_valid_2[3]}})
-            + {1'b0, {1'b0, _by_push_valid_2[4]} + {1'b0, _by_push_valid_2[5]}}};
-    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 5'd0;
         end else begin
-            f_requests_without_read <= _f_requests_without_read_plus
-                    - {3'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+            f_requests_without_read <= (f_requests_without_read
+                    + {2'd0, count_ones_6_2(push_valid ? push_src_valid : 6'd0)})
+                    - {3'd0, count_ones_2_2(bank_en & ~bank_we)};
         end
     end
 
-    wire [3:0] _plus_2 = {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_0[2]} + {1'b0, pend_0[3]}}}
-            + {1'b0, {1'b0, {1'b0, pend_0[4]} + {1'b0, pend_0[5]}}
-            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}};
-
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, _plus_2 + {1'b0, {1'b0, {1'b0, pend_1[2]} + {1'b0, pend_1[3]}}
-            + {1'b0, {1'b0, pend_1[4]} + {1'b0, pend_1[5]}}}});
-
-    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
+            {1'b0, count_ones_12_2({pend_1, pend_0})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one_2({wr_valid[1] & ~wr_phys[9], wr_valid[0] & ~wr_phys[0]}))
             & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]};
-    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
-
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one_2({wr_valid[1] & wr_phys[9], wr_valid[0] & wr_phys[0]}))
             & (bank_we[1] == (|wr_sel[3:2])));
 `endif

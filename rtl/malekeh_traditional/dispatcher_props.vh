@@ -2,6 +2,10 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
     reg [1:0] f_kept_0; // offered in the last cycle and not taken
 
@@ -25,7 +29,7 @@
             & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0))));
 
     // DI-V1: A port offers at most one collector.
-    always @* if (!rst) DI_V1_1: assert(~(|(sel_0 & (sel_0 - 2'd1))));
+    always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
 
     // DI-O1: Only complete collectors are offered.
     always @* if (!rst) DI_O1_1: assert(~(|(sel_0 & ~cand)));

@@ -91,6 +91,15 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
     wire [1:0] free;
     wire [1:0] grant;
     wire [3:0] older;
@@ -136,9 +145,7 @@ module regfile #(
 
     assign sel_valid = sched_0_sel_valid;
     assign sel_wid = sched_0_sel_wid;
-    wire [7:0] sel = sel_valid ? {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5,
-            sel_wid == 3'd4, sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0}
-            : 8'd0;
+    wire [7:0] sel = sel_valid ? one_hot(sel_wid) : 8'd0;
 
     // RF-I1: The selected warp is issued iff a unit is granted.
     ccu_allocator u_alloc (
@@ -389,8 +396,15 @@ module regfile #(
     wire _unused_ok = &{1'b0, ccu_0_near_any, ccu_1_near_any};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [5:0] _by_issue = issue ? inst_src_valid : 6'd0;
-    wire [5:0] _by_issue_2 = issue ? (inst_src_valid & ~miss) : 6'd0;
+    // How many bits are set.
+    function [2:0] count_ones(input [5:0] v);
+        integer i;
+        begin
+            count_ones = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones = count_ones + {2'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -404,13 +418,9 @@ module regfile #(
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, ({1'b0, {1'b0, _by_issue[0]} + {1'b0, _by_issue[1]}}
-                    + {1'b0, {1'b0, _by_issue[2]} + {1'b0, _by_issue[3]}})
-                    + {1'b0, {1'b0, _by_issue[4]} + {1'b0, _by_issue[5]}}};
-            cnt_cache_hits <= cnt_cache_hits
-                    + {29'd0, ({1'b0, {1'b0, _by_issue_2[0]} + {1'b0, _by_issue_2[1]}}
-                    + {1'b0, {1'b0, _by_issue_2[2]} + {1'b0, _by_issue_2[3]}})
-                    + {1'b0, {1'b0, _by_issue_2[4]} + {1'b0, _by_issue_2[5]}}};
+                    + {29'd0, count_ones(issue ? inst_src_valid : 6'd0)};
+            cnt_cache_hits <= cnt_cache_hits + {29'd0, count_ones(issue ? (inst_src_valid & ~miss)
+                    : 6'd0)};
         end
     end
 `endif

@@ -3,16 +3,14 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
 `ifdef FORMAL
-    wire [1:0] _some = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
+    wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),
             acc_valid[0] & owner_valid[0] & (acc_wid[2:0] == owner_wid[2:0])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* WF_O1_1: assert(~(|(d_sel[1:0] & ~_some)));
-
-    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
+    always @* WF_O1_1: assert(~(|(d_sel[1:0] & ~_joined)));
 
     // WF-D2: The first result of the owner that no lower port takes.
-    always @* WF_D2_1: assert(d_sel[1:0] == _some_first);
+    always @* WF_D2_1: assert(d_sel[1:0] == first_one(_joined));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_1: assert((d_valid[0] == (|d_sel[1:0]))
@@ -20,18 +18,16 @@
             & (d_near[0] == (|(d_sel[1:0] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* WF_I1_1: assert(inv_valid[1:0] == (_some & ~d_sel[1:0]));
+    always @* WF_I1_1: assert(inv_valid[1:0] == (_joined & ~d_sel[1:0]));
 
-    wire [1:0] _some_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
+    wire [1:0] _joined_2 = {acc_valid[1] & owner_valid[1] & (acc_wid[5:3] == owner_wid[5:3]),
             acc_valid[0] & owner_valid[1] & (acc_wid[2:0] == owner_wid[5:3])};
 
     // WF-O1: Only results of the unit's warp.
-    always @* WF_O1_2: assert(~(|(d_sel[3:2] & ~_some_2)));
-
-    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
+    always @* WF_O1_2: assert(~(|(d_sel[3:2] & ~_joined_2)));
 
     // WF-D2: The first result of the owner that no lower port takes.
-    always @* WF_D2_2: assert(d_sel[3:2] == _some_first_2);
+    always @* WF_D2_2: assert(d_sel[3:2] == first_one(_joined_2));
 
     // WF-Z1: Register and hint are those of that result, zero without one.
     always @* WF_Z1_2: assert((d_valid[1] == (|d_sel[3:2]))
@@ -39,5 +35,5 @@
             & (d_near[1] == (|(d_sel[3:2] & acc_near))));
 
     // WF-I1: What is left is sent to be invalidated.
-    always @* WF_I1_2: assert(inv_valid[3:2] == (_some_2 & ~d_sel[3:2]));
+    always @* WF_I1_2: assert(inv_valid[3:2] == (_joined_2 & ~d_sel[3:2]));
 `endif

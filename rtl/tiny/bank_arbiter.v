@@ -64,6 +64,17 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
 
     // State
     reg [1:0] pend_0; // slots whose operand is queued
@@ -88,24 +99,22 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
+    wire [1:0] write_0 = first_one({wr_bank_1[0], wr_bank_0[0]});
 
-    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] write_1 = first_one({wr_bank_1[1], wr_bank_0[1]});
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
 
     // Heads of the queues
     wire [1:0] queued_0_0 = pend_0 & {bank_0_1[0], bank_0_0[0]};
-    wire [1:0] slot_0_0 = queued_0_0 & ~{queued_0_0[0], 1'b0};
+    wire [1:0] slot_0_0 = first_one(queued_0_0);
     wire [1:0] queued_0_1 = pend_1 & {bank_1_1[0], bank_1_0[0]};
-    wire [1:0] slot_0_1 = queued_0_1 & ~{queued_0_1[0], 1'b0};
+    wire [1:0] slot_0_1 = first_one(queued_0_1);
     wire [1:0] queued_0_2 = pend_2 & {bank_2_1[0], bank_2_0[0]};
-    wire [1:0] slot_0_2 = queued_0_2 & ~{queued_0_2[0], 1'b0};
+    wire [1:0] slot_0_2 = first_one(queued_0_2);
     wire [2:0] wanted_0 = {|queued_0_2, |queued_0_1, |queued_0_0};
 
     // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -115,11 +124,11 @@ module bank_arbiter (
             wanted_0[0] & ~((wanted_0[1] & ~before_0[0]) | (wanted_0[2] & ~before_0[1]))};
 
     wire [1:0] queued_1_0 = pend_0 & {bank_0_1[1], bank_0_0[1]};
-    wire [1:0] slot_1_0 = queued_1_0 & ~{queued_1_0[0], 1'b0};
+    wire [1:0] slot_1_0 = first_one(queued_1_0);
     wire [1:0] queued_1_1 = pend_1 & {bank_1_1[1], bank_1_0[1]};
-    wire [1:0] slot_1_1 = queued_1_1 & ~{queued_1_1[0], 1'b0};
+    wire [1:0] slot_1_1 = first_one(queued_1_1);
     wire [1:0] queued_1_2 = pend_2 & {bank_2_1[1], bank_2_0[1]};
-    wire [1:0] slot_1_2 = queued_1_2 & ~{queued_1_2[0], 1'b0};
+    wire [1:0] slot_1_2 = first_one(queued_1_2);
     wire [2:0] wanted_1 = {|queued_1_2, |queued_1_1, |queued_1_0};
     wire [2:0] head_1 = {wanted_1[2] & ~((wanted_1[0] & before_0[1]) | (wanted_1[1] & before_1)),
             wanted_1[1] & ~((wanted_1[0] & before_0[0]) | (wanted_1[2] & ~before_1)),
@@ -261,12 +270,35 @@ module bank_arbiter (
     assign older = {1'b0, ~before_1, ~before_0[1], before_1, 1'b0, ~before_0[0], before_0, 1'b0};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] _by_push_valid_0 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
-    wire [1:0] _by_push_valid_1 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
-    wire [1:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [1:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
-    wire [1:0] _pend_2_and_not_served_2 = pend_2 & ~served_2;
+    // How many bits are set.
+    function [2:0] count_ones_4(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -278,19 +310,14 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, {1'b0, {1'b0, _by_push_valid_0[0]} + {1'b0, _by_push_valid_0[1]}}
-                    + {1'b0, {1'b0, _by_push_valid_1[0]} + {1'b0, _by_push_valid_1[1]}}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
-            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
-            cnt_steals <= cnt_steals + {30'd0, {1'b0, steal_valid[0]} + {1'b0, steal_valid[1]}};
+                    + {29'd0, count_ones_4({push_valid[1] ? push_src_valid[3:2] : 2'd0,
+                    push_valid[0] ? push_src_valid[1:0] : 2'd0})};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
+            cnt_steals <= cnt_steals + {30'd0, count_ones_2(steal_valid)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {29'd0, ({1'b0, {1'b0, _pend_0_and_not_served_0[0]}
-                    + {1'b0, _pend_0_and_not_served_0[1]}} +
-                    {1'b0, {1'b0, _pend_1_and_not_served_1[0]}
-                    + {1'b0, _pend_1_and_not_served_1[1]}}) +
-                    {1'b0, {1'b0, _pend_2_and_not_served_2[0]}
-                    + {1'b0, _pend_2_and_not_served_2[1]}}};
+                    {29'd0, count_ones_6({pend_2 & ~served_2, pend_1 & ~served_1,
+                    pend_0 & ~served_0})};
         end
     end
 `endif

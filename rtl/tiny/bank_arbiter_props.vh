@@ -2,10 +2,66 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_6(input [5:0] v);
+        at_most_one_6 = ~(|(v & (v - 6'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6_2(input [5:0] v);
+        integer i;
+        begin
+            count_ones_6_2 = 3'd0;
+            for (i = 0; i < 6; i = i + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_4_2(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4_2 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4_2 = count_ones_4_2 + {2'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[2:0]) & ~(|(push_cu[2:0] & (push_cu[2:0] - 3'd1)))));
+            | ((|push_cu[2:0]) & at_most_one_3(push_cu[2:0])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
@@ -18,7 +74,7 @@
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_5: assume(~push_valid[1]
-            | ((|push_cu[5:3]) & ~(|(push_cu[5:3] & (push_cu[5:3] - 3'd1)))));
+            | ((|push_cu[5:3]) & at_most_one_3(push_cu[5:3])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[3] & (|pend_0)));
@@ -37,46 +93,42 @@
     always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
 
     // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_2: assume(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
-            & ~(|(steal_slot[1:0] & (steal_slot[1:0] - 2'd1)))
-            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[1:0]) == steal_valid[0]));
+    always @* if (!rst) BA_E1_2: assume(at_most_one_2(steal_sched[1:0])
+            & at_most_one_2(steal_slot[1:0]) & ((|steal_sched[1:0]) == steal_valid[0])
+            & ((|steal_slot[1:0]) == steal_valid[0]));
 
     // BA-E1: Duty: so is the row.
     always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[2:0]));
 
     // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_4: assume(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
-            & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
-            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[3:2]) == steal_valid[1]));
+    always @* if (!rst) BA_E1_4: assume(at_most_one_2(steal_sched[3:2])
+            & at_most_one_2(steal_slot[3:2]) & ((|steal_sched[3:2]) == steal_valid[1])
+            & ((|steal_slot[3:2]) == steal_valid[1]));
 
     // BA-E1: Duty: so is the row.
     always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[5:3]));
 
-    wire [1:0] _joined = {steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]};
-
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_6: assume(~(|(_joined & (_joined - 2'd1)))
+    always @* if (!rst) BA_E1_6:
+            assume(at_most_one_2({steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]})
             & (((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2])) ==
             push_stolen[0]) & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
 
-    wire [1:0] _joined_2 = {steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]};
-
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_7: assume(~(|(_joined_2 & (_joined_2 - 2'd1)))
+    always @* if (!rst) BA_E1_7:
+            assume(at_most_one_2({steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]})
             & (((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3])) ==
             push_stolen[1]) & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
 
-    wire [1:0] _joined_3 = {steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]};
-
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_8: assume(~(|(_joined_3 & (_joined_3 - 2'd1)))
+    always @* if (!rst) BA_E1_8:
+            assume(at_most_one_2({steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]})
             & (((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2])) ==
             push_stolen[2]) & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
 
-    wire [1:0] _joined_4 = {steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]};
-
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_9: assume(~(|(_joined_4 & (_joined_4 - 2'd1)))
+    always @* if (!rst) BA_E1_9:
+            assume(at_most_one_2({steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]})
             & (((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3])) ==
             push_stolen[3]) & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
 
@@ -87,7 +139,7 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_10: assume((|f_a) & ~(|(f_a & (f_a - 6'd1))));
+    always @* if (!rst) BA_Q3_10: assume((|f_a) & at_most_one_6(f_a));
 
     wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
             | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
@@ -145,7 +197,7 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_14: assume((|f_b) & ~(|(f_b & (f_b - 6'd1))));
+    always @* if (!rst) BA_Q3_14: assume((|f_b) & at_most_one_6(f_b));
 
     wire _or_5 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
             | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
@@ -198,17 +250,16 @@
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] _joined_5 = {_or_2, _or};
-    wire [1:0] _joined_6 = {_or_6, _or_5};
-    wire [1:0] _some_upto = _joined_6 | {_or_5, 1'b0};
+    wire [1:0] _joined = {_or_2, _or};
+    wire [1:0] _joined_2 = {_or_6, _or_5};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
             if (_or_7)
-                f_first <= ~_or_3 | (|(_joined_5 & ~_some_upto))
-                        | ((|(_joined_5 & _joined_6)) & (f_a < f_b));
+                f_first <= ~_or_3 | (|(_joined & ~from_first(_joined_2)))
+                        | ((|(_joined & _joined_2)) & (f_a < f_b));
             else if (_or_3)
                 f_first <= 1'b0;
         end
@@ -249,7 +300,7 @@
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_9));
 
-    wire [5:0] _joined_7 = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
+    wire [5:0] _joined_3 = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
             & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] &
             (|(f_a & {2'd2, older[7], older[7:6], older[6]}))) & (phys_2_0[0] == f_a_phys[0]),
             (pend_1[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
@@ -259,7 +310,7 @@
             (|(f_a & {older[2], older[2:1], older[1], 2'd0}))) & (phys_0_1[0] == f_a_phys[0]),
             (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
             & (phys_0_0[0] == f_a_phys[0])};
-    wire [5:0] f_ahead = f_a_waits ? _joined_7 : 6'd0;
+    wire [5:0] f_ahead = f_a_waits ? _joined_3 : 6'd0;
 
     // BA-Q2: Only the head of a queue is granted.
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
@@ -288,12 +339,9 @@
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) BA_L1_1: assert(f_waited < 5'd6);
 
-    wire [4:0] _f_waited_plus = f_waited + {2'd0, ({1'b0, {1'b0, f_ahead[0]} + {1'b0, f_ahead[1]}}
-            + {1'b0, {1'b0, f_ahead[2]} + {1'b0, f_ahead[3]}})
-            + {1'b0, {1'b0, f_ahead[4]} + {1'b0, f_ahead[5]}}};
-
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
-    always @* if (!rst) BA_L1_2: assert(~f_a_waits | (_f_waited_plus < 5'd6));
+    always @* if (!rst) BA_L1_2: assert(~f_a_waits |
+            ((f_waited + {2'd0, count_ones_6_2(f_ahead)}) < 5'd6));
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -318,14 +366,14 @@
 
     reg [1:0] f_due_stolen_1; // in the last cycle
 
-    wire [5:0] _joined_8 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
+    wire [5:0] _joined_4 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
             & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
             & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
             & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
             & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
             & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
             & steal_slot[0]};
-    wire [5:0] _joined_9 = {((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
+    wire [5:0] _joined_5 = {((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
             & steal_slot[3], ((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
             & steal_slot[2], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
             & steal_slot[3], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
@@ -337,7 +385,7 @@
         if (rst) begin
             f_due_stolen_1 <= 2'd0;
         end else begin
-            f_due_stolen_1 <= {|(f_a & _joined_9), |(f_a & _joined_8)};
+            f_due_stolen_1 <= {|(f_a & _joined_5), |(f_a & _joined_4)};
         end
     end
 
@@ -346,27 +394,20 @@
 
     reg [3:0] f_requests_without_read; // modulo
 
-    wire [1:0] _by_push_valid_0_2 = push_valid[0] ? push_src_valid[1:0] : 2'd0;
-    wire [1:0] _by_push_valid_1_2 = push_valid[1] ? push_src_valid[3:2] : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
-
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {1'b0, {1'b0, {1'b0, _by_push_valid_0_2[0]} + {1'b0, _by_push_valid_0_2[1]}}
-                    + {1'b0, {1'b0, _by_push_valid_1_2[0]} + {1'b0, _by_push_valid_1_2[1]}}})
-                    - {2'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+                    + {1'b0, count_ones_4_2({push_valid[1] ? push_src_valid[3:2] : 2'd0,
+                    push_valid[0] ? push_src_valid[1:0] : 2'd0})})
+                    - {2'd0, count_ones_2_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, ({1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}})
-            + {1'b0, {1'b0, pend_2[0]} + {1'b0, pend_2[1]}}});
+            {1'b0, count_ones_6_2({pend_2, pend_1, pend_0})});
 
     wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
@@ -389,17 +430,13 @@
     always @* if (!rst) ST_X1_1: assert(_or_4 == (f_a_waits & ~(|f_ahead)
             & ~(|(_not_f_a_phys_0_etc & (_by_wr_valid_0 | _by_wr_valid_1)))));
 
-    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
-
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one({wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]}))
             & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
-    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
-
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one({wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]}))
             & (bank_we[1] == (|wr_sel[3:2])));
 `endif

@@ -19,6 +19,18 @@ module ocu_allocator (
     output wire [5:0] grant,
     output wire [1:0] avail
 );
+    // The lowest one of a vector, alone.
+    function [2:0] first_one(input [2:0] v);
+        reg [2:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 3; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
@@ -28,12 +40,8 @@ module ocu_allocator (
     reg [15:0] lfsr_1; // start of the random pick
 
     wire [2:0] ahead_1 = {1'b1, lfsr_1 < 16'haaab, lfsr_1 < 16'h5556};
-    wire [2:0] _some = free & ahead_0;
-    wire [1:0] _some_upto = _some[1:0] | {_some[0], 1'b0};
-    wire [2:0] _some_first = _some & ~{_some_upto, 1'b0};
-    wire [1:0] _free_upto = free[1:0] | {free[0], 1'b0};
-    wire [2:0] _free_first = free & ~{_free_upto, 1'b0};
-    wire [2:0] _choice = (|_some) ? _some_first : _free_first;
+    wire [2:0] _free_first_one = first_one(free);
+    wire [2:0] _choice = (|(free & ahead_0)) ? first_one(free & ahead_0) : _free_first_one;
     wire [2:0] grant_0 = want[0] ? _choice : 3'd0;
 
     always @(posedge clk) begin
@@ -47,17 +55,10 @@ module ocu_allocator (
         end
     end
 
-    wire [2:0] _some_2 = free & ~_choice;
-    wire [2:0] _some_3 = _some_2 & ahead_1;
-    wire [1:0] _some_upto_2 = _some_3[1:0] | {_some_3[0], 1'b0};
-    wire [2:0] _some_first_2 = _some_3 & ~{_some_upto_2, 1'b0};
-    wire [1:0] _some_upto_3 = _some_2[1:0] | {_some_2[0], 1'b0};
-    wire [2:0] _some_first_3 = _some_2 & ~{_some_upto_3, 1'b0};
-    wire [2:0] _some_4 = free & ahead_1;
-    wire [1:0] _some_upto_4 = _some_4[1:0] | {_some_4[0], 1'b0};
-    wire [2:0] _some_first_4 = _some_4 & ~{_some_upto_4, 1'b0};
-    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|_some_3) ? _some_first_2 : _some_first_3)
-            : (|_some_4) ? _some_first_4 : _free_first) : 3'd0;
+    wire [2:0] _free_and = free & ~_choice;
+    wire [2:0] _and = _free_and & ahead_1;
+    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|_and) ? first_one(_and) : first_one(_free_and))
+            : (|(free & ahead_1)) ? first_one(free & ahead_1) : _free_first_one) : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin

@@ -2,9 +2,44 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [2:0] v);
+        at_most_one = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // The bit of that number alone.
+    function [2:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 3; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [2:0] from_first(input [2:0] v);
+        reg [2:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 3; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones(input [2:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 3; i = i + 1)
+                count_ones = count_ones + {1'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @* if (!rst) AL_O1_1: assert(~(|(grant[2:0] & (grant[2:0] - 3'd1))));
+    always @* if (!rst) AL_O1_1: assert(at_most_one(grant[2:0]));
 
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) AL_O1_2: assert(~(|(grant[2:0] & ~free)));
@@ -41,35 +76,25 @@
     always @* if (!rst) RND_2_1: assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
     wire [17:0] _product = {2'd0, f_pick_0} * 18'd3;
-    wire [2:0] _start_onehot = {_product[17:16] == 2'd2, _product[17:16] == 2'd1,
-            _product[17:16] == 2'd0};
-    wire [2:0] _start_spread2 = _start_onehot | {_start_onehot[1:0], 1'b0};
-    wire [2:0] _start_upto = _start_spread2 | {_start_spread2[0], 2'd0};
-    wire [2:0] _free_ahead = free & _start_upto;
-    wire [1:0] _free_ahead_upto = _free_ahead[1:0] | {_free_ahead[0], 1'b0};
-    wire [2:0] _free_ahead_first = _free_ahead & ~{_free_ahead_upto, 1'b0};
-    wire [1:0] _free_upto_2 = free[1:0] | {free[0], 1'b0};
-    wire [2:0] _free_first_2 = free & ~{_free_upto_2, 1'b0};
+    wire [2:0] _free_ahead = free & from_first(one_hot(_product[17:16]));
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) AL_P2_1: assert(grant[2:0] ==
-            (want[0] ? ((|_free_ahead) ? _free_ahead_first : _free_first_2) : 3'd0));
+            (want[0] ? ((|_free_ahead) ? first_one(_free_ahead) : first_one(free)) : 3'd0));
 
-    wire [1:0] _plus = ({1'b0, free[0]} + {1'b0, free[1]}) + {1'b0, free[2]};
+    wire [1:0] _free_count_ones = count_ones(free);
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) AL_V1_1: assert(avail[0] == (_plus >= 2'd1));
+    always @* if (!rst) AL_V1_1: assert(avail[0] == (_free_count_ones >= 2'd1));
 
     // AL-O1: At most one collector for a scheduler.
-    always @* if (!rst) AL_O1_3: assert(~(|(grant[5:3] & (grant[5:3] - 3'd1))));
-
-    wire [2:0] _some_5 = free & ~grant[2:0];
+    always @* if (!rst) AL_O1_3: assert(at_most_one(grant[5:3]));
 
     // AL-O1: It is free, and no lower scheduler took it.
-    always @* if (!rst) AL_O1_4: assert(~(|(grant[5:3] & ~_some_5)));
+    always @* if (!rst) AL_O1_4: assert(~(|(grant[5:3] & ~(free & ~grant[2:0]))));
 
     // AL-O2: There is one iff it is wanted and one is left.
-    always @* if (!rst) AL_O2_2: assert((|grant[5:3]) == (want[1] & (|_some_5)));
+    always @* if (!rst) AL_O2_2: assert((|grant[5:3]) == (want[1] & (|(free & ~grant[2:0]))));
 
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
@@ -100,22 +125,15 @@
     always @* if (!rst) RND_2_2: assert(f_pick_1_used | (lfsr_1 == f_pick_1));
 
     wire [17:0] _product_2 = {2'd0, f_pick_1} * 18'd3;
-    wire [2:0] _start_onehot_2 = {_product_2[17:16] == 2'd2, _product_2[17:16] == 2'd1,
-            _product_2[17:16] == 2'd0};
-    wire [2:0] _start_spread2_2 = _start_onehot_2 | {_start_onehot_2[1:0], 1'b0};
-    wire [2:0] _start_upto_2 = _start_spread2_2 | {_start_spread2_2[0], 2'd0};
-    wire [2:0] _some_ahead = _some_5 & _start_upto_2;
-    wire [1:0] _some_ahead_upto = _some_ahead[1:0] | {_some_ahead[0], 1'b0};
-    wire [2:0] _some_ahead_first = _some_ahead & ~{_some_ahead_upto, 1'b0};
-    wire [1:0] _some_upto_5 = _some_5[1:0] | {_some_5[0], 1'b0};
-    wire [2:0] _some_first_5 = _some_5 & ~{_some_upto_5, 1'b0};
+    wire [2:0] _some_ahead = (free & ~grant[2:0]) & from_first(one_hot(_product_2[17:16]));
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) AL_P2_2: assert(grant[5:3] ==
-            (want[1] ? ((|_some_ahead) ? _some_ahead_first : _some_first_5) : 3'd0));
+            (want[1] ? ((|_some_ahead) ? first_one(_some_ahead) : first_one(free & ~grant[2:0]))
+            : 3'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) AL_V1_2: assert(avail[1] == (_plus >= 2'd2));
+    always @* if (!rst) AL_V1_2: assert(avail[1] == (_free_count_ones >= 2'd2));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, _product[15:0], _product_2[15:0]};

@@ -2,6 +2,10 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
     reg f_busy; // in the last cycle
@@ -69,7 +73,7 @@
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) OCU_D3_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 2'd1))));
+    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
 
     always @(posedge clk) begin
         if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]))

@@ -2,20 +2,49 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_3(input [2:0] v);
+        integer i;
+        begin
+            count_ones_3 = 2'd0;
+            for (i = 0; i < 3; i = i + 1)
+                count_ones_3 = count_ones_3 + {1'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     reg [2:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 3'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_3(f_unit));
 
     reg [1:0] f_slot; // arbitrary
 
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 2'd1))));
+    always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_2(f_slot));
 
     reg [3:0] f_reg; // an arbitrary register
 
@@ -47,51 +76,31 @@
     wire [1:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
     (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_1 ;
     wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
-            {f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[1:0]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_2_3_etc =
-            {f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[3:2]};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_0_1_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_0_1_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[1:0]})
             & (((|f_u_bank_arbiter_in_flight_1[1:0]) | f_u_bank_arbiter_pend_0[0]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_2_3_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_2_3_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[3:2]})
             & (((|f_u_bank_arbiter_in_flight_1[3:2]) | f_u_bank_arbiter_pend_0[1]) ==
             (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
-            {f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[5:4]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_6_7_etc =
-            {f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[7:6]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_4_5_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_4_5_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[5:4]})
             & (((|f_u_bank_arbiter_in_flight_1[5:4]) | f_u_bank_arbiter_pend_1[0]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_6_7_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_6_7_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[7:6]})
             & (((|f_u_bank_arbiter_in_flight_1[7:6]) | f_u_bank_arbiter_pend_1[1]) ==
             (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1]))));
 
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
-            {f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[9:8]};
-    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_10_11_etc =
-            {f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[11:10]};
-
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5:
-            assert((~(|(_any_f_u_bank_arbiter_in_flight_1_8_9_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_8_9_etc - 2'd1)))
+            assert((at_most_one_2({f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[9:8]})
             & (((|f_u_bank_arbiter_in_flight_1[9:8]) | f_u_bank_arbiter_pend_2[0]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (~(|(_any_f_u_bank_arbiter_in_flight_1_10_11_etc
-            & (_any_f_u_bank_arbiter_in_flight_1_10_11_etc - 2'd1)))
+            & (at_most_one_2({f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[11:10]})
             & (((|f_u_bank_arbiter_in_flight_1[11:10]) | f_u_bank_arbiter_pend_2[1]) ==
             (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1]))));
 
@@ -152,14 +161,13 @@
         if (rst) begin
             f_inside <= 3'd0;
         end else begin
-            f_inside <= (f_inside + {1'b0, {1'b0, issue[0]} + {1'b0, issue[1]}})
-                    - {2'd0, disp_valid & disp_ready};
+            f_inside <= (f_inside + {1'b0, count_ones_2(issue)}) - {2'd0, disp_valid & disp_ready};
         end
     end
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            ({1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}) + {1'b0, f_u_ocu_2_busy}});
+            count_ones_3({f_u_ocu_2_busy, f_u_ocu_1_busy, f_u_ocu_0_busy})});
 
     reg [1:0] f_cand; // of the last cycle
     reg [1:0] f_cand_wid; // of the last cycle

@@ -40,6 +40,22 @@ module steal_arbiter (
     output wire [1:0] force_valid,
     output wire [1:0] force_wid
 );
+    // No two bits are set.
+    function at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function [3:0] first_one(input [3:0] v);
+        reg [3:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 4; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
 
     // Latched candidates
     reg valid_0; // there is a candidate
@@ -88,12 +104,10 @@ module steal_arbiter (
     wire [1:0] bank_1_1 = (live_1 & src_valid_1[1]) ? {phys_1[4], ~phys_1[4]} : 2'd0;
 
     // Choice per bank
-    wire [3:0] _bank_0_0_0_etc = {bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]};
-
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-N3: In conflict: two operands of live candidates in one bank.
     // ST-P1: Only operands in conflict are eligible.
-    wire clash_0 = |(_bank_0_0_0_etc & (_bank_0_0_0_etc - 4'd1));
+    wire clash_0 = ~at_most_one({bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]});
 
     wire open_0 = ~bank_busy[0] & clash_0;
 
@@ -101,19 +115,15 @@ module steal_arbiter (
     wire [3:0] able_0 = {avail[0] ? {bank_0_1[0], bank_0_0[0]} : 2'd0,
             avail[1] ? {bank_1_1[0], bank_1_0[0]} : 2'd0};
 
-    wire [2:0] _able_0_spread2 = able_0[2:0] | {able_0[1:0], 1'b0};
-    wire [2:0] _able_0_upto = _able_0_spread2 | {_able_0_spread2[0], 2'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_0 = able_0 & ~{_able_0_upto, 1'b0};
+    wire [3:0] first_0 = first_one(able_0);
 
     wire [3:0] choice_0 = {first_0[1:0], first_0[3:2]};
-    wire [3:0] _bank_0_0_1_etc = {bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]};
 
     // ST-N2: An idle bank has neither a write nor a normal request.
     // ST-N3: In conflict: two operands of live candidates in one bank.
     // ST-P1: Only operands in conflict are eligible.
-    wire clash_1 = |(_bank_0_0_1_etc & (_bank_0_0_1_etc - 4'd1));
+    wire clash_1 = ~at_most_one({bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]});
 
     wire open_1 = ~bank_busy[1] & clash_1;
 
@@ -121,11 +131,8 @@ module steal_arbiter (
     wire [3:0] able_1 = {avail[0] ? {bank_0_1[1], bank_0_0[1]} : 2'd0,
             avail[1] ? {bank_1_1[1], bank_1_0[1]} : 2'd0};
 
-    wire [2:0] _able_1_spread2 = able_1[2:0] | {able_1[1:0], 1'b0};
-    wire [2:0] _able_1_upto = _able_1_spread2 | {_able_1_spread2[0], 2'd0};
-
     // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_1 = able_1 & ~{_able_1_upto, 1'b0};
+    wire [3:0] first_1 = first_one(able_1);
 
     wire [3:0] choice_1 = {first_1[1:0], first_1[3:2]};
     assign steal_valid = {open_1 & (|choice_1), open_0 & (|choice_0)};

@@ -2,6 +2,10 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
     reg [1:0] f_valid; // of the last cycle
     reg [1:0] f_wid; // of the last cycle
@@ -44,9 +48,9 @@
     always @* if (!rst) ST_N2_1: assert(~(|(steal_valid & bank_busy)));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @* if (!rst) ST_N5_1: assert(~(|(steal_sched[1:0] & (steal_sched[1:0] - 2'd1)))
-            & ~(|(steal_slot[1:0] & (steal_slot[1:0] - 2'd1)))
-            & ((|steal_sched[1:0]) == steal_valid[0]) & ((|steal_slot[1:0]) == steal_valid[0]));
+    always @* if (!rst) ST_N5_1: assert(at_most_one_2(steal_sched[1:0])
+            & at_most_one_2(steal_slot[1:0]) & ((|steal_sched[1:0]) == steal_valid[0])
+            & ((|steal_slot[1:0]) == steal_valid[0]));
 
     // ST-N5: The row of an idle bank is zero.
     always @* if (!rst) ST_N5_2: assert(steal_valid[0] | ~(|steal_row[2:0]));
@@ -93,9 +97,9 @@
             | ({3{steal_sched[1] & steal_slot[1]}} & phys_1[7:5]))));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
-    always @* if (!rst) ST_N5_5: assert(~(|(steal_sched[3:2] & (steal_sched[3:2] - 2'd1)))
-            & ~(|(steal_slot[3:2] & (steal_slot[3:2] - 2'd1)))
-            & ((|steal_sched[3:2]) == steal_valid[1]) & ((|steal_slot[3:2]) == steal_valid[1]));
+    always @* if (!rst) ST_N5_5: assert(at_most_one_2(steal_sched[3:2])
+            & at_most_one_2(steal_slot[3:2]) & ((|steal_sched[3:2]) == steal_valid[1])
+            & ((|steal_slot[3:2]) == steal_valid[1]));
 
     // ST-N5: The row of an idle bank is zero.
     always @* if (!rst) ST_N5_6: assert(steal_valid[1] | ~(|steal_row[5:3]));
@@ -142,16 +146,14 @@
             | ({3{steal_sched[3] & steal_slot[2]}} & phys_1[3:1])
             | ({3{steal_sched[3] & steal_slot[3]}} & phys_1[7:5]))));
 
-    wire [1:0] _joined_3 = {steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]};
-
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) ST_N6_1: assert(~(|(_joined_3 & (_joined_3 - 2'd1)))
+    always @* if (!rst) ST_N6_1:
+            assert(at_most_one_2({steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]})
             & (stolen[0] == ((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2]))));
 
-    wire [1:0] _joined_4 = {steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]};
-
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) ST_N6_2: assert(~(|(_joined_4 & (_joined_4 - 2'd1)))
+    always @* if (!rst) ST_N6_2:
+            assert(at_most_one_2({steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]})
             & (stolen[1] == ((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3]))));
 
     // ST-N6: Forced iff an operand is stolen.
@@ -161,16 +163,14 @@
     always @* if (!rst) ST_N7_1: assert(~force_valid[0]
             | (avail[0] & (|({force_wid[0], ~force_wid[0]} & ready[1:0]))));
 
-    wire [1:0] _joined_5 = {steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]};
-
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) ST_N6_4: assert(~(|(_joined_5 & (_joined_5 - 2'd1)))
+    always @* if (!rst) ST_N6_4:
+            assert(at_most_one_2({steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]})
             & (stolen[2] == ((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2]))));
 
-    wire [1:0] _joined_6 = {steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]};
-
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
-    always @* if (!rst) ST_N6_5: assert(~(|(_joined_6 & (_joined_6 - 2'd1)))
+    always @* if (!rst) ST_N6_5:
+            assert(at_most_one_2({steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]})
             & (stolen[3] == ((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3]))));
 
     // ST-N6: Forced iff an operand is stolen.

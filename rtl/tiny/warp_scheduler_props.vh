@@ -2,10 +2,14 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
 `ifdef FORMAL
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) WS_T1_1: assert(~(|(winner & (winner - 2'd1)))
-            & ((|(winner & ready)) == (|ready)) & ~(|(winner & ~ready)));
+    always @* if (!rst) WS_T1_1: assert(at_most_one(winner) & ((|(winner & ready)) == (|ready))
+            & ~(|(winner & ~ready)));
 
     wire [1:0] _not_sel_wid_etc = {sel_wid, ~sel_wid};
 
@@ -18,14 +22,14 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_1: assume((|f_a) & ~(|(f_a & (f_a - 2'd1))));
+    always @* if (!rst) WS_G2_1: assume((|f_a) & at_most_one(f_a));
 
     reg [1:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_2: assume((|f_b) & ~(|(f_b & (f_b - 2'd1))));
+    always @* if (!rst) WS_G2_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) WS_G2_3: assume(~(|(f_a & f_b)));

@@ -54,6 +54,29 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
 
     // State
     reg [1:0] pend_0; // slots whose operand is queued
@@ -72,22 +95,20 @@ module bank_arbiter (
     // Writes
     wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] _some = {wr_bank_1[0], wr_bank_0[0]};
 
     // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = _some & ~{_some[0], 1'b0};
+    wire [1:0] write_0 = first_one({wr_bank_1[0], wr_bank_0[0]});
 
-    wire [1:0] _some_2 = {wr_bank_1[1], wr_bank_0[1]};
-    wire [1:0] write_1 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] write_1 = first_one({wr_bank_1[1], wr_bank_0[1]});
     wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
     assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
     assign wr_sel = {write_1, write_0};
 
     // Heads of the queues
     wire [1:0] queued_0_0 = pend_0 & {bank_0_1[0], bank_0_0[0]};
-    wire [1:0] slot_0_0 = queued_0_0 & ~{queued_0_0[0], 1'b0};
+    wire [1:0] slot_0_0 = first_one(queued_0_0);
     wire [1:0] queued_0_1 = pend_1 & {bank_1_1[0], bank_1_0[0]};
-    wire [1:0] slot_0_1 = queued_0_1 & ~{queued_0_1[0], 1'b0};
+    wire [1:0] slot_0_1 = first_one(queued_0_1);
     wire [1:0] wanted_0 = {|queued_0_1, |queued_0_0};
 
     // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -96,9 +117,9 @@ module bank_arbiter (
             wanted_0[0] & ~(wanted_0[1] & ~before_0)};
 
     wire [1:0] queued_1_0 = pend_0 & {bank_0_1[1], bank_0_0[1]};
-    wire [1:0] slot_1_0 = queued_1_0 & ~{queued_1_0[0], 1'b0};
+    wire [1:0] slot_1_0 = first_one(queued_1_0);
     wire [1:0] queued_1_1 = pend_1 & {bank_1_1[1], bank_1_0[1]};
-    wire [1:0] slot_1_1 = queued_1_1 & ~{queued_1_1[0], 1'b0};
+    wire [1:0] slot_1_1 = first_one(queued_1_1);
     wire [1:0] wanted_1 = {|queued_1_1, |queued_1_0};
     wire [1:0] head_1 = {wanted_1[1] & ~(wanted_1[0] & before_0),
             wanted_1[0] & ~(wanted_1[1] & ~before_0)};
@@ -115,21 +136,17 @@ module bank_arbiter (
         end
     end
 
-    wire [1:0] upwards = {rr, ~rr} | {~rr, 1'b0};
+    wire [1:0] upwards = from_first({rr, ~rr});
     wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
 
     // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
     // BA-S2: The j-th grant of a collector uses its S port j.
     wire [1:0] ahead_0_0 = open_0_0 & upwards;
 
-    wire [1:0] _ahead_0_0_first = ahead_0_0 & ~{ahead_0_0[0], 1'b0};
-    wire [1:0] _open_0_0_first = open_0_0 & ~{open_0_0[0], 1'b0};
-    wire [1:0] port_0_0 = (|ahead_0_0) ? _ahead_0_0_first : _open_0_0_first;
+    wire [1:0] port_0_0 = (|ahead_0_0) ? first_one(ahead_0_0) : first_one(open_0_0);
     wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
     wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] _ahead_1_0_first = ahead_1_0 & ~{ahead_1_0[0], 1'b0};
-    wire [1:0] _open_1_0_first = open_1_0 & ~{open_1_0[0], 1'b0};
-    wire [1:0] port_1_0 = (|ahead_1_0) ? _ahead_1_0_first : _open_1_0_first;
+    wire [1:0] port_1_0 = (|ahead_1_0) ? first_one(ahead_1_0) : first_one(open_1_0);
     wire [1:0] granted = port_0_0 | port_1_0;
     wire [1:0] served_0 = {|(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
             |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
@@ -211,11 +228,26 @@ module bank_arbiter (
     wire _unused_ok = &{1'b0, _or[0], _or_2[0]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] _by_push_valid = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_4(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+        end
+    endfunction
     assign cnt_steals = 32'd0;
-    wire [1:0] _pend_0_and_not_served_0 = pend_0 & ~served_0;
-    wire [1:0] _pend_1_and_not_served_1 = pend_1 & ~served_1;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -226,15 +258,11 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {30'd0, {1'b0, _by_push_valid[0]} + {1'b0, _by_push_valid[1]}};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
-            cnt_bank_writes <= cnt_bank_writes + {30'd0, {1'b0, bank_we[0]} + {1'b0, bank_we[1]}};
+                    + {30'd0, count_ones_2(push_valid ? push_src_valid : 2'd0)};
+            cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
+            cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {29'd0, {1'b0, {1'b0, _pend_0_and_not_served_0[0]}
-                    + {1'b0, _pend_0_and_not_served_0[1]}} +
-                    {1'b0, {1'b0, _pend_1_and_not_served_1[0]}
-                    + {1'b0, _pend_1_and_not_served_1[1]}}};
+                    {29'd0, count_ones_4({pend_1 & ~served_1, pend_0 & ~served_0})};
         end
     end
 `endif

@@ -2,10 +2,38 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_4(input [3:0] v);
+        at_most_one_4 = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_4_2(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4_2 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4_2 = count_ones_4_2 + {2'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) BA_Q3_1: assume(~push_valid |
-            ((|push_cu) & ~(|(push_cu & (push_cu - 2'd1)))));
+    always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_2(push_cu)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
@@ -20,7 +48,7 @@
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_4: assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
+    always @* if (!rst) BA_Q3_4: assume((|f_a) & at_most_one_4(f_a));
 
     wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
@@ -64,7 +92,7 @@
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one operand.
-    always @* if (!rst) BA_Q3_8: assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
+    always @* if (!rst) BA_Q3_8: assume((|f_b) & at_most_one_4(f_b));
 
     wire _or_5 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
@@ -169,28 +197,28 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire [1:0] _joined_2 = {1'b0, ((|(head_1 & head_0)) & ~bank_we[1])
-            & (~(1'b1 - f_rr) & (1'b0 - f_rr))};
+    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+            & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_1: assert((port_0_0[0] | port_1_0[0]) ==
-            (((|head_0) & ~bank_we[0]) & (_joined_2 < 2'd1)));
+            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
 
-    wire _equals = _joined_2 == 2'd0;
+    wire _equals = _count_ones == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) BA_S2_1: assert({port_1_0[0], port_0_0[0]} ==
             {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
             ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
 
-    wire [1:0] _joined_3 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire [1:0] _joined_2 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
     always @* if (!rst) BA_S1_2: assert((port_0_0[1] | port_1_0[1]) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_3 < 2'd1)));
+            (((|head_1) & ~bank_we[1]) & (_joined_2 < 2'd1)));
 
-    wire _equals_2 = _joined_3 == 2'd0;
+    wire _equals_2 = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
     always @* if (!rst) BA_S2_2: assert({port_1_0[1], port_0_0[1]} ==
@@ -218,36 +246,27 @@
 
     reg [3:0] f_requests_without_read; // modulo
 
-    wire [1:0] _by_push_valid_2 = push_valid ? push_src_valid : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we_2 = bank_en & ~bank_we;
-
     always @(posedge clk) begin
         if (rst) begin
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {2'd0, {1'b0, _by_push_valid_2[0]} + {1'b0, _by_push_valid_2[1]}})
-                    - {2'd0, {1'b0, _bank_en_and_not_bank_we_2[0]}
-                    + {1'b0, _bank_en_and_not_bank_we_2[1]}};
+                    + {2'd0, count_ones_2_2(push_valid ? push_src_valid : 2'd0)})
+                    - {2'd0, count_ones_2_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, {1'b0, {1'b0, pend_0[0]} + {1'b0, pend_0[1]}}
-            + {1'b0, {1'b0, pend_1[0]} + {1'b0, pend_1[1]}}});
-
-    wire [1:0] _some_3 = {wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]};
-    wire [1:0] _some_first = _some_3 & ~{_some_3[0], 1'b0};
+            {1'b0, count_ones_4_2({pend_1, pend_0})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] == _some_first)
+    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+            first_one({wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]}))
             & (bank_we[0] == (|wr_sel[1:0])));
 
-    wire [1:0] _some_4 = {wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]};
-    wire [1:0] _some_first_2 = _some_4 & ~{_some_4[0], 1'b0};
-
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] == _some_first_2)
+    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+            first_one({wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]}))
             & (bank_we[1] == (|wr_sel[3:2])));
 `endif

@@ -97,6 +97,15 @@ module ccu #(
     localparam LANES = 4; // lanes of a warp register
     genvar lane;
 
+    // The bit of that number alone.
+    function [3:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
+    endfunction
+
     // Operand collector table
     reg busy; // holds an instruction
     reg owned; // belongs to a warp
@@ -125,7 +134,7 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [2:0] start; // at or after the start of the pick
 
-    wire ends = owned & (|(exit & {wid == 2'd3, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire ends = owned & (|(exit & one_hot(wid)));
     wire flush = ~owned | (wid != alloc_wid);
 
     // Results
@@ -518,9 +527,25 @@ module ccu #(
             _alloc_ahead_3_and_not_hit_entry[3]};
 
 `ifdef WARPSMITH_COUNTERS
-    wire [1:0] _choice_2 = (alloc_valid & ~flush) ? hit : 2'd0;
-    wire [1:0] _by_alloc_valid = alloc_valid ? (alloc_src_valid & ~lead & ~_choice_2) : 2'd0;
-    wire [3:0] _choice_3 = (alloc_valid & flush) ? 4'd0 : kill & ~d_take_0;
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_4(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+        end
+    endfunction
 
     always @(posedge clk) begin
         if (rst) begin
@@ -531,16 +556,15 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {30'd0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}};
-            cnt_repeats <= cnt_repeats + {30'd0, {1'b0, _by_alloc_valid[0]}
-                    + {1'b0, _by_alloc_valid[1]}};
+            cnt_hits <= cnt_hits + {30'd0, count_ones_2((alloc_valid & ~flush) ? hit : 2'd0)};
+            cnt_repeats <= cnt_repeats + {30'd0, count_ones_2(alloc_valid
+                    ? (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 2'd0)) : 2'd0)};
             cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
                     & ~(alloc_valid & flush)};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
                     & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {29'd0,
-                    {1'b0, {1'b0, _choice_3[0]} + {1'b0, _choice_3[1]}}
-                    + {1'b0, {1'b0, _choice_3[2]} + {1'b0, _choice_3[3]}}};
+                    count_ones_4((alloc_valid & flush) ? 4'd0 : kill & ~d_take_0)};
             cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end

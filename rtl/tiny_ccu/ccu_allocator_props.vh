@@ -2,28 +2,59 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_4(input [3:0] v);
+        at_most_one_4 = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [1:0] index_of(input [3:0] v);
+        integer i;
+        begin
+            index_of = 2'd0;
+            for (i = 0; i < 4; i = i + 1)
+                index_of = index_of | ({2{v[i]}} & i[1:0]);
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
 `ifdef FORMAL
     // CA-F6: One unit at most, and only a free one.
-    always @* if (!rst) CA_F6_1: assert(~(|(grant & (grant - 2'd1))) & ~(|(grant & ~free)));
+    always @* if (!rst) CA_F6_1: assert(at_most_one_2(grant) & ~(|(grant & ~free)));
 
     // CA-F3: Issued iff a unit is granted.
     always @* if (!rst) CA_F3_2: assert(issue == (|grant));
 
-    wire [1:0] _joined = {|sel[3:2], sel[1] | sel[3]};
-    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[1:0] == _joined);
-    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[3:2] == _joined);
-    wire [1:0] _joined_2 = {_any_sel_and_2, _any_sel_and};
+    wire [1:0] _sel_index_of = index_of(sel);
+    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[1:0] == _sel_index_of);
+    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[3:2] == _sel_index_of);
+    wire [1:0] _joined = {_any_sel_and_2, _any_sel_and};
 
     // CCU-I1: Duty: at most one unit belongs to a warp.
-    always @* if (!rst) CCU_I1_1: assume(~(|(_joined_2 & (_joined_2 - 2'd1))));
+    always @* if (!rst) CCU_I1_1: assume(at_most_one_2(_joined));
 
     wire _inverse = ~(_any_sel_and | _any_sel_and_2);
 
     // CCU-I1: A warp that owns a unit is given no other one.
-    always @* if (!rst) CCU_I1_2: assert(_inverse | ~(|(grant & ~_joined_2)));
+    always @* if (!rst) CCU_I1_2: assert(_inverse | ~(|(grant & ~_joined)));
 
     // CA-F4: It is given its own one iff that is free.
-    always @* if (!rst) CA_F4_1: assert(_inverse | (grant == (_joined_2 & free)));
+    always @* if (!rst) CA_F4_1: assert(_inverse | (grant == (_joined & free)));
 
     wire _any_sel_and_3 = (|sel) & _inverse;
 
@@ -74,16 +105,12 @@
     // RND-2: No step otherwise.
     always @* if (!rst) RND_2_1: assert(f_pick_used | (lfsr == f_pick));
 
-    wire [1:0] _some_2 = (|(free & ~near_any)) ? (free & ~near_any) : free;
-    wire [1:0] _start_onehot = {f_pick[0], ~f_pick[0]};
-    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
-    wire [1:0] _some_ahead = _some_2 & _start_upto;
-    wire [1:0] _some_ahead_first = _some_ahead & ~{_some_ahead[0], 1'b0};
-    wire [1:0] _some_first_2 = _some_2 & ~{_some_2[0], 1'b0};
+    wire [1:0] _choice = (|(free & ~near_any)) ? (free & ~near_any) : free;
+    wire [1:0] _some_ahead = _choice & from_first({f_pick[0], ~f_pick[0]});
 
     // CA-R1: A warp without a unit is given what pick() gives; the register follows.
     always @* if (!rst) CA_R1_1: assert(~_and_2 | (grant ==
-            ((|_some_ahead) ? _some_ahead_first : _some_first_2)));
+            ((|_some_ahead) ? first_one(_some_ahead) : first_one(_choice))));
 
     reg f_past; // the last cycle was no reset
     reg [6:0] f_count; // what the counter must be
@@ -106,9 +133,9 @@
 
     // CA-F3
 `ifdef FORMAL
-    always @* if (!rst) CA_F3_1: assume(~(|(sel & (sel - 4'd1))));
+    always @* if (!rst) CA_F3_1: assume(at_most_one_4(sel));
 `else
-    always @(posedge clk) if (!rst && (~(|(sel & (sel - 4'd1)))) !== 1'b1) begin : CA_F3_1
+    always @(posedge clk) if (!rst && (at_most_one_4(sel)) !== 1'b1) begin : CA_F3_1
         $display("%m: CA-F3 violated at %0t", $time);
         $finish;
     end

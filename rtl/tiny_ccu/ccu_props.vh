@@ -2,6 +2,20 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
+    // How many bits are set.
+    function [2:0] count_ones(input [3:0] v);
+        integer i;
+        begin
+            count_ones = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones = count_ones + {2'd0, v[i]};
+        end
+    endfunction
+
+    // No two bits are set.
+    function at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
 
@@ -124,63 +138,61 @@
             f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2])} : 4'd0;
     wire [3:0] f_found_1 = _by_alloc_src_valid_1;
     wire [3:0] f_open = ~f_found_0 & ~f_found_1;
-    wire [1:0] _plus = {1'b0, f_open[2] & (f_seen[2]
-            ? (f_seen[0] & (f_near_after_0[2] ? (f_near_after_0[0] & f_seen_newer_0_2)
-            : f_near_after_0[0] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
-            : f_seen[0])} + {1'b0, f_open[3] & (f_seen[3]
-            ? (f_seen[0] & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3)
-            : f_near_after_0[0] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
-            : f_seen[0])};
-    wire [2:0] f_ahead_0 = {2'd0, f_open[1] & (f_seen[1]
-            ? (f_seen[0] & (f_near_after_0[1] ? (f_near_after_0[0] & f_seen_newer_0_1)
-            : f_near_after_0[0] | ((2'd1 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0]))))
-            : f_seen[0])} + {1'b0, _plus};
-    wire [1:0] _plus_2 = {1'b0, f_open[2] & (f_seen[2]
-            ? (f_seen[1] & (f_near_after_0[2] ? (f_near_after_0[1] & f_seen_newer_1_2)
-            : f_near_after_0[1] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
-            : f_seen[1])} + {1'b0, f_open[3] & (f_seen[3]
-            ? (f_seen[1] & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3)
+    wire [3:0] _joined = {f_open[3] & (f_seen[3] ? (f_seen[0]
+            & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3) : f_near_after_0[0]
+            | ((2'd3 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0])))) : f_seen[0]),
+            f_open[2] & (f_seen[2] ? (f_seen[0] & (f_near_after_0[2]
+            ? (f_near_after_0[0] & f_seen_newer_0_2) : f_near_after_0[0]
+            | ((2'd2 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0])))) : f_seen[0]),
+            f_open[1] & (f_seen[1] ? (f_seen[0] & (f_near_after_0[1]
+            ? (f_near_after_0[0] & f_seen_newer_0_1) : f_near_after_0[0]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0])))) : f_seen[0]), 1'b0};
+    wire [2:0] f_ahead_0 = count_ones(_joined);
+    wire [3:0] _joined_2 = {f_open[3] & (f_seen[3] ?
+            (f_seen[1] & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3)
             : f_near_after_0[1] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
-            : f_seen[1])};
-    wire [2:0] f_ahead_1 = {2'd0, f_open[0] & (~f_seen[0]
-            | (f_seen[1] & (f_near_after_0[0] ? (f_near_after_0[1] & ~f_seen_newer_0_1)
-            : f_near_after_0[1] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))))}
-            + {1'b0, _plus_2};
-    wire [1:0] _plus_3 = {1'b0, f_open[0] & (~f_seen[0]
-            | (f_seen[2] & (f_near_after_0[0] ? (f_near_after_0[2] & ~f_seen_newer_0_2)
-            : f_near_after_0[2] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))}
-            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[2]
-            & (f_near_after_0[1] ? (f_near_after_0[2] & ~f_seen_newer_1_2) : f_near_after_0[2]
-            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))};
-    wire [2:0] f_ahead_2 = {1'b0, _plus_3} + {2'd0, f_open[3]
-            & (f_seen[3] ? (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
+            : f_seen[1]), f_open[2] & (f_seen[2] ? (f_seen[1]
+            & (f_near_after_0[2] ? (f_near_after_0[1] & f_seen_newer_1_2) : f_near_after_0[1]
+            | ((2'd2 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))) : f_seen[1]), 1'b0,
+            f_open[0] & (~f_seen[0] | (f_seen[1] & (f_near_after_0[0]
+            ? (f_near_after_0[1] & ~f_seen_newer_0_1) : f_near_after_0[1]
+            | ((2'd0 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_1 = count_ones(_joined_2);
+    wire [3:0] _joined_3 = {f_open[3] & (f_seen[3] ?
+            (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
             : f_near_after_0[2] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0]))))
-            : f_seen[2])};
-    wire [1:0] _plus_4 = {1'b0, f_open[0] & (~f_seen[0]
-            | (f_seen[3] & (f_near_after_0[0] ? (f_near_after_0[3] & ~f_seen_newer_0_3)
-            : f_near_after_0[3] | ((2'd0 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))}
-            + {1'b0, f_open[1] & (~f_seen[1] | (f_seen[3]
-            & (f_near_after_0[1] ? (f_near_after_0[3] & ~f_seen_newer_1_3) : f_near_after_0[3]
-            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
-    wire [2:0] f_ahead_3 = {1'b0, _plus_4} + {2'd0, f_open[2]
-            & (~f_seen[2] | (f_seen[3] & (f_near_after_0[2]
-            ? (f_near_after_0[3] & ~f_seen_newer_2_3) : f_near_after_0[3]
-            | ((2'd2 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+            : f_seen[2]), 1'b0, f_open[1] & (~f_seen[1] |
+            (f_seen[2] & (f_near_after_0[1] ? (f_near_after_0[2] & ~f_seen_newer_1_2)
+            : f_near_after_0[2] | ((2'd1 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0]))))),
+            f_open[0] & (~f_seen[0] | (f_seen[2] & (f_near_after_0[0]
+            ? (f_near_after_0[2] & ~f_seen_newer_0_2) : f_near_after_0[2]
+            | ((2'd0 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_2 = count_ones(_joined_3);
+    wire [3:0] _joined_4 = {1'b0, f_open[2] & (~f_seen[2]
+            | (f_seen[3] & (f_near_after_0[2] ? (f_near_after_0[3] & ~f_seen_newer_2_3)
+            : f_near_after_0[3] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0]))))),
+            f_open[1] & (~f_seen[1] | (f_seen[3] & (f_near_after_0[1]
+            ? (f_near_after_0[3] & ~f_seen_newer_1_3) : f_near_after_0[3]
+            | ((2'd1 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0]))))),
+            f_open[0] & (~f_seen[0] | (f_seen[3] & (f_near_after_0[0]
+            ? (f_near_after_0[3] & ~f_seen_newer_0_3) : f_near_after_0[3]
+            | ((2'd0 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
+    wire [2:0] f_ahead_3 = count_ones(_joined_4);
     wire [2:0] f_number_0 = (alloc_src_valid[0] & ~(|f_found_0)) ? 3'd1 : 3'd0;
-    wire [3:0] _joined = {(alloc_src_valid[0] & ~(|f_found_0)) & f_open[3] & (f_ahead_3 == 3'd0),
+    wire [3:0] _joined_5 = {(alloc_src_valid[0] & ~(|f_found_0)) & f_open[3] & (f_ahead_3 == 3'd0),
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[2] & (f_ahead_2 == 3'd0),
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[1] & (f_ahead_1 == 3'd0),
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[0] & (f_ahead_0 == 3'd0)};
-    wire [3:0] f_entry_0 = f_found_0 | _joined;
+    wire [3:0] f_entry_0 = f_found_0 | _joined_5;
     wire _alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1)
             & ~(alloc_src_valid[0] & alloc_src_valid[1] & (alloc_reg[1:0] == alloc_reg[3:2]));
-    wire [3:0] _joined_2 = {_alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
+    wire [3:0] _joined_6 = {_alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
             _alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
             _alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
             _alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
     wire [3:0] f_entry_1 = (f_found_1 | ((alloc_src_valid[0] & alloc_src_valid[1]
-            & (alloc_reg[1:0] == alloc_reg[3:2])) ? f_entry_0 : 4'd0)) | _joined_2;
-    wire [15:0] f_lfsr_alloc = (|((_joined | _joined_2) & f_seen & ~f_near_after_0))
+            & (alloc_reg[1:0] == alloc_reg[3:2])) ? f_entry_0 : 4'd0)) | _joined_6;
+    wire [15:0] f_lfsr_alloc = (|((_joined_5 | _joined_6) & f_seen & ~f_near_after_0))
             ? {f_seen_lfsr[0], f_seen_lfsr[15], f_seen_lfsr[14] ^ f_seen_lfsr[0],
             f_seen_lfsr[13] ^ f_seen_lfsr[0], f_seen_lfsr[12], f_seen_lfsr[11] ^ f_seen_lfsr[0],
             f_seen_lfsr[10:1]} : f_seen_lfsr;
@@ -246,11 +258,11 @@
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry_0) & ~(|(entry_0 & (entry_0 - 4'd1)))));
+            | ((|entry_0) & at_most_one(entry_0)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry_1) & ~(|(entry_1 & (entry_1 - 4'd1)))));
+            | ((|entry_1) & at_most_one(entry_1)));
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) CCU_I5_1: assert(lock == (busy
@@ -656,7 +668,7 @@
 
     reg f_part_0; // in the last cycle
 
-    wire _owned_and = owned & (|(exit & {wid == 2'd3, wid == 2'd2, wid == 2'd1, wid == 2'd0}));
+    wire _owned_and = owned & (|(exit & one_hot(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire _or_2 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
             | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
@@ -765,7 +777,7 @@
     // CCU-D3: An absent slot reads as zero.
     always @* if (!rst) CCU_D3_3: assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
 
-    wire [3:0] _joined_3 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
+    wire [3:0] _joined_7 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
             | (near_after[3] ^ f_near_after_0[3]), ((d_take_0[2] ? d_reg : tag_2) !=
             f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
             ((d_take_0[1] ? d_reg : tag_1) != f_tag_1_after_0)
@@ -775,7 +787,7 @@
     // CCU-O1: Invariant: an allocation sees what the results leave.
     always @* if (!rst) CCU_O1_1: assert(~f_by_owner
             | ~(|(((f_by_owner ? valid_after : 4'd0) ^ f_seen)
-            | ((f_by_owner ? valid_after : 4'd0) & _joined_3))));
+            | ((f_by_owner ? valid_after : 4'd0) & _joined_7))));
 
     // CCU-V5: Invariant: an allocation sees the steps of the results.
     always @* if (!rst) CCU_V5_1: assert(~f_by_owner | (d0_lfsr == f_seen_lfsr));
@@ -1005,22 +1017,22 @@
     wire _or_5 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
             | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
     wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
-    wire [3:0] _choice_4 = _d_valid_and_2 ? d_mask : 4'd0;
+    wire [3:0] _choice_2 = _d_valid_and_2 ? d_mask : 4'd0;
 
     always @(posedge clk) begin
         if (rst) begin
             f_sure <= 4'd0;
         end else begin
             f_sure <= {4{_or_5}} | ((((|f_hit_0) | ~_d_valid_and_2) ? ((|f_here) ? f_sure : 4'd0)
-                    : 4'd0) | _choice_4);
+                    : 4'd0) | _choice_2);
         end
     end
 
     always @(posedge clk) begin
-        f_value <= _or_5 ? s_data : {_choice_4[3] ? d_data[3*LANE_W +: LANE_W]
-                : f_value[3*LANE_W +: LANE_W], _choice_4[2] ? d_data[2*LANE_W +: LANE_W]
-                : f_value[2*LANE_W +: LANE_W], _choice_4[1] ? d_data[LANE_W +: LANE_W]
-                : f_value[LANE_W +: LANE_W], _choice_4[0] ? d_data[LANE_W-1:0]
+        f_value <= _or_5 ? s_data : {_choice_2[3] ? d_data[3*LANE_W +: LANE_W]
+                : f_value[3*LANE_W +: LANE_W], _choice_2[2] ? d_data[2*LANE_W +: LANE_W]
+                : f_value[2*LANE_W +: LANE_W], _choice_2[1] ? d_data[LANE_W +: LANE_W]
+                : f_value[LANE_W +: LANE_W], _choice_2[0] ? d_data[LANE_W-1:0]
                 : f_value[LANE_W-1:0]};
     end
 

@@ -29,6 +29,24 @@ module malekeh_scheduler (
     output wire [1:0] sel_wid,
     output wire [3:0] sel
 );
+    // The bit of that number alone.
+    function [3:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [1:0] index_of(input [3:0] v);
+        integer i;
+        begin
+            index_of = 2'd0;
+            for (i = 0; i < 4; i = i + 1)
+                index_of = index_of | ({2{v[i]}} & i[1:0]);
+        end
+    endfunction
 
     // Order
     reg [1:0] last; // last issued warp
@@ -37,14 +55,11 @@ module malekeh_scheduler (
     reg [1:0] before_1; // bit j: warp 1 is older than 2+j
     reg before_2; // bit j: warp 2 is older than 3+j
 
-    wire [3:0] launched = launch_valid ? {launch_wid == 2'd3, launch_wid == 2'd2,
-            launch_wid == 2'd1, launch_wid == 2'd0} : 4'd0;
+    wire [3:0] launched = launch_valid ? one_hot(launch_wid) : 4'd0;
 
     // Classes
-    wire [3:0] owner_0 = owner_valid[0] ? {owner_wid[1:0] == 2'd3, owner_wid[1:0] == 2'd2,
-            owner_wid[1:0] == 2'd1, owner_wid[1:0] == 2'd0} : 4'd0;
-    wire [3:0] owner_1 = owner_valid[1] ? {owner_wid[3:2] == 2'd3, owner_wid[3:2] == 2'd2,
-            owner_wid[3:2] == 2'd1, owner_wid[3:2] == 2'd0} : 4'd0;
+    wire [3:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[1:0]) : 4'd0;
+    wire [3:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[3:2]) : 4'd0;
 
     // MS-D1: Warps with data in a CCU.
     wire [3:0] has_data = owner_0 | owner_1;
@@ -67,12 +82,11 @@ module malekeh_scheduler (
 
     // Selection
     // MS-G1: The last issued warp comes before all others, if ready.
-    wire [3:0] again = (last_valid ? {last == 2'd3, last == 2'd2, last == 2'd1, last == 2'd0}
-            : 4'd0) & ready;
+    wire [3:0] again = (last_valid ? one_hot(last) : 4'd0) & ready;
 
     assign sel = (|again) ? again : first;
     assign sel_valid = |ready;
-    assign sel_wid = {|sel[3:2], sel[1] | sel[3]};
+    assign sel_wid = index_of(sel);
 
     // History
     always @(posedge clk) begin

@@ -2,26 +2,30 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
 `ifdef FORMAL
-    wire [3:0] _joined = {sel_wid == 2'd3, sel_wid == 2'd2, sel_wid == 2'd1, sel_wid == 2'd0};
+    wire [3:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // MS-O1: At most one warp wins, a ready one, by its number; none is zero.
-    always @* if (!rst) MS_O1_1: assert(~(|(sel & (sel - 4'd1))) & ~(|(sel & ~ready))
-            & (sel == (sel_valid ? _joined : 4'd0)) & (sel_valid | ~(|sel_wid)));
+    always @* if (!rst) MS_O1_1: assert(at_most_one(sel) & ~(|(sel & ~ready))
+            & (sel == (sel_valid ? _sel_wid_one_hot : 4'd0)) & (sel_valid | ~(|sel_wid)));
 
     reg [3:0] f_a; // an arbitrary warp
 
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) MS_C1_1: assume((|f_a) & ~(|(f_a & (f_a - 4'd1))));
+    always @* if (!rst) MS_C1_1: assume((|f_a) & at_most_one(f_a));
 
     reg [3:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) MS_C1_2: assume((|f_b) & ~(|(f_b & (f_b - 4'd1))));
+    always @* if (!rst) MS_C1_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) MS_C1_3: assume(~(|(f_a & f_b)));
@@ -37,9 +41,8 @@
         end
     end
 
-    wire [3:0] _joined_2 = {launch_wid == 2'd3, launch_wid == 2'd2, launch_wid == 2'd1,
-            launch_wid == 2'd0};
-    wire [3:0] _by_launch_valid = launch_valid ? _joined_2 : 4'd0;
+    wire [3:0] _launch_wid_one_hot = one_hot(launch_wid);
+    wire [3:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 4'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
@@ -77,13 +80,12 @@
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
-                    & (issue ? (|((issue ? _joined : 4'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
+                    & (issue ? (|((issue ? _sel_wid_one_hot : 4'd0) & f_a)) : f_last);
         end
     end
 
-    wire [3:0] _by_last_valid = last_valid ? {last == 2'd3, last == 2'd2, last == 2'd1,
-            last == 2'd0} : 4'd0;
+    wire [3:0] _by_last_valid = last_valid ? one_hot(last) : 4'd0;
     wire _some = |(_by_last_valid & f_a);
 
     // MS-L2: A launch in the slot of the last warp: nobody is the last warp.
@@ -93,12 +95,12 @@
     always @* if (!rst) MS_I1_1: assert(~f_last | _some);
 
     wire f_a_able = |(ready & f_a);
-    wire [1:0] _joined_3 = {|f_a[3:2], f_a[1] | f_a[3]};
-    wire f_a_data = (owner_valid[0] & (owner_wid[1:0] == _joined_3))
-            | (owner_valid[1] & (owner_wid[3:2] == _joined_3));
-    wire [1:0] _joined_4 = {|f_b[3:2], f_b[1] | f_b[3]};
-    wire f_b_data = (owner_valid[0] & (owner_wid[1:0] == _joined_4))
-            | (owner_valid[1] & (owner_wid[3:2] == _joined_4));
+    wire [1:0] _f_a_index_of = index_of(f_a);
+    wire f_a_data = (owner_valid[0] & (owner_wid[1:0] == _f_a_index_of))
+            | (owner_valid[1] & (owner_wid[3:2] == _f_a_index_of));
+    wire [1:0] _f_b_index_of = index_of(f_b);
+    wire f_b_data = (owner_valid[0] & (owner_wid[1:0] == _f_b_index_of))
+            | (owner_valid[1] & (owner_wid[3:2] == _f_b_index_of));
 
     // MS-D1: A warp has data in a CCU iff it owns a unit.
     always @* if (!rst) MS_D1_1: assert((|(has_data & f_a)) == f_a_data);

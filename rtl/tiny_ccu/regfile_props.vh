@@ -2,13 +2,56 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [1:0] index_of(input [3:0] v);
+        integer i;
+        begin
+            index_of = 2'd0;
+            for (i = 0; i < 4; i = i + 1)
+                index_of = index_of | ({2{v[i]}} & i[1:0]);
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [3:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_2(input [1:0] v);
+        integer i;
+        begin
+            count_ones_2 = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_4(input [3:0] v);
+        integer i;
+        begin
+            count_ones_4 = 3'd0;
+            for (i = 0; i < 4; i = i + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one(f_unit));
 
     reg [1:0] f_warp; // an arbitrary warp
 
@@ -190,12 +233,10 @@
             (wb_phys[7:4] == wb_phys[3:0])));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy &
-            (|(exit & {f_0_wid == 2'd3, f_0_wid == 2'd2, f_0_wid == 2'd1, f_0_wid == 2'd0}))));
+    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|(exit & one_hot(f_0_wid)))));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy &
-            (|(exit & {f_1_wid == 2'd3, f_1_wid == 2'd2, f_1_wid == 2'd1, f_1_wid == 2'd0}))));
+    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|(exit & one_hot(f_1_wid)))));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
@@ -237,7 +278,7 @@
 
     reg f_lives; // it has issued, and not ended
 
-    wire _some = |(exit & {f_warp == 2'd3, f_warp == 2'd2, f_warp == 2'd1, f_warp == 2'd0});
+    wire _some = |(exit & one_hot(f_warp));
 
     always @(posedge clk) begin
         if (rst) begin
@@ -304,53 +345,50 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [1:0] _joined = {|f_u_ccu_0_entry_0[3:2], f_u_ccu_0_entry_0[1] | f_u_ccu_0_entry_0[3]};
-    wire _equals = _joined == 2'd0;
-    wire _equals_2 = _joined == 2'd1;
-    wire _equals_3 = _joined == 2'd2;
-    wire _equals_4 = _joined == 2'd3;
-    wire [3:0] _index_onehot = {_equals_4, _equals_3, _equals_2, _equals};
+    wire [1:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
+    wire _equals = _f_u_ccu_0_entry_0_index_of == 2'd0;
+    wire _equals_2 = _f_u_ccu_0_entry_0_index_of == 2'd1;
+    wire _equals_3 = _f_u_ccu_0_entry_0_index_of == 2'd2;
+    wire _equals_4 = _f_u_ccu_0_entry_0_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_1: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
-            | ((({2{_index_onehot[0]}} & f_u_ccu_0_tag_0)
-            | ({2{_index_onehot[1]}} & f_u_ccu_0_tag_1) | ({2{_index_onehot[2]}} & f_u_ccu_0_tag_2)
-            | ({2{_index_onehot[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[1:0]));
+            | ((({2{_equals}} & f_u_ccu_0_tag_0) | ({2{_equals_2}} & f_u_ccu_0_tag_1)
+            | ({2{_equals_3}} & f_u_ccu_0_tag_2) | ({2{_equals_4}} & f_u_ccu_0_tag_3)) ==
+            f_0_reg[1:0]));
 
-    wire [1:0] _joined_2 = {|f_u_ccu_0_entry_1[3:2], f_u_ccu_0_entry_1[1] | f_u_ccu_0_entry_1[3]};
-    wire _equals_5 = _joined_2 == 2'd0;
-    wire _equals_6 = _joined_2 == 2'd1;
-    wire _equals_7 = _joined_2 == 2'd2;
-    wire _equals_8 = _joined_2 == 2'd3;
-    wire [3:0] _index_onehot_2 = {_equals_8, _equals_7, _equals_6, _equals_5};
+    wire [1:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
+    wire _equals_5 = _f_u_ccu_0_entry_1_index_of == 2'd0;
+    wire _equals_6 = _f_u_ccu_0_entry_1_index_of == 2'd1;
+    wire _equals_7 = _f_u_ccu_0_entry_1_index_of == 2'd2;
+    wire _equals_8 = _f_u_ccu_0_entry_1_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
-            | ((({2{_index_onehot_2[0]}} & f_u_ccu_0_tag_0)
-            | ({2{_index_onehot_2[1]}} & f_u_ccu_0_tag_1)
-            | ({2{_index_onehot_2[2]}} & f_u_ccu_0_tag_2)
-            | ({2{_index_onehot_2[3]}} & f_u_ccu_0_tag_3)) == f_0_reg[3:2]));
+            | ((({2{_equals_5}} & f_u_ccu_0_tag_0) | ({2{_equals_6}} & f_u_ccu_0_tag_1)
+            | ({2{_equals_7}} & f_u_ccu_0_tag_2) | ({2{_equals_8}} & f_u_ccu_0_tag_3)) ==
+            f_0_reg[3:2]));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] _joined_3 = {f_u_bank_arbiter_pend_0[0],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0]};
     wire _or_3 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0])
             | f_u_bank_arbiter_pend_0[0];
-    wire [1:0] _joined_4 = {f_u_bank_arbiter_pend_0[1],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0]};
     wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0])
             | f_u_bank_arbiter_pend_0[1];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_1: assert((~(|(_joined_3 & (_joined_3 - 2'd1)))
+    always @* if (!rst) RF_M1_1:
+            assert((at_most_one({f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0]})
             & (~_or_3 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
-            & (~(|(_joined_4 & (_joined_4 - 2'd1))) & (~_or_4
+            & (at_most_one({f_u_bank_arbiter_pend_0[1], (|f_u_bank_arbiter_in_flight_1[1:0])
+            & f_u_bank_arbiter_in_flight_slot_1[0]}) & (~_or_4
             | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]))));
 
-    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0] & (_joined == _joined_2);
+    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
+            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
@@ -360,7 +398,8 @@
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_3:
             assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            | (_or_3 | (_or_4 & (f_u_ccu_0_src_valid[1] & (_joined_2 == _joined)))))
+            | (_or_3 | (_or_4 & (f_u_ccu_0_src_valid[1] &
+            (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_0_index_of)))))
             & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
             | (_or_4 | (_or_3 & _f_u_ccu_0_src_valid_0_and))));
 
@@ -371,50 +410,46 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [1:0] _joined_5 = {|f_u_ccu_1_entry_0[3:2], f_u_ccu_1_entry_0[1] | f_u_ccu_1_entry_0[3]};
-    wire _equals_9 = _joined_5 == 2'd0;
-    wire _equals_10 = _joined_5 == 2'd1;
-    wire _equals_11 = _joined_5 == 2'd2;
-    wire _equals_12 = _joined_5 == 2'd3;
-    wire [3:0] _index_onehot_3 = {_equals_12, _equals_11, _equals_10, _equals_9};
+    wire [1:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
+    wire _equals_9 = _f_u_ccu_1_entry_0_index_of == 2'd0;
+    wire _equals_10 = _f_u_ccu_1_entry_0_index_of == 2'd1;
+    wire _equals_11 = _f_u_ccu_1_entry_0_index_of == 2'd2;
+    wire _equals_12 = _f_u_ccu_1_entry_0_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_3: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
-            | ((({2{_index_onehot_3[0]}} & f_u_ccu_1_tag_0)
-            | ({2{_index_onehot_3[1]}} & f_u_ccu_1_tag_1)
-            | ({2{_index_onehot_3[2]}} & f_u_ccu_1_tag_2)
-            | ({2{_index_onehot_3[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[1:0]));
+            | ((({2{_equals_9}} & f_u_ccu_1_tag_0) | ({2{_equals_10}} & f_u_ccu_1_tag_1)
+            | ({2{_equals_11}} & f_u_ccu_1_tag_2) | ({2{_equals_12}} & f_u_ccu_1_tag_3)) ==
+            f_1_reg[1:0]));
 
-    wire [1:0] _joined_6 = {|f_u_ccu_1_entry_1[3:2], f_u_ccu_1_entry_1[1] | f_u_ccu_1_entry_1[3]};
-    wire _equals_13 = _joined_6 == 2'd0;
-    wire _equals_14 = _joined_6 == 2'd1;
-    wire _equals_15 = _joined_6 == 2'd2;
-    wire _equals_16 = _joined_6 == 2'd3;
-    wire [3:0] _index_onehot_4 = {_equals_16, _equals_15, _equals_14, _equals_13};
+    wire [1:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
+    wire _equals_13 = _f_u_ccu_1_entry_1_index_of == 2'd0;
+    wire _equals_14 = _f_u_ccu_1_entry_1_index_of == 2'd1;
+    wire _equals_15 = _f_u_ccu_1_entry_1_index_of == 2'd2;
+    wire _equals_16 = _f_u_ccu_1_entry_1_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_4: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
-            | ((({2{_index_onehot_4[0]}} & f_u_ccu_1_tag_0)
-            | ({2{_index_onehot_4[1]}} & f_u_ccu_1_tag_1)
-            | ({2{_index_onehot_4[2]}} & f_u_ccu_1_tag_2)
-            | ({2{_index_onehot_4[3]}} & f_u_ccu_1_tag_3)) == f_1_reg[3:2]));
+            | ((({2{_equals_13}} & f_u_ccu_1_tag_0) | ({2{_equals_14}} & f_u_ccu_1_tag_1)
+            | ({2{_equals_15}} & f_u_ccu_1_tag_2) | ({2{_equals_16}} & f_u_ccu_1_tag_3)) ==
+            f_1_reg[3:2]));
 
-    wire [1:0] _joined_7 = {f_u_bank_arbiter_pend_1[0],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1]};
     wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1])
             | f_u_bank_arbiter_pend_1[0];
-    wire [1:0] _joined_8 = {f_u_bank_arbiter_pend_1[1],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1]};
     wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1])
             | f_u_bank_arbiter_pend_1[1];
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_4: assert((~(|(_joined_7 & (_joined_7 - 2'd1)))
+    always @* if (!rst) RF_M1_4:
+            assert((at_most_one({f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1]})
             & (~_or_5 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
-            & (~(|(_joined_8 & (_joined_8 - 2'd1))) & (~_or_6
+            & (at_most_one({f_u_bank_arbiter_pend_1[1], (|f_u_bank_arbiter_in_flight_1[3:2])
+            & f_u_bank_arbiter_in_flight_slot_1[1]}) & (~_or_6
             | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]))));
 
-    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0] & (_joined_5 == _joined_6);
+    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
+            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_1_index_of);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_5: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
@@ -424,7 +459,8 @@
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_6:
             assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            | (_or_5 | (_or_6 & (f_u_ccu_1_src_valid[1] & (_joined_6 == _joined_5)))))
+            | (_or_5 | (_or_6 & (f_u_ccu_1_src_valid[1] &
+            (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_0_index_of)))))
             & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
             | (_or_6 | (_or_5 & _f_u_ccu_1_src_valid_0_and))));
 
@@ -459,32 +495,27 @@
         end
     end
 
+    wire [1:0] _f_u_ccu_0_busy_etc = {f_u_ccu_1_busy, f_u_ccu_0_busy};
+
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            {1'b0, f_u_ccu_0_busy} + {1'b0, f_u_ccu_1_busy}});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_u_ccu_0_busy_etc)});
 
     reg [3:0] f_requests_left; // modulo
-
-    wire [1:0] _by_issue_3 = issue ? inst_src_valid : 2'd0;
-    wire [1:0] _by_issue_4 = issue ? (inst_src_valid & ~miss) : 2'd0;
-    wire [1:0] _bank_en_and_not_bank_we = bank_en & ~bank_we;
 
     always @(posedge clk) begin
         if (rst) begin
             f_requests_left <= 4'd0;
         end else begin
             f_requests_left <= (f_requests_left + ({2'd0,
-                    {1'b0, _by_issue_3[0]} + {1'b0, _by_issue_3[1]}}
-                    - {2'd0, {1'b0, _by_issue_4[0]} + {1'b0, _by_issue_4[1]}}))
-                    - {2'd0, {1'b0, _bank_en_and_not_bank_we[0]}
-                    + {1'b0, _bank_en_and_not_bank_we[1]}};
+                    count_ones_2(issue ? inst_src_valid : 2'd0)}
+                    - {2'd0, count_ones_2(issue ? (inst_src_valid & ~miss) : 2'd0)}))
+                    - {2'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, {1'b0, {1'b0, f_u_bank_arbiter_pend_0[0]} + {1'b0, f_u_bank_arbiter_pend_0[1]}}
-            + {1'b0, {1'b0, f_u_bank_arbiter_pend_1[0]} + {1'b0, f_u_bank_arbiter_pend_1[1]}}});
+            {1'b0, count_ones_4({f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -836,21 +867,19 @@
     // CCU-I9: A busy unit is dispatched within 8 such cycles.
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 5'd8));
 
-    wire [1:0] _choice = ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0;
-    wire [1:0] _choice_2 = ((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0;
-    wire [4:0] _plus = {2'd0, {1'b0, {1'b0, _choice[0]} + {1'b0, _choice[1]}}
-            + {1'b0, {1'b0, _choice_2[0]} + {1'b0, _choice_2[1]}}}
+    wire [4:0] _plus = {2'd0,
+            count_ones_4({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0,
+            ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0})}
             + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 5'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
-    wire [1:0] _joined_9 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
-    wire [1:0] _and_3 = _joined_9 & {f_u_ccu_1_busy, f_u_ccu_0_busy};
+    wire [1:0] _joined = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (_plus + ({3'd0, {1'b0, _and_3[0]} + {1'b0, _and_3[1]}}
-            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_9 | f_unit))) | ~(|(cand & f_unit))})))
+            ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_u_ccu_0_busy_etc)}
+            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
 
     // What is unused on purpose, for linters.

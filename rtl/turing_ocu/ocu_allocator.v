@@ -19,15 +19,25 @@ module ocu_allocator (
     output wire [1:0] grant,
     output wire avail
 );
+    // The lowest one of a vector, alone.
+    function [1:0] first_one(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            first_one = v & ~(seen << 1);
+        end
+    endfunction
+
     // AL-O1: In ascending order, among the units that no lower scheduler took.
     // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
     wire [1:0] ahead_0 = {1'b1, ~lfsr_0[0]};
-    wire [1:0] _some = free & ahead_0;
-    wire [1:0] _some_first = _some & ~{_some[0], 1'b0};
-    wire [1:0] _free_first = free & ~{free[0], 1'b0};
-    wire [1:0] grant_0 = want ? ((|_some) ? _some_first : _free_first) : 2'd0;
+    wire [1:0] grant_0 = want ? ((|(free & ahead_0)) ? first_one(free & ahead_0) : first_one(free))
+            : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin

@@ -2,9 +2,35 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones(input [1:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones = count_ones + {1'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     // AL-O1: At most one collector for a scheduler.
-    always @* if (!rst) AL_O1_1: assert(~(|(grant & (grant - 2'd1))));
+    always @* if (!rst) AL_O1_1: assert(at_most_one(grant));
 
     // AL-O1: It is free, and no lower scheduler took it.
     always @* if (!rst) AL_O1_2: assert(~(|(grant & ~free)));
@@ -40,16 +66,12 @@
     // RND-2: No step otherwise.
     always @* if (!rst) RND_2_1: assert(f_pick_0_used | (lfsr_0 == f_pick_0));
 
-    wire [1:0] _start_onehot = {f_pick_0[0], ~f_pick_0[0]};
-    wire [1:0] _start_upto = _start_onehot | {_start_onehot[0], 1'b0};
-    wire [1:0] _free_ahead = free & _start_upto;
-    wire [1:0] _free_ahead_first = _free_ahead & ~{_free_ahead[0], 1'b0};
-    wire [1:0] _free_first_2 = free & ~{free[0], 1'b0};
+    wire [1:0] _free_ahead = free & from_first({f_pick_0[0], ~f_pick_0[0]});
 
     // AL-P2: What pick() gives of those that are left.
     always @* if (!rst) AL_P2_1: assert(grant == (want
-            ? ((|_free_ahead) ? _free_ahead_first : _free_first_2) : 2'd0));
+            ? ((|_free_ahead) ? first_one(_free_ahead) : first_one(free)) : 2'd0));
 
     // AL-V1: Sure of a collector iff enough of them are free.
-    always @* if (!rst) AL_V1_1: assert(avail == (({1'b0, free[0]} + {1'b0, free[1]}) >= 2'd1));
+    always @* if (!rst) AL_V1_1: assert(avail == (count_ones(free) >= 2'd1));
 `endif

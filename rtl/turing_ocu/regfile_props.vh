@@ -2,20 +2,39 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_6(input [5:0] v);
+        at_most_one_6 = ~(|(v & (v - 6'd1)));
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones(input [1:0] v);
+        integer i;
+        begin
+            count_ones = 2'd0;
+            for (i = 0; i < 2; i = i + 1)
+                count_ones = count_ones + {1'd0, v[i]};
+        end
+    endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
 
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & ~(|(f_unit & (f_unit - 2'd1))));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
 
     reg [5:0] f_slot; // arbitrary
 
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_2: assume((|f_slot) & ~(|(f_slot & (f_slot - 6'd1))));
+    always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_6(f_slot));
 
     reg [8:0] f_reg; // an arbitrary register
 
@@ -41,85 +60,72 @@
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] _joined = {f_u_bank_arbiter_pend_0[0],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd0)};
-    wire [1:0] _joined_2 = {f_u_bank_arbiter_pend_0[1],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd1)};
-    wire [1:0] _joined_3 = {f_u_bank_arbiter_pend_0[2],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd2)};
-    wire [1:0] _joined_4 = {f_u_bank_arbiter_pend_0[3],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd3)};
-    wire [1:0] _joined_5 = {f_u_bank_arbiter_pend_0[4],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd4)};
-    wire [1:0] _joined_6 = {f_u_bank_arbiter_pend_0[5],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd5)};
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_3: assert((~(|(_joined & (_joined - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd0)) | f_u_bank_arbiter_pend_0[0]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0]
-            & ~f_u_ocu_0_ready[0]))) & (~(|(_joined_2 & (_joined_2 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd1)) | f_u_bank_arbiter_pend_0[1]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1]
-            & ~f_u_ocu_0_ready[1]))) & (~(|(_joined_3 & (_joined_3 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd2)) | f_u_bank_arbiter_pend_0[2]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2]
-            & ~f_u_ocu_0_ready[2]))) & (~(|(_joined_4 & (_joined_4 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd3)) | f_u_bank_arbiter_pend_0[3]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[3]
-            & ~f_u_ocu_0_ready[3]))) & (~(|(_joined_5 & (_joined_5 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd4)) | f_u_bank_arbiter_pend_0[4]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[4]
-            & ~f_u_ocu_0_ready[4]))) & (~(|(_joined_6 & (_joined_6 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
-            3'd5)) | f_u_bank_arbiter_pend_0[5]) == (f_u_ocu_0_busy & f_u_ocu_0_src_valid[5]
-            & ~f_u_ocu_0_ready[5]))));
-
-    wire [1:0] _joined_7 = {f_u_bank_arbiter_pend_1[0],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd0)};
-    wire [1:0] _joined_8 = {f_u_bank_arbiter_pend_1[1],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd1)};
-    wire [1:0] _joined_9 = {f_u_bank_arbiter_pend_1[2],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd2)};
-    wire [1:0] _joined_10 = {f_u_bank_arbiter_pend_1[3],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd3)};
-    wire [1:0] _joined_11 = {f_u_bank_arbiter_pend_1[4],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd4)};
-    wire [1:0] _joined_12 = {f_u_bank_arbiter_pend_1[5],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd5)};
+    always @* if (!rst) RF_I2_3:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd0)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd0)) | f_u_bank_arbiter_pend_0[0]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[1],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd1)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd1)) | f_u_bank_arbiter_pend_0[1]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[2],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd2)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd2)) | f_u_bank_arbiter_pend_0[2]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[2] & ~f_u_ocu_0_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[3],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd3)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd3)) | f_u_bank_arbiter_pend_0[3]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[3] & ~f_u_ocu_0_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[4],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd4)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd4)) | f_u_bank_arbiter_pend_0[4]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[4] & ~f_u_ocu_0_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_0[5],
+            (|f_u_bank_arbiter_in_flight_1[1:0]) & (f_u_bank_arbiter_in_flight_slot_1[2:0] ==
+            3'd5)}) & ((((|f_u_bank_arbiter_in_flight_1[1:0])
+            & (f_u_bank_arbiter_in_flight_slot_1[2:0] == 3'd5)) | f_u_bank_arbiter_pend_0[5]) ==
+            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[5] & ~f_u_ocu_0_ready[5]))));
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_4: assert((~(|(_joined_7 & (_joined_7 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd0)) | f_u_bank_arbiter_pend_1[0]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0]
-            & ~f_u_ocu_1_ready[0]))) & (~(|(_joined_8 & (_joined_8 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd1)) | f_u_bank_arbiter_pend_1[1]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1]
-            & ~f_u_ocu_1_ready[1]))) & (~(|(_joined_9 & (_joined_9 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd2)) | f_u_bank_arbiter_pend_1[2]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2]
-            & ~f_u_ocu_1_ready[2]))) & (~(|(_joined_10 & (_joined_10 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd3)) | f_u_bank_arbiter_pend_1[3]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[3]
-            & ~f_u_ocu_1_ready[3]))) & (~(|(_joined_11 & (_joined_11 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd4)) | f_u_bank_arbiter_pend_1[4]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[4]
-            & ~f_u_ocu_1_ready[4]))) & (~(|(_joined_12 & (_joined_12 - 2'd1)))
-            & ((((|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
-            3'd5)) | f_u_bank_arbiter_pend_1[5]) == (f_u_ocu_1_busy & f_u_ocu_1_src_valid[5]
-            & ~f_u_ocu_1_ready[5]))));
+    always @* if (!rst) RF_I2_4:
+            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd0)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd0)) | f_u_bank_arbiter_pend_1[0]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[1],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd1)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd1)) | f_u_bank_arbiter_pend_1[1]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[2],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd2)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd2)) | f_u_bank_arbiter_pend_1[2]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[2] & ~f_u_ocu_1_ready[2])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[3],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd3)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd3)) | f_u_bank_arbiter_pend_1[3]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[3] & ~f_u_ocu_1_ready[3])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[4],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd4)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd4)) | f_u_bank_arbiter_pend_1[4]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[4] & ~f_u_ocu_1_ready[4])))
+            & (at_most_one_2({f_u_bank_arbiter_pend_1[5],
+            (|f_u_bank_arbiter_in_flight_1[3:2]) & (f_u_bank_arbiter_in_flight_slot_1[5:3] ==
+            3'd5)}) & ((((|f_u_bank_arbiter_in_flight_1[3:2])
+            & (f_u_bank_arbiter_in_flight_slot_1[5:3] == 3'd5)) | f_u_bank_arbiter_pend_1[5]) ==
+            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[5] & ~f_u_ocu_1_ready[5]))));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == (|grant));
@@ -173,7 +179,7 @@
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            {1'b0, f_u_ocu_0_busy} + {1'b0, f_u_ocu_1_busy}});
+            count_ones({f_u_ocu_1_busy, f_u_ocu_0_busy})});
 
     (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
     wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
@@ -545,7 +551,7 @@
         f_old <= f_value;
     end
 
-    wire [31:0] _joined_13 = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
+    wire [31:0] _joined = {f_value[31*LANE_W +: LANE_W] == f_wdata[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_wdata[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_wdata[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_wdata[28*LANE_W +: LANE_W],
@@ -579,9 +585,9 @@
             f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]};
 
     // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined_13))));
+    always @* if (!rst) RF_W1_3: assert(~(|(f_written & ~(f_known_lanes & _joined))));
 
-    wire [31:0] _joined_14 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_2 = {f_value[31*LANE_W +: LANE_W] == f_old[31*LANE_W +: LANE_W],
             f_value[30*LANE_W +: LANE_W] == f_old[30*LANE_W +: LANE_W],
             f_value[29*LANE_W +: LANE_W] == f_old[29*LANE_W +: LANE_W],
             f_value[28*LANE_W +: LANE_W] == f_old[28*LANE_W +: LANE_W],
@@ -615,7 +621,7 @@
             f_value[LANE_W-1:0] == f_old[LANE_W-1:0]};
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_14))));
+    always @* if (!rst) RF_W1_4: assert(~(|(f_had & ~f_written & ~(f_known_lanes & _joined_2))));
 
     reg f_mine; // the operand is the register
     reg [32*LANE_W-1:0] f_want; // its value at issue
@@ -1455,7 +1461,7 @@
             | (|(f_slot & (({6{f_unit[0]}} & f_u_ocu_0_src_valid)
             | ({6{f_unit[1]}} & f_u_ocu_1_src_valid)))));
 
-    wire [31:0] _joined_15 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_3 = {f_want[31*LANE_W +: LANE_W] == f_value[31*LANE_W +: LANE_W],
             f_want[30*LANE_W +: LANE_W] == f_value[30*LANE_W +: LANE_W],
             f_want[29*LANE_W +: LANE_W] == f_value[29*LANE_W +: LANE_W],
             f_want[28*LANE_W +: LANE_W] == f_value[28*LANE_W +: LANE_W],
@@ -1502,7 +1508,7 @@
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
     always @* if (!rst) RF_W1_6: assert(~_f_mine_and
-            | (~(|(f_sure & ~(f_known_lanes & _joined_15))) & (_or_4 == f_reg)));
+            | (~(|(f_sure & ~(f_known_lanes & _joined_3))) & (_or_4 == f_reg)));
 
     wire [1:0] f_from = ({2{f_unit[0] & f_slot[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0))
             | ({2{f_unit[0] & f_slot[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0))
@@ -1518,7 +1524,7 @@
             | ({2{f_unit[1] & f_slot[5]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0));
     wire [32*LANE_W-1:0] _or_5 = ({(32*LANE_W){f_from[0]}} & bank_rdata[32*LANE_W-1:0])
             | ({(32*LANE_W){f_from[1]}} & bank_rdata[32*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_16 = {_or_5[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_4 = {_or_5[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             _or_5[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             _or_5[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             _or_5[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -1553,7 +1559,7 @@
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
     always @* if (!rst) RF_W1_7: assert(~f_mine | ~(|f_from)
-            | ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~_joined_16))));
+            | ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~_joined_4))));
 
     wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
             {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
@@ -1772,7 +1778,7 @@
             & _f_u_ocu_1_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit[1] & f_slot[4]}}
             & _f_u_ocu_1_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit[1] & f_slot[5]}}
             & _f_u_ocu_1_lanes_0_u_lane_data_5_etc);
-    wire [31:0] _joined_17 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             f_operand[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -1808,7 +1814,7 @@
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_8: assert(~(f_mine & _or
             & (|(f_slot & (({6{f_unit[0]}} & f_u_ocu_0_ready)
-            | ({6{f_unit[1]}} & f_u_ocu_1_ready))))) | ~(|(f_sure & ~_joined_17)));
+            | ({6{f_unit[1]}} & f_u_ocu_1_ready))))) | ~(|(f_sure & ~_joined_5)));
 
     wire [32*LANE_W-1:0] _or_6 = ({(32*LANE_W){f_slot[0]}} & disp_data[32*LANE_W-1:0])
             | ({(32*LANE_W){f_slot[1]}} & disp_data[32*LANE_W +: 32*LANE_W])
@@ -1816,7 +1822,7 @@
             | ({(32*LANE_W){f_slot[3]}} & disp_data[96*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[4]}} & disp_data[128*LANE_W +: 32*LANE_W])
             | ({(32*LANE_W){f_slot[5]}} & disp_data[160*LANE_W +: 32*LANE_W]);
-    wire [31:0] _joined_18 = {_or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
+    wire [31:0] _joined_6 = {_or_6[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             _or_6[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             _or_6[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],
             _or_6[28*LANE_W +: LANE_W] == f_want[28*LANE_W +: LANE_W],
@@ -1851,5 +1857,5 @@
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine)
-            | ~(|(f_sure & ~_joined_18)));
+            | ~(|(f_sure & ~_joined_6)));
 `endif

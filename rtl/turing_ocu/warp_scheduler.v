@@ -23,6 +23,24 @@ module warp_scheduler (
     output wire sel_valid,
     output wire [2:0] sel_wid
 );
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [7:0] v);
+        integer i;
+        begin
+            index_of = 3'd0;
+            for (i = 0; i < 8; i = i + 1)
+                index_of = index_of | ({3{v[i]}} & i[2:0]);
+        end
+    endfunction
 
     // Order
     reg [2:0] last; // last issued warp
@@ -35,9 +53,7 @@ module warp_scheduler (
     reg [1:0] before_5; // bit j: warp 5 is older than 6+j
     reg before_6; // bit j: warp 6 is older than 7+j
 
-    wire [7:0] launched = launch_valid ? {launch_wid == 3'd7, launch_wid == 3'd6,
-            launch_wid == 3'd5, launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2,
-            launch_wid == 3'd1, launch_wid == 3'd0} : 8'd0;
+    wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
 
     // Selection
     wire [7:0] _or = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
@@ -52,16 +68,13 @@ module warp_scheduler (
             |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | _or;
 
     wire [7:0] first = ready & ~ready_younger;
-    wire [7:0] _by_last_valid = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
-            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
 
     // WS-G1: The last issued warp comes before all others.
-    wire [7:0] greedy = ready & _by_last_valid;
+    wire [7:0] greedy = ready & (last_valid ? one_hot(last) : 8'd0);
 
     wire [7:0] winner = (|greedy) ? greedy : first;
     assign sel_valid = |ready;
-    assign sel_wid = {|winner[7:4], |{winner[7:6], winner[3:2]},
-            winner[1] | winner[3] | winner[5] | winner[7]};
+    assign sel_wid = index_of(winner);
 
     // History
     always @(posedge clk) begin

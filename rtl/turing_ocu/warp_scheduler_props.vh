@@ -2,31 +2,34 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
 `ifdef FORMAL
     // WS-T1: The tree has one winner, which is ready, iff a warp is.
-    always @* if (!rst) WS_T1_1: assert(~(|(winner & (winner - 8'd1)))
-            & ((|(winner & ready)) == (|ready)) & ~(|(winner & ~ready)));
+    always @* if (!rst) WS_T1_1: assert(at_most_one(winner) & ((|(winner & ready)) == (|ready))
+            & ~(|(winner & ~ready)));
 
-    wire [7:0] _joined = {sel_wid == 3'd7, sel_wid == 3'd6, sel_wid == 3'd5, sel_wid == 3'd4,
-            sel_wid == 3'd3, sel_wid == 3'd2, sel_wid == 3'd1, sel_wid == 3'd0};
+    wire [7:0] _sel_wid_one_hot = one_hot(sel_wid);
 
     // WS-T1: It is selected, unless another one is forced; no selection is zero.
     always @* if (!rst) WS_T1_2: assert((sel_valid == (|ready)) & (sel_valid | ~(|sel_wid))
-            & ((sel_valid ? _joined : 8'd0) == winner));
+            & ((sel_valid ? _sel_wid_one_hot : 8'd0) == winner));
 
     reg [7:0] f_a; // an arbitrary warp
 
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_1: assume((|f_a) & ~(|(f_a & (f_a - 8'd1))));
+    always @* if (!rst) WS_G2_1: assume((|f_a) & at_most_one(f_a));
 
     reg [7:0] f_b; // an arbitrary warp
 
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
-    always @* if (!rst) WS_G2_2: assume((|f_b) & ~(|(f_b & (f_b - 8'd1))));
+    always @* if (!rst) WS_G2_2: assume((|f_b) & at_most_one(f_b));
 
     // Symbol: another warp.
     always @* if (!rst) WS_G2_3: assume(~(|(f_a & f_b)));
@@ -42,10 +45,8 @@
         end
     end
 
-    wire [7:0] _joined_2 = {launch_wid == 3'd7, launch_wid == 3'd6, launch_wid == 3'd5,
-            launch_wid == 3'd4, launch_wid == 3'd3, launch_wid == 3'd2, launch_wid == 3'd1,
-            launch_wid == 3'd0};
-    wire [7:0] _by_launch_valid = launch_valid ? _joined_2 : 8'd0;
+    wire [7:0] _launch_wid_one_hot = one_hot(launch_wid);
+    wire [7:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 8'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
 
     always @(posedge clk) begin
@@ -64,13 +65,13 @@
             ~before_2[3], ~before_1[4], ~before_0[5]};
     wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
             ~before_2[4], ~before_1[5], ~before_0[6]};
-    wire [7:0] _joined_3 = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
+    wire [7:0] _joined = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
             f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
             f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
             f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) WS_L1_1: assert((|_joined_3) == _by_f_past);
+    always @* if (!rst) WS_L1_1: assert((|_joined) == _by_f_past);
 
     wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
@@ -139,14 +140,13 @@
         if (rst) begin
             f_last <= 1'b0;
         end else begin
-            f_last <= ~(launch_valid & (|(_joined_2 & f_a)))
-                    & (issue ? (|((issue ? _joined : 8'd0) & f_a)) : f_last);
+            f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
+                    & (issue ? (|((issue ? _sel_wid_one_hot : 8'd0) & f_a)) : f_last);
         end
     end
 
-    wire [7:0] _by_last_valid_2 = last_valid ? {last == 3'd7, last == 3'd6, last == 3'd5,
-            last == 3'd4, last == 3'd3, last == 3'd2, last == 3'd1, last == 3'd0} : 8'd0;
-    wire _some = |(_by_last_valid_2 & f_a);
+    wire [7:0] _by_last_valid = last_valid ? one_hot(last) : 8'd0;
+    wire _some = |(_by_last_valid & f_a);
 
     // WS-L2: A launch in the slot of the last warp: nobody is the last warp.
     always @* if (!rst) WS_L2_1: assert(f_last | ~_some);
@@ -159,5 +159,5 @@
 
     // WS-G2: A warp with an older one ready wins only as the last issued one.
     always @* if (!rst) WS_G2_4: assert(~((|(ready & f_a)) & _by_f_past & (|(winner & f_b)))
-            | (|(_by_last_valid_2 & f_b)));
+            | (|(_by_last_valid & f_b)));
 `endif
