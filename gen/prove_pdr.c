@@ -27,10 +27,10 @@ char *prove_pdr_reset(const char *verilog)
 
 /* No pass may touch a register that keeps an arbitrary value (`x <= x`): to some it is a constant
  * nobody cares about. What is unknown in the text is free in every cycle. */
-static const char to_aiger[] =
-    "delete -output o:*; memory_map; setundef -anyseq; opt_expr; techmap; opt_expr; "
-    "opt_merge; opt_clean; dffunmap; aigmap; opt_clean; "
-    "write_aiger model.aig";
+static const char to_aiger[] = "delete -output o:*; memory_map; setundef -anyseq; opt_expr; "
+                               "techmap; setundef -anyseq; opt_expr; "
+                               "opt_merge; opt_clean; dffunmap; aigmap; opt_clean; "
+                               "write_aiger model.aig";
 
 /* "Properties:  All = 10. Proved = 10. Disproved = 0. ..." */
 static enum prove_answer read_sum(const char *log)

@@ -124,12 +124,15 @@ struct bank_ports {
 };
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s);
 
+/* A register that keeps an arbitrary value below n. */
+sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc);
+
 /* SR-W1, SR-R1, SR-X1. `read` NULL: no latency. */
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
                      sig write, sig read, sig row, sig wdata, sig rdata);
 /* `first`: what the lanes give. */
 struct sram_ports {
-    hdl_width w;
+    hdl_width w, lane_w;
     struct hdl_inst *lanes;
     sig en, we, row, wmask, wdata, first, rdata;
 };

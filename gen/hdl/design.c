@@ -320,7 +320,7 @@ const char *hdl_say(sig s)
         [OP_AND] = "and",           [OP_OR] = "or",          [OP_XOR] = "xor",
         [OP_ADD] = "sum",           [OP_SUB] = "difference", [OP_MUL] = "product",
         [OP_EQ] = "equality",       [OP_LT] = "comparison",  [OP_MUX] = "mux",
-        [OP_CAT] = "concatenation", [OP_REP] = "repetition",
+        [OP_CAT] = "concatenation", [OP_REP] = "repetition", [OP_AT] = "item",
     };
     switch (s->op) {
     case OP_POISON:

@@ -272,6 +272,11 @@ sig hdl_reset(struct hdl *h);
  * invariants that tie modules together. `path`: its name, or one of an instance in the instance:
  * "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
 #define hdl_inside(inst, lane, path) hdl_inside_at(HDL_HERE, inst, lane, path)
+/* The same of all lanes, lane l at item l; in a path "[*]": "u_lane[*].data_0". */
+#define HDL_ALL_LANES (~0u)
+/* In a FORMAL section: item `index` (binary, less than the number of items) of width w. Elsewhere
+ * it costs area: hdl_pick(). */
+#define hdl_at(items, w, index) hdl_item_by_at(HDL_HERE, items, w, index)
 /* Lane instances: the child's port has K items of width w (w = the parameter of its width; 1 for a
  * constant width); item k of lane l is s[(k*lanes + l)*w +: w]. s is K*lanes*w wide. */
 #define hdl_bind_lane(inst, port, s) hdl_bind_lane_at(HDL_HERE, inst, port, s)
@@ -391,6 +396,7 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc, struct hdl *h, const char *name, st
                              unsigned lanes);
 void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
 void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
+sig hdl_item_by_at(struct hdl_loc, sig items, hdl_width w, sig index);
 sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
 void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
 sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);

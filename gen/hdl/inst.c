@@ -259,8 +259,9 @@ static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsi
             *path += n;
             *lane = 0;
             if (**path == '[') {
-                char *end;
-                *lane = (unsigned)strtoul(*path + 1, &end, 10);
+                bool all = (*path)[1] == '*';
+                char *end = (char *)*path + 2;
+                *lane = all ? HDL_ALL_LANES : (unsigned)strtoul(*path + 1, &end, 10);
                 *path = *end ? end + 1 : end;
             }
             *path += **path == '.';
@@ -272,6 +273,8 @@ static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsi
 static const char *place_inside(struct hdl_design *d, const struct hdl_inst *i, unsigned lane)
 {
     const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
+    if (lane == HDL_ALL_LANES)
+        return hdl_vstr(d, "%ss[*].%s", stem, i->name);
     return i->lanes ? hdl_vstr(d, "%ss[%u].%s", stem, lane, i->name) : i->name;
 }
 
@@ -282,12 +285,15 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     const char *where = place_inside(d, i, lane), *name = path;
     struct hdl_inst *chain[8], *in = i;
     size_t n = 0;
+    unsigned all = lane == HDL_ALL_LANES ? i->lanes : 0;
     chain[n++] = i;
     while (strchr(name, '.') && n < sizeof chain / sizeof *chain) {
         in = step_inside(in->child, &name, &lane);
         if (!in)
             break;
         where = hdl_vstr(d, "%s.%s", where, place_inside(d, in, lane));
+        if (lane == HDL_ALL_LANES)
+            all = in->lanes;
         chain[n++] = in;
     }
     const struct hdl_node *s = NULL;
@@ -308,6 +314,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
         hdl_width v = chain[n]->param[HDL_WP(w) - 1];
         w = v ? hdl_times(v, HDL_WK(w)) : 0;
     }
+    w = all ? hdl_times(w, all) : w;
     where = hdl_vstr(d, "%s.%s", where, name);
     for (size_t k = 0; k < h->aliases.n; k++)
         if (!strcmp(h->aliases.at[k]->inside, where))
@@ -317,13 +324,14 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     char *own = hdl_alloc(d, strlen(where) + 3);
     strcpy(own, "f_");
     for (const char *c = where; *c; c++)
-        if (*c != ']')
+        if (*c != ']' && *c != '*' && strncmp(c, "[*", 2) != 0)
             own[strlen(own)] = *c == '.' || *c == '[' ? '_' : *c;
     if (!hdl_take_name(h, loc, "hdl_inside", own))
         return h->poison;
     struct hdl_node *alias = hdl_new_node(h, loc, OP_WIRE, w);
     alias->name = own;
     alias->inside = where;
+    alias->all_lanes = all;
     alias->doc = "";
     alias->place = h->place;
     alias->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};

@@ -38,6 +38,7 @@ enum hdl_op {
     OP_REP, /* a bit, to `width` */
     OP_ANY,
     OP_ALL,
+    OP_AT, /* item arg[1] of arg[0], in FORMAL sections */
     OP_MEMRD,
     OP_CALL /* value: which function (enum hdl_call); body: what it computes */
 };
@@ -86,6 +87,7 @@ struct hdl_node {
     bool keep;          /* expressions: print as a wire of its own */
     bool preserve;      /* OP_WIRE: hdl_keep() */
     const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
+    unsigned all_lanes; /* lanes that the "[*]" in the path stands for, or 0 */
     const char *doc;
     struct hdl_drive drive[2]; /* the second one for the other branch of a section */
     hdl_place place;

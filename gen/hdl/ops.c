@@ -712,3 +712,23 @@ sig hdl_mem_read_at(struct hdl_loc loc, struct hdl_mem *m, sig addr)
         h, loc,
         (struct hdl_node){.op = OP_MEMRD, .width = m->word, .n = 1, .arg = &addr, .mem = m});
 }
+
+sig hdl_item_by_at(struct hdl_loc loc, sig items, hdl_width w, sig index)
+{
+    BAD("hdl_at", items, index);
+    struct hdl *h = items->mod;
+    if (symbolic(loc, "hdl_at", index))
+        return h->poison;
+    if (!h->formal || !HDL_WK(w) || HDL_WK(items->width) % HDL_WK(w) ||
+        HDL_WP(items->width) != HDL_WP(w)) {
+        hdl_fail(h->design, loc, "hdl_at: no FORMAL section, or %s are no items of %s", hdl_say(items),
+                 hdl_say_width(h, w));
+        return h->poison;
+    }
+    uint64_t i;
+    if (items->width == w)
+        return items;
+    if (known(index, &i))
+        return hdl_item_at(loc, items, (unsigned)i, w);
+    return binary(loc, OP_AT, w, items, index);
+}

@@ -55,9 +55,48 @@ void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
     hdl_put_line(&p->out, 1, line);
 }
 
+/* An alias of all lanes: a loop with the label of the one that made them, so that the wire in it has
+ * the name that it is known by inside. */
+static void declare_lanes(struct hdl_printer *p, sig s)
+{
+    struct hdl_buf line = {0};
+    const char *star = strstr(s->inside, "[*]."), *name = star + 4, *own = s->name;
+    hdl_width w = HDL_W(HDL_WK(s->width) / s->all_lanes, HDL_WP(s->width));
+    hdl_put(&line, "wire ");
+    hdl_put_range(&line, p->h, s->width);
+    hdl_put(&line, "%s;", own);
+    hdl_put_line(&p->out, 1, &line);
+    if (!p->lane_index)
+        hdl_put(&p->out, "    genvar f_l;\n");
+    p->lane_index = true;
+    hdl_put(&line, "generate for (f_l = 0; f_l < %u; f_l = f_l + 1) begin : \\%.*s ",
+            s->all_lanes, (int)(star - s->inside), s->inside);
+    hdl_put_line(&p->out, 1, &line);
+    hdl_put(&line, "(* hierconn *) wire ");
+    hdl_put_range(&line, p->h, w);
+    hdl_put(&line, "\\%s ;", name);
+    hdl_put_line(&p->out, 2, &line);
+    hdl_put(&line, "assign %s[f_l", own);
+    if (w != 1) {
+        hdl_put(&line, "*");
+        hdl_put_width(&line, p->h, w);
+        hdl_put(&line, " +: ");
+        hdl_put_width(&line, p->h, w);
+    }
+    hdl_put(&line, "] = \\%s ;", name);
+    hdl_put_line(&p->out, 2, &line);
+    hdl_put(&line, "end endgenerate");
+    hdl_put_line(&p->out, 1, &line);
+    p->name[CTX_BODY][s->id] = own;
+}
+
 void hdl_declare_leaf(struct hdl_printer *p, sig s)
 {
     struct hdl_buf line = {0};
+    if (s->all_lanes) {
+        declare_lanes(p, s);
+        return;
+    }
     if (s->inside) {
         hdl_put(&line, "(* hierconn *) wire ");
         hdl_put_range(&line, p->h, s->width);

@@ -445,6 +445,18 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         }
         hdl_put(b, ")");
         break;
+    case OP_AT:
+        put(p, b, s->arg[0], c, UNARY);
+        hdl_put(b, "[");
+        put(p, b, s->arg[1], c, LOOSE);
+        if (s->width != 1) {
+            hdl_put(b, "*");
+            hdl_put_width(b, p->h, s->width);
+            hdl_put(b, " +: ");
+            hdl_put_width(b, p->h, s->width);
+        }
+        hdl_put(b, "]");
+        break;
     case OP_MEMRD:
         hdl_put(b, "%s[", s->mem->name);
         put(p, b, s->arg[0], c, LOOSE);

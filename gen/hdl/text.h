@@ -31,6 +31,7 @@ struct hdl_printer {
     size_t nfunctions;
     enum hdl_layout layout;
     const char *heading; /* printed when something follows it */
+    bool lane_index;     /* the index of loops over lanes is declared */
 };
 
 bool hdl_is_taken(const struct hdl_printer *p, const char *name);

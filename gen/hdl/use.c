@@ -297,6 +297,7 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
             n->named[c] = true;
             mark_units(&n->unit[c], a, s->lsb, HDL_WK(s->width));
         } else {
+            n->named[c] |= s->op == OP_AT;
             n->whole[c] = true;
         }
     }

@@ -51,12 +51,10 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
         hdl_assume(h, "OCU-S1", hdl_at_most_one(hdl_pack(z->sports, mine)));
     }
     hdl_when(hdl_any(hdl_pack(z->sports, mine))) hdl_next(want, hdl_and_or(z->sports, mine, data));
-    sig lane[z->lanes], bit[z->nsrc], held[z->nsrc];
+    sig bit[z->nsrc], held[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
-        for (unsigned l = 0; l < z->lanes; l++)
-            lane[l] = hdl_inside(s->lanes, l, hdl_fmt(h, "data_%u", k));
         bit[k] = hdl_bit(slot, k);
-        held[k] = hdl_pack(z->lanes, lane);
+        held[k] = hdl_inside(s->lanes, HDL_ALL_LANES, hdl_fmt(h, "data_%u", k));
     }
     sig here = hdl_any(hdl_and(slot, s->ready));
     hdl_rule(h, "OCU-S1", "The slot holds what arrived.");

@@ -59,7 +59,8 @@ struct hdl *block_sram(struct hdl_design *d, const struct params *p)
     struct sizes z = params_sizes(p);
     struct hdl *outside = macro(d, &z), *lane = sram_lane(d, &z);
     h = hdl_module(d, "sram", "One bank: single-ported, write enable per lane.");
-    hdl_width w = hdl_times(hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane"), z.lanes);
+    hdl_width lane_w = hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane");
+    hdl_width w = hdl_times(lane_w, z.lanes);
     hdl_localparam(h, "LANES", z.lanes, "lanes of a row");
     hdl_localparam(h, "DEPTH", z.depth, "rows");
     hdl_localparam(h, "RF_LAT", z.rf_lat, "read latency in cycles");
@@ -99,6 +100,16 @@ struct hdl *block_sram(struct hdl_design *d, const struct params *p)
         hdl_when(was) hdl_next(q, first);
         hdl_assign(rdata, q);
     }
-    props_sram(h, &z, &(struct sram_ports){w, i, en, we, row, wmask, wdata, first, rdata});
+    props_sram(h, &z,
+               &(struct sram_ports){.w = w,
+                                    .lane_w = lane_w,
+                                    .lanes = i,
+                                    .en = en,
+                                    .we = we,
+                                    .row = row,
+                                    .wmask = wmask,
+                                    .wdata = wdata,
+                                    .first = first,
+                                    .rdata = rdata});
     return h;
 }

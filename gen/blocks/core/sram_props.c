@@ -1,6 +1,20 @@
-/* Properties of sram. An arbitrary row of every lane has a shadow of its own: what was written
- * last. The modules have no reset: registers called f_known* begin as 0 (gen/prove.c). */
+/* Properties of sram. An arbitrary row of an arbitrary lane has a shadow of its own: what was
+ * written last. The modules have no reset: registers called f_known* begin as 0 (gen/prove.c). */
 #include "gen/blocks/props.h"
+
+sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc)
+{
+    unsigned bits = hdl_clog2(n);
+    if (!bits)
+        return hdl_zero(h, 1);
+    sig s = hdl_reg(h, name, bits, NULL, doc);
+    hdl_next(s, s);
+    if (n < 1u << bits) {
+        hdl_comment(h, "Symbol: one of them.");
+        hdl_symbol(h, rule, hdl_lt(s, hdl_const(h, bits, n)));
+    }
+    return s;
+}
 
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
                      sig write, sig read, sig row, sig wdata, sig rdata)
@@ -17,10 +31,10 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
         hdl_next(data, wdata);
     }
     hdl_rule(h, "SR-W1", "A row holds what was written last.");
-    hdl_lemma(h, "SR-W1", hdl_or(hdl_not(known), hdl_eq(hdl_mem_read(mem, at), data)));
+    hdl_lemma(h, "SR-W1", implies(known, hdl_eq(hdl_mem_read(mem, at), data)));
     if (!read) {
         hdl_rule(h, "SR-R1", "A row that was written is read as it was written.");
-        hdl_assert(h, "SR-R1", hdl_or(hdl_not(hdl_and(known, here)), hdl_eq(rdata, data)));
+        hdl_assert(h, "SR-R1", implies(hdl_and(known, here), hdl_eq(rdata, data)));
         hdl_endif(h);
         return;
     }
@@ -32,13 +46,13 @@ void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct h
         hdl_next(got, data);
     }
     hdl_rule(h, "SR-R1", "A read gives what was written last.");
-    hdl_assert(h, "SR-R1", hdl_or(hdl_not(mine), hdl_eq(rdata, got)));
+    hdl_assert(h, "SR-R1", implies(mine, hdl_eq(rdata, got)));
     sig quiet = hdl_reg(h, "f_known_quiet", 1, NULL, "nothing was read in the last cycle");
     sig was = hdl_reg(h, "f_was", w, NULL, "the output of the last cycle");
     hdl_next(quiet, hdl_not(read));
     hdl_next(was, rdata);
     hdl_rule(h, "SR-X1", "The output stays until the next read.");
-    hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(rdata, was)));
+    hdl_assert(h, "SR-X1", implies(quiet, hdl_eq(rdata, was)));
     hdl_endif(h);
 }
 
@@ -48,55 +62,54 @@ static sig reset_value(struct hdl *h, const struct sizes *z)
     return z->rf_lat == 2 ? hdl_zero(h, 1) : NULL;
 }
 
-/* What the ports ask for is what the lanes do: a record of an arbitrary row of its own, per lane
- * what was written last through the mask. */
-static void through_lanes(struct hdl *h, const struct sizes *z, const struct sram_ports *s, sig at)
+/* What the ports ask for is what the lane does: a record of the row, what was written last through
+ * the mask. */
+static void through_lane(struct hdl *h, const struct sizes *z, const struct sram_ports *s, sig row,
+                         sig lane)
 {
-    sig here = hdl_eq(s->row, at), writes = hdl_and(s->en, s->we, here);
+    sig words = hdl_inside(s->lanes, HDL_ALL_LANES, "f_data");
+    sig knowns = hdl_inside(s->lanes, HDL_ALL_LANES, "f_known");
+    hdl_width w = s->lane_w;
+    sig word = hdl_wire(h, "f_word", hdl_at(words, w, lane));
+    sig have = hdl_wire(h, "f_word_known", hdl_at(knowns, 1, lane));
+    sig here = hdl_eq(s->row, row), writes = hdl_and(s->en, s->we, here);
     sig reads = hdl_and(s->en, hdl_not(s->we));
-    for (unsigned l = 0; l < z->lanes; l++) {
-        sig word = hdl_inside(s->lanes, l, "f_data"), have = hdl_inside(s->lanes, l, "f_known");
-        hdl_width w = hdl_width_of(word);
-        sig known =
-            hdl_reg(h, hdl_fmt(h, "f_known_%u", l), 1, reset_value(h, z), "the lane was written");
-        sig data = hdl_reg(h, hdl_fmt(h, "f_data_%u", l), w, NULL, "with this");
-        hdl_when(hdl_and(writes, hdl_bit(s->wmask, l)))
-        {
-            hdl_next(known, hdl_ones(h, 1));
-            hdl_next(data, hdl_item(s->wdata, l, w));
-        }
-        hdl_rule(h, "SR-W1", "A lane is written iff the bank is, in this row, under its mask bit.");
-        hdl_assert(h, "SR-W1", hdl_or(hdl_not(known), hdl_and(have, hdl_eq(data, word))));
-        sig out = hdl_item(s->first, l, w);
-        if (!z->rf_lat) {
-            hdl_rule(h, "SR-R1", "A read gives what was written last, in the same cycle.");
-            hdl_assert(h, "SR-R1", hdl_or(hdl_not(hdl_and(reads, here, known)), hdl_eq(out, data)));
-            continue;
-        }
-        sig mine = hdl_reg(h, hdl_fmt(h, "f_known_read_%u", l), 1, reset_value(h, z),
-                           "the row was read last");
-        sig got = hdl_reg(h, hdl_fmt(h, "f_read_%u", l), w, NULL, "what was in it");
-        hdl_when(reads)
-        {
-            hdl_next(mine, hdl_and(here, known));
-            hdl_next(got, data);
-        }
-        hdl_rule(h, "SR-R1", "A read gives what was written last; it stays until the next read.");
-        hdl_assert(h, "SR-R1", hdl_or(hdl_not(mine), hdl_eq(out, got)));
+    sig known = hdl_reg(h, "f_known", 1, reset_value(h, z), "the row was written in the lane");
+    sig data = hdl_reg(h, "f_data", w, NULL, "with this");
+    hdl_when(hdl_and(writes, hdl_at(s->wmask, 1, lane)))
+    {
+        hdl_next(known, hdl_ones(h, 1));
+        hdl_next(data, hdl_at(s->wdata, w, lane));
     }
+    hdl_rule(h, "SR-W1", "A lane is written iff the bank is, in this row, under its mask bit.");
+    hdl_assert(h, "SR-W1", implies(known, hdl_and(have, hdl_eq(data, word))));
+    sig out = hdl_at(s->first, w, lane);
+    if (!z->rf_lat) {
+        hdl_rule(h, "SR-R1", "A read gives what was written last, in the same cycle.");
+        hdl_assert(h, "SR-R1", implies(hdl_and(reads, here, known), hdl_eq(out, data)));
+        return;
+    }
+    sig mine = hdl_reg(h, "f_known_last", 1, reset_value(h, z), "the row was read last");
+    sig got = hdl_reg(h, "f_read", w, NULL, "what was in it");
+    hdl_when(reads)
+    {
+        hdl_next(mine, hdl_and(here, known));
+        hdl_next(got, data);
+    }
+    hdl_rule(h, "SR-R1", "A read gives what was written last; it stays until the next read.");
+    hdl_assert(h, "SR-R1", implies(mine, hdl_eq(out, got)));
 }
 
 void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s)
 {
     hdl_ifdef(h, "FORMAL");
     sig row = hdl_reg(h, "f_row", z->roww, NULL, "an arbitrary row");
+    sig lane = props_arbitrary(h, "SR-W1", "f_lane", z->lanes, "an arbitrary lane");
     hdl_next(row, row);
-    for (unsigned l = 0; l < z->lanes; l++) {
-        sig own = hdl_inside(s->lanes, l, "f_row");
-        hdl_comment(h, "Symbol: the row of every lane.");
-        hdl_symbol(h, "SR-W1", hdl_eq(own, row));
-    }
-    through_lanes(h, z, s, row);
+    sig own = hdl_at(hdl_inside(s->lanes, HDL_ALL_LANES, "f_row"), z->roww, lane);
+    hdl_comment(h, "Symbol: the row of the lane.");
+    hdl_symbol(h, "SR-W1", hdl_eq(own, row));
+    through_lane(h, z, s, row, lane);
     if (!z->rf_lat) {
         hdl_endif(h);
         return;
@@ -117,10 +130,10 @@ void props_sram(struct hdl *h, const struct sizes *z, const struct sram_ports *s
         hdl_next(none, quiet);
         hdl_next(out, s->first);
         hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");
-        hdl_assert(h, "SR-R1", hdl_or(hdl_not(read), hdl_eq(s->rdata, out)));
+        hdl_assert(h, "SR-R1", implies(read, hdl_eq(s->rdata, out)));
         quiet = none;
     }
     hdl_rule(h, "SR-X1", "The output stays until the next read.");
-    hdl_assert(h, "SR-X1", hdl_or(hdl_not(quiet), hdl_eq(s->rdata, was)));
+    hdl_assert(h, "SR-X1", implies(quiet, hdl_eq(s->rdata, was)));
     hdl_endif(h);
 }
