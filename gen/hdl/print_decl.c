@@ -55,8 +55,8 @@ void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
     hdl_put_line(&p->out, 1, line);
 }
 
-/* An alias of all lanes: a loop with the label of the one that made them, so that the wire in it has
- * the name that it is known by inside. */
+/* An alias of all lanes: a loop with the label of the one that made them, so that the wire in it
+ * has the name that it is known by inside. */
 static void declare_lanes(struct hdl_printer *p, sig s)
 {
     struct hdl_buf line = {0};
@@ -69,8 +69,8 @@ static void declare_lanes(struct hdl_printer *p, sig s)
     if (!p->lane_index)
         hdl_put(&p->out, "    genvar f_l;\n");
     p->lane_index = true;
-    hdl_put(&line, "generate for (f_l = 0; f_l < %u; f_l = f_l + 1) begin : \\%.*s ",
-            s->all_lanes, (int)(star - s->inside), s->inside);
+    hdl_put(&line, "generate for (f_l = 0; f_l < %u; f_l = f_l + 1) begin : \\%.*s ", s->all_lanes,
+            (int)(star - s->inside), s->inside);
     hdl_put_line(&p->out, 1, &line);
     hdl_put(&line, "(* hierconn *) wire ");
     hdl_put_range(&line, p->h, w);
