@@ -96,6 +96,21 @@ struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind)
     return it;
 }
 
+void hdl_new_declaration(struct hdl *h, sig s)
+{
+    struct hdl_text *t = h->pending, **end = h->pending_end;
+    bool rule = false;
+    for (const struct hdl_text *k = t; k; k = k->next)
+        rule |= k->id != NULL;
+    if (rule) /* it waits for what implements it */
+        hdl_take_text(h);
+    hdl_new_item(h, IT_NODE)->node = s;
+    if (rule) {
+        h->pending = t;
+        h->pending_end = end;
+    }
+}
+
 void hdl_group(struct hdl *h, const char *title)
 {
     if (!title) {
@@ -146,7 +161,7 @@ sig hdl_wire_later_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_w
 {
     sig s = named_leaf(loc, "hdl_wire_later", h, OP_WIRE, name, w, NULL);
     if (s->op != OP_POISON)
-        hdl_new_item(h, IT_NODE)->node = s;
+        hdl_new_declaration(h, s);
     return s;
 }
 
@@ -268,7 +283,7 @@ sig hdl_reg_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w,
     }
     n->group = h->group;
     h->has_clock = true;
-    hdl_new_item(h, IT_NODE)->node = s;
+    hdl_new_declaration(h, s);
     return s;
 }
 

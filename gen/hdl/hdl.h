@@ -115,8 +115,9 @@ unsigned hdl_clog2(unsigned n);
 
 /* ---- comments ---- */
 
-/* `// id: text` above the next item: wire, assignment, register, hdl_when, instance, memory,
- * counter. Several may precede one item. */
+/* `// id: text` above what implements it: the next hdl_wire, hdl_assign, hdl_next, hdl_when,
+ * instance, memory, counter or property; declarations in between are passed over. Several may
+ * precede one. A hdl_comment() stands above whatever is next. */
 void hdl_rule(struct hdl *h, const char *id, const char *text);
 void hdl_comment(struct hdl *h, const char *text);
 /* A heading in the body; also, registers with reset declared from here on share one always block

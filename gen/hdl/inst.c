@@ -335,7 +335,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     alias->doc = "";
     alias->place = h->place;
     alias->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};
-    hdl_new_item(h, IT_NODE)->node = alias;
+    hdl_new_declaration(h, alias);
     HDL_PUSH(d, h->aliases, alias);
     return alias;
 }

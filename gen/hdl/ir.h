@@ -323,6 +323,8 @@ struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op,
 /* Reserves a name in the module; false after recording what is wrong with it. */
 bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name);
 struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
+/* The item of a register or of a wire without value. A rule before it goes to what comes next. */
+void hdl_new_declaration(struct hdl *h, sig s);
 /* Adds a driver to an output or wire, reporting a second one. */
 void hdl_add_drive(struct hdl_loc loc, const char *fn, sig target, struct hdl_drive drive);
 bool hdl_good_width(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name,

@@ -163,13 +163,18 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
     hdl_demand_inst(p, i, at);
     if (!put_open_counters(p, i))
         hdl_layout(p, LAY_PARAGRAPH);
-    hdl_put_text(p, 1, text);
     unsigned depth = 1;
     struct hdl_buf line = {0};
     const char *const **item = xcalloc(c->ports.n + 1, sizeof *item);
+    bool collected = false;
     for (unsigned k = 0; k < c->ports.n; k++)
-        if (collects(i, k))
+        if (collects(i, k)) {
             item[k] = put_collectors(p, i, k);
+            collected = true;
+        }
+    if (collected)
+        hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put_text(p, 1, text);
     if (i->lanes) {
         const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
         hdl_put(&p->out, "    generate\n");

@@ -15,9 +15,9 @@ module rr_arbiter (
     input  wire [3:0] req,
     output wire [3:0] gnt
 );
-    // ARB-B1: A request that is held wins within N cycles.
     reg [2:0] mask; // bit i-1: requester i is after the last winner (requester 0 never is)
 
+    // ARB-B1: A request that is held wins within N cycles.
     // ARB-F2: Requesters after the last winner come first, lowest index first.
     wire [2:0] ahead = req[3:1] & mask;
 
