@@ -1795,13 +1795,13 @@ module bank_arbiter (
             | ({6{write_0[1]}} & wr_phys[19:14])) | (granted[0] ? head_row_0 : 6'd0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [479:0] in_flight_1; // grants of the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 480'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {to_9_2, to_9_1, to_9_0, to_8_2, to_8_1, to_8_0, to_7_2, to_7_1, to_7_0,
                     to_6_2, to_6_1, to_6_0, to_5_2, to_5_1, to_5_0, to_4_2, to_4_1, to_4_0, to_3_2,
                     to_3_1, to_3_0, to_2_2, to_2_1, to_2_0, to_1_2, to_1_1, to_1_0, to_0_2, to_0_1,

@@ -296,10 +296,8 @@
         end
     end
 
-    // RF-I1: The granted collector holds the instruction of its scheduler.
     (* hierconn *) wire [5:0] \u_ocu_0.wid ;
     wire [5:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-
     (* hierconn *) wire [5:0] \u_ocu_1.wid ;
     wire [5:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
     (* hierconn *) wire [5:0] \u_ocu_2.wid ;
@@ -361,7 +359,7 @@
             | ({3{f_unit[7]}} & f_u_ocu_7_src_valid) | ({3{f_unit[8]}} & f_u_ocu_8_src_valid)
             | ({3{f_unit[9]}} & f_u_ocu_9_src_valid);
 
-    // RF-I1
+    // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~_or_2 | ((_or_3 == f_wid) & (_or_4 == f_meta)
             & (_or_5 == f_src)));
 

@@ -41,13 +41,14 @@ module crossbar #(
             ({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
             ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
 
-    // The selects are shared by all lanes.
     wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1, bank_wdata_2, bank_wdata_3, bank_wdata_4,
             bank_wdata_5, bank_wdata_6, bank_wdata_7;
     wire [32*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5, s_data_6,
             s_data_7, s_data_8, s_data_9, s_data_10, s_data_11, s_data_12, s_data_13, s_data_14,
             s_data_15, s_data_16, s_data_17, s_data_18, s_data_19, s_data_20, s_data_21, s_data_22,
             s_data_23, s_data_24, s_data_25, s_data_26, s_data_27, s_data_28, s_data_29;
+
+    // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (

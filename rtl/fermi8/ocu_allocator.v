@@ -31,10 +31,10 @@ module ocu_allocator (
         end
     endfunction
 
-    // AL-O1: In ascending order, among the units that no lower scheduler took.
-    // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
+    // AL-O1: In ascending order, among the units that no lower scheduler took.
+    // AL-P2: The first free unit from a random start, cyclically.
     wire [9:0] ahead_0 = {1'b1, lfsr_0 < 16'he667, lfsr_0 < 16'hcccd, lfsr_0 < 16'hb334,
             lfsr_0 < 16'h999a, lfsr_0 < 16'h8000, lfsr_0 < 16'h6667, lfsr_0 < 16'h4ccd,
             lfsr_0 < 16'h3334, lfsr_0 < 16'h199a};

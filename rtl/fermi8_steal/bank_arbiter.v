@@ -1076,7 +1076,6 @@ module bank_arbiter (
             (|write_2) | (|wanted_2), (|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [239:0] in_flight_1; // grants of the last cycle
 
     wire [7:0] _stolen_for_0_0_etc = {stolen_for_7[0], stolen_for_6[0], stolen_for_5[0],
@@ -1110,6 +1109,7 @@ module bank_arbiter (
         if (rst) begin
             in_flight_1 <= 240'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {to_9_2 | (_stolen_for_0_9_etc & _steal_slot_2_etc),
                     to_9_1 | (_stolen_for_0_9_etc & _steal_slot_1_etc),
                     to_9_0 | (_stolen_for_0_9_etc & _steal_slot_0_etc),

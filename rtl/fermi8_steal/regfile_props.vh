@@ -296,10 +296,8 @@
         end
     end
 
-    // RF-I1: The granted collector holds the instruction of its scheduler.
     (* hierconn *) wire [5:0] \u_ocu_0.wid ;
     wire [5:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-
     (* hierconn *) wire [5:0] \u_ocu_1.wid ;
     wire [5:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
     (* hierconn *) wire [5:0] \u_ocu_2.wid ;
@@ -361,7 +359,7 @@
             | ({3{f_unit[7]}} & f_u_ocu_7_src_valid) | ({3{f_unit[8]}} & f_u_ocu_8_src_valid)
             | ({3{f_unit[9]}} & f_u_ocu_9_src_valid);
 
-    // RF-I1
+    // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~_or_2 | ((_or_3 == f_wid) & (_or_4 == f_meta)
             & (_or_5 == f_src)));
 
@@ -417,12 +415,10 @@
     wire [2:0] f_u_steal_arbiter_src_valid_0 = \u_steal_arbiter.src_valid_0 ;
     (* hierconn *) wire [29:0] \u_steal_arbiter.phys_0 ;
     wire [29:0] f_u_steal_arbiter_phys_0 = \u_steal_arbiter.phys_0 ;
-
-    // RF-C1: The candidates and the answers to them are latched.
     (* hierconn *) wire \u_steal_arbiter.valid_0 ;
     wire f_u_steal_arbiter_valid_0 = \u_steal_arbiter.valid_0 ;
 
-    // RF-C1
+    // RF-C1: The candidates and the answers to them are latched.
     always @* if (!rst) RF_C1_1: assert((f_u_steal_arbiter_valid_0 == f_cand[0])
             & (~f_cand[0] | ((f_u_steal_arbiter_wid_0 == f_cand_wid[4:0])
             & (f_u_steal_arbiter_src_valid_0 == f_cand_src[2:0])
@@ -446,12 +442,10 @@
     wire [2:0] f_u_steal_arbiter_src_valid_1 = \u_steal_arbiter.src_valid_1 ;
     (* hierconn *) wire [29:0] \u_steal_arbiter.phys_1 ;
     wire [29:0] f_u_steal_arbiter_phys_1 = \u_steal_arbiter.phys_1 ;
-
-    // RF-C1: The candidates and the answers to them are latched.
     (* hierconn *) wire \u_steal_arbiter.valid_1 ;
     wire f_u_steal_arbiter_valid_1 = \u_steal_arbiter.valid_1 ;
 
-    // RF-C1
+    // RF-C1: The candidates and the answers to them are latched.
     always @* if (!rst) RF_C1_5: assert((f_u_steal_arbiter_valid_1 == f_cand[1])
             & (~f_cand[1] | ((f_u_steal_arbiter_wid_1 == f_cand_wid[9:5])
             & (f_u_steal_arbiter_src_valid_1 == f_cand_src[5:3])

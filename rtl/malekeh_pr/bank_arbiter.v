@@ -473,7 +473,6 @@ module bank_arbiter (
             | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [15:0] in_flight_1; // grants of the last cycle
     reg [23:0] in_flight_slot_1; // grants of the last cycle
 
@@ -486,6 +485,7 @@ module bank_arbiter (
             in_flight_1 <= 16'd0;
             in_flight_slot_1 <= 24'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {port_7_0, port_6_0, port_5_0, port_4_0, port_3_0, port_2_0, port_1_0,
                     port_0_0};
             in_flight_slot_1 <= {index_of(({6{port_7_0[0]}} & slot_0_7)

@@ -51,12 +51,13 @@ module crossbar #(
             ({32{d_sel[2]}} & wr_mask[31:0]) | ({32{d_sel[3]}} & wr_mask[63:32]),
             ({32{d_sel[0]}} & wr_mask[31:0]) | ({32{d_sel[1]}} & wr_mask[63:32])};
 
-    // The selects are shared by all lanes.
     wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
     wire [32*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5, s_data_6,
             s_data_7;
     wire [32*LANE_W-1:0] d_data_0, d_data_1, d_data_2, d_data_3, d_data_4, d_data_5, d_data_6,
             d_data_7;
+
+    // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (

@@ -222,7 +222,6 @@ module bank_arbiter (
             | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [3:0] in_flight_1; // grants of the last cycle
     reg [5:0] in_flight_slot_1; // grants of the last cycle
 
@@ -234,6 +233,7 @@ module bank_arbiter (
             in_flight_1 <= 4'd0;
             in_flight_slot_1 <= 6'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {port_1_0, port_0_0};
             in_flight_slot_1 <= {index_of(({6{port_1_0[0]}} & slot_0_1)
                     | ({6{port_1_0[1]}} & slot_1_1)), index_of(({6{port_0_0[0]}} & slot_0_0)

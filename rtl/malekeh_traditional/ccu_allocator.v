@@ -49,10 +49,11 @@ module ccu_allocator (
     wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
     wire [7:0] without = ~(owner_0 | owner_1);
 
-    // CA-A1: A warp without a unit gets one of the free ones.
     reg [15:0] lfsr; // start of the random pick
 
     wire [1:0] _free_and = free & {1'b1, ~lfsr[0]};
+
+    // CA-A1: A warp without a unit gets one of the free ones.
     wire [1:0] choice = (|_free_and) ? first_one(_free_and) : first_one(free);
 
     // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).

@@ -190,7 +190,6 @@ module bank_arbiter (
     assign bank_busy = {(|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [11:0] in_flight_1; // grants of the last cycle
 
     wire [1:0] _stolen_for_0_0_etc = {stolen_for_1[0], stolen_for_0[0]};
@@ -203,6 +202,7 @@ module bank_arbiter (
         if (rst) begin
             in_flight_1 <= 12'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {to_2_1 | (_stolen_for_0_2_etc & _steal_slot_1_etc),
                     to_2_0 | (_stolen_for_0_2_etc & _steal_slot_0_etc),
                     to_1_1 | (_stolen_for_0_1_etc & _steal_slot_1_etc),

@@ -35,9 +35,10 @@ module crossbar #(
     assign bank_wmask = {({4{wr_sel[2]}} & wr_mask[3:0]) | ({4{wr_sel[3]}} & wr_mask[7:4]),
             ({4{wr_sel[0]}} & wr_mask[3:0]) | ({4{wr_sel[1]}} & wr_mask[7:4])};
 
-    // The selects are shared by all lanes.
     wire [4*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
     wire [4*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5;
+
+    // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (

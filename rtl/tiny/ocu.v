@@ -110,6 +110,7 @@ module ocu #(
 
     // Data
     wire [4*LANE_W-1:0] disp_data_0, disp_data_1;
+
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             ocu_lane #(.LANE_W(LANE_W)) u_lane (

@@ -31,10 +31,10 @@ module ocu_allocator (
         end
     endfunction
 
-    // AL-O1: In ascending order, among the units that no lower scheduler took.
-    // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
+    // AL-O1: In ascending order, among the units that no lower scheduler took.
+    // AL-P2: The first free unit from a random start, cyclically.
     wire [2:0] ahead_0 = {1'b1, lfsr_0 < 16'haaab, lfsr_0 < 16'h5556};
 
     reg [15:0] lfsr_1; // start of the random pick

@@ -124,10 +124,8 @@
         end
     end
 
-    // RF-I1: The granted collector holds the instruction of its scheduler.
     (* hierconn *) wire [1:0] \u_ocu_0.wid ;
     wire [1:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-
     (* hierconn *) wire [1:0] \u_ocu_1.wid ;
     wire [1:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
     (* hierconn *) wire [1:0] \u_ocu_2.wid ;
@@ -143,7 +141,7 @@
     wire [1:0] _or_3 = ({2{f_unit[0]}} & f_u_ocu_0_src_valid)
             | ({2{f_unit[1]}} & f_u_ocu_1_src_valid) | ({2{f_unit[2]}} & f_u_ocu_2_src_valid);
 
-    // RF-I1
+    // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2:
             assert(~_or_2 | (((({2{f_unit[0]}} & f_u_ocu_0_wid) | ({2{f_unit[1]}} & f_u_ocu_1_wid)
             | ({2{f_unit[2]}} & f_u_ocu_2_wid)) == f_wid)
@@ -194,12 +192,10 @@
     wire [1:0] f_u_steal_arbiter_src_valid_0 = \u_steal_arbiter.src_valid_0 ;
     (* hierconn *) wire [7:0] \u_steal_arbiter.phys_0 ;
     wire [7:0] f_u_steal_arbiter_phys_0 = \u_steal_arbiter.phys_0 ;
-
-    // RF-C1: The candidates and the answers to them are latched.
     (* hierconn *) wire \u_steal_arbiter.valid_0 ;
     wire f_u_steal_arbiter_valid_0 = \u_steal_arbiter.valid_0 ;
 
-    // RF-C1
+    // RF-C1: The candidates and the answers to them are latched.
     always @* if (!rst) RF_C1_1: assert((f_u_steal_arbiter_valid_0 == f_cand[0])
             & (~f_cand[0] | ((f_u_steal_arbiter_wid_0 == f_cand_wid[0])
             & (f_u_steal_arbiter_src_valid_0 == f_cand_src[1:0])
@@ -219,12 +215,10 @@
     wire [1:0] f_u_steal_arbiter_src_valid_1 = \u_steal_arbiter.src_valid_1 ;
     (* hierconn *) wire [7:0] \u_steal_arbiter.phys_1 ;
     wire [7:0] f_u_steal_arbiter_phys_1 = \u_steal_arbiter.phys_1 ;
-
-    // RF-C1: The candidates and the answers to them are latched.
     (* hierconn *) wire \u_steal_arbiter.valid_1 ;
     wire f_u_steal_arbiter_valid_1 = \u_steal_arbiter.valid_1 ;
 
-    // RF-C1
+    // RF-C1: The candidates and the answers to them are latched.
     always @* if (!rst) RF_C1_4: assert((f_u_steal_arbiter_valid_1 == f_cand[1])
             & (~f_cand[1] | ((f_u_steal_arbiter_wid_1 == f_cand_wid[1])
             & (f_u_steal_arbiter_src_valid_1 == f_cand_src[3:2])

@@ -168,7 +168,6 @@ module bank_arbiter (
             | ({3{write_0[1]}} & wr_phys[7:5])) | (granted[0] ? head_row_0 : 3'd0)};
 
     // Grants in flight
-    // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
     reg [3:0] in_flight_1; // grants of the last cycle
     reg [1:0] in_flight_slot_1; // grants of the last cycle
 
@@ -182,6 +181,7 @@ module bank_arbiter (
             in_flight_1 <= 4'd0;
             in_flight_slot_1 <= 2'd0;
         end else begin
+            // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= {port_1_0, port_0_0};
             in_flight_slot_1 <= {_or_2[1], _or[1]};
         end

@@ -503,6 +503,7 @@ module ccu #(
 
     // Data
     wire [4*LANE_W-1:0] disp_data_0, disp_data_1;
+
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             ccu_lane #(.LANE_W(LANE_W)) u_lane (

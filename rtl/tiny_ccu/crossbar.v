@@ -45,10 +45,11 @@ module crossbar #(
     assign d_mask = {({4{d_sel[2]}} & wr_mask[3:0]) | ({4{d_sel[3]}} & wr_mask[7:4]),
             ({4{d_sel[0]}} & wr_mask[3:0]) | ({4{d_sel[1]}} & wr_mask[7:4])};
 
-    // The selects are shared by all lanes.
     wire [4*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
     wire [4*LANE_W-1:0] s_data_0, s_data_1;
     wire [4*LANE_W-1:0] d_data_0, d_data_1;
+
+    // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (

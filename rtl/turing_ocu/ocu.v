@@ -115,6 +115,7 @@ module ocu #(
     // Data
     wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
             disp_data_5;
+
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             ocu_lane #(.LANE_W(LANE_W)) u_lane (

@@ -31,11 +31,12 @@ module ocu_allocator (
         end
     endfunction
 
-    // AL-O1: In ascending order, among the units that no lower scheduler took.
-    // AL-P2: The first free unit from a random start, cyclically.
     reg [15:0] lfsr_0; // start of the random pick
 
+    // AL-O1: In ascending order, among the units that no lower scheduler took.
+    // AL-P2: The first free unit from a random start, cyclically.
     wire [1:0] ahead_0 = {1'b1, ~lfsr_0[0]};
+
     wire [1:0] grant_0 = want ? ((|(free & ahead_0)) ? first_one(free & ahead_0) : first_one(free))
             : 2'd0;
 

@@ -142,10 +142,8 @@
         end
     end
 
-    // RF-I1: The granted collector holds the instruction of its scheduler.
     (* hierconn *) wire [2:0] \u_ocu_0.wid ;
     wire [2:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-
     (* hierconn *) wire [2:0] \u_ocu_1.wid ;
     wire [2:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
     (* hierconn *) wire [META_W-1:0] \u_ocu_0.meta ;
@@ -154,7 +152,7 @@
     wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
     wire _or = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy);
 
-    // RF-I1
+    // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2:
             assert(~_or | (((({3{f_unit[0]}} & f_u_ocu_0_wid) | ({3{f_unit[1]}} & f_u_ocu_1_wid)) ==
             f_wid) & ((({META_W{f_unit[0]}} & f_u_ocu_0_meta)
