@@ -33,7 +33,6 @@ static struct hdl_design *sampler(const struct hdl **top)
 {
     struct hdl_design *d = hdl_design_new(NULL);
     struct hdl *h = hdl_module(d, "sampler", "Everything once.");
-    hdl_rule(h, "SMP-1", "Inputs.");
     sig a = hdl_input(h, "a", 4, "");
     sig b = hdl_input(h, "b", 4, "");
     sig en = hdl_input(h, "en", 1, "");
@@ -45,10 +44,11 @@ static struct hdl_design *sampler(const struct hdl **top)
     sig word = hdl_output(h, "word", 4, "");
     sig count = hdl_output(h, "count", 4, "");
     sig n = hdl_reg(h, "n", 4, hdl_const(h, 4, 3), "a counter");
+    hdl_rule(h, "SMP-1", "Inputs.");
+    hdl_assign(either, hdl_xor(en, go));
     hdl_rule(h, "SMP-2", "Sums.");
     hdl_assign(sum, hdl_mux(en, hdl_add(a, b), hdl_sub(a, b)));
     hdl_assign(less, hdl_or(hdl_lt(a, b), hdl_eq_const(a, 9), hdl_all(b)));
-    hdl_assign(either, hdl_xor(en, go));
     hdl_assign(absorbed, hdl_and(en, hdl_or(en, go)));
     struct hdl_mem *m = hdl_mem(h, "rows", 4, 4, 1, "rows");
     hdl_when(en) hdl_mem_write(m, hdl_bits(a, 0, 2), b, NULL);
