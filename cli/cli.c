@@ -1,5 +1,6 @@
 #include "cli/cli.h"
 #include "cmodel/pins.h"
+#include "gen/blocks/blocks.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
 #include <errno.h>
@@ -83,18 +84,16 @@ struct params *cli_params(const struct cli_common *c, struct diag *d)
     return outfile_try(c->json, d) ? params_load(c->config, c->sets, c->nsets, d) : NULL;
 }
 
-const char *cli_top(const struct cli_common *c, struct diag *d)
+const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d)
 {
     if (!c->top)
-        return "regfile";
-    const struct block_model *const *models = block_models();
-    size_t n = 0;
-    while (models[n])
-        n++;
+        return block_default_top(p);
+    size_t n;
+    const struct block *const *all = blocks_all(&n);
     const char **names = xcalloc(n, sizeof *names);
     bool known = false;
     for (size_t i = 0; i < n; i++) {
-        names[i] = models[i]->name;
+        names[i] = all[i]->name;
         known = known || strcmp(names[i], c->top) == 0;
     }
     if (!known)

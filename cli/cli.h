@@ -44,9 +44,9 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input);
 /* The parameter set that the common options name, or NULL after reporting. Caller frees with
  * params_free(). */
 struct params *cli_params(const struct cli_common *c, struct diag *d);
-/* The block that --top names, "regfile" without it; NULL after reporting one that does not exist.
- */
-const char *cli_top(const struct cli_common *c, struct diag *d);
+/* The block that --top names, without it the default one of the parameters; NULL after reporting
+ * one that does not exist. */
+const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d);
 void cli_common_free(struct cli_common *c);
 
 /* Where a command's text goes: stdout, or stderr if stdout carries the JSON. */

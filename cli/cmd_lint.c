@@ -1,6 +1,7 @@
 /* warpsmith lint CONFIG [--top BLOCK] [--prefix P] [--json FILE] */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include <stdlib.h>
 
@@ -40,14 +41,15 @@ static const struct argp argp = {
     .doc = "Runs Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert on the Verilog of a "
            "block, with and without its counters. All of them must be silent."};
 
-static json_t *to_json(const struct args *a, const struct lint_result *r, bool silent)
+static json_t *to_json(const struct args *a, const struct params *p, const struct lint_result *r,
+                       bool silent)
 {
     json_t *tools = json_array();
     for (size_t i = 0; i < LINT_TOOLS; i++)
         json_array_append_new(tools, json_pack("{ss sb ss}", "tool", r[i].tool, "silent",
                                                r[i].silent, "output", r[i].output));
     return json_pack("{ss ss ss so}", "config", a->common.config, "top",
-                     a->common.top ? a->common.top : "regfile", "result",
+                     a->common.top ? a->common.top : block_default_top(p), "result",
                      silent ? "silent" : "not silent", "tools", tools);
 }
 
@@ -67,7 +69,7 @@ int cmd_lint(int argc, char **argv)
             if (!r[i].silent)
                 fprintf(text, "%s", r[i].output);
         }
-        if (!cli_write_json(a.common.json, to_json(&a, r, status == WS_OK), &d))
+        if (!cli_write_json(a.common.json, to_json(&a, p, r, status == WS_OK), &d))
             status = d.status;
     }
     for (size_t i = 0; i < LINT_TOOLS; i++)

@@ -6,6 +6,7 @@
 #include "params/base/outfile.h"
 #include "tb/cosim.h"
 #include "tb/mutants.h"
+#include "tb/system.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -85,7 +86,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         a->require = (unsigned)cli_number(state, "--require", arg, 0, 100);
         return 0;
     case ARGP_KEY_END:
-        if (a->spec.ntraces && a->common.top && strcmp(a->common.top, "regfile") != 0)
+        if (a->spec.ntraces && a->common.top && !system_driven(a->common.top))
             argp_error(state, "--trace with --top %s: a trace drives the whole register file",
                        a->common.top);
         return 0;
@@ -293,7 +294,7 @@ int cmd_mutate(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     diag_init(&d, stderr);
     struct params *p = cli_params(&a.common, &d);
-    const char *top = p ? cli_top(&a.common, &d) : NULL;
+    const char *top = p ? cli_top(&a.common, p, &d) : NULL;
     int status = d.status;
     if (p && top) {
         a.spec.params = p;

@@ -105,6 +105,25 @@ static int prove_one(const struct args *a, const struct params *p, const char *t
     return status;
 }
 
+/* The block that --top names, a child too. */
+static const char *proved_top(const struct args *a, const struct params *p, struct diag *d)
+{
+    const struct block *b = a->common.top ? blocks_find(a->common.top) : NULL;
+    return b && b->kind == BLOCK_CHILD ? b->name : cli_top(&a->common, p, d);
+}
+
+/* All but the systems, which take the solver long; with --top the block and its miter, and of a
+ * system the children too. */
+static bool wanted(const struct args *a, const struct params *p, const struct block *b,
+                   const char *top)
+{
+    if (!a->common.top)
+        return b->kind != BLOCK_SYSTEM && block_exists(b, p);
+    const struct block *asked = blocks_find(top);
+    return b == asked || b == block_miter(asked, p) ||
+           (asked->kind == BLOCK_SYSTEM && b->kind == BLOCK_CHILD && block_exists(b, p));
+}
+
 int cmd_prove(int argc, char **argv)
 {
     struct args a = {.o = {.depth = 10, .seconds = 300, .traces = "."}};
@@ -112,29 +131,18 @@ int cmd_prove(int argc, char **argv)
     struct diag d;
     diag_init(&d, stderr);
     struct params *p = cli_params(&a.common, &d);
-    bool bank = a.common.top && strcmp(a.common.top, "sram") == 0;
-    const char *top = !p ? NULL : bank ? "sram" : cli_top(&a.common, &d);
+    const char *top = p ? proved_top(&a, p, &d) : NULL;
     struct outdir out = {0};
     int status = top && outdir_open(&out, a.dir, &d) ? WS_OK : d.status;
     json_t *list = json_array();
     size_t n;
-    const struct block *const *all = blocks_all(&n);
+    const struct block *all = blocks_rows(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
-        bool whole = strcmp(all[i]->name, "regfile") == 0;
-        if (a.common.top && !(bank && whole) ? strcmp(all[i]->name, a.common.top) != 0
-                                             : !block_exists(all[i], p))
+        if (!wanted(&a, p, &all[i], top))
             continue;
-        const struct block *miter = block_miter(all[i], p);
-        const char *tops[] = {whole ? "sram" : all[i]->name, miter ? miter->name : NULL};
-        if (whole && a.common.top && !bank)
-            tops[1] = "regfile";
-        for (size_t k = 0; k < 2 && tops[k]; k++) {
-            int s = prove_one(&a, p, tops[k], list, &d);
-            if (s != WS_OK)
-                status = s;
-            if (s != WS_OK && s != WS_CHECK_FAILED)
-                break;
-        }
+        int s = prove_one(&a, p, all[i].name, list, &d);
+        if (s != WS_OK)
+            status = s;
     }
     if (status == WS_OK && a.o.rule && json_array_size(list) == 0) {
         diag_error(&d, "--rule %s: no property has that rule here", a.o.rule);

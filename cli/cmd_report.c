@@ -1,6 +1,7 @@
 /* warpsmith report CONFIG [--top BLOCK] [--tech NAME | --liberty FILE...] [-o DIR] [--json FILE] */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "synth/report.h"
@@ -147,7 +148,8 @@ static bool take_coverage(const struct args *a, const struct params *p, json_t *
     if (!a->coverage)
         return true;
     bool good = coverage_read(&file, a->coverage, d) &&
-                rtl_sources_emit(&rtl, p, a->common.top ? a->common.top : "regfile", d) == WS_OK &&
+                rtl_sources_emit(&rtl, p, a->common.top ? a->common.top : block_default_top(p),
+                                 d) == WS_OK &&
                 coverage_init(&ours, params_name(p), &rtl, d) &&
                 coverage_merge(&ours, &file, a->coverage, d);
     if (good)

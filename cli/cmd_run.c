@@ -4,6 +4,7 @@
 #include "cmodel/sm/sm.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
+#include "tb/system.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,7 +80,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             argp_error(state, "nothing to run: --trace FILE or --kernel NAME is missing");
         if (a->ntraces && a->kernel)
             argp_error(state, "--trace and --kernel exclude each other");
-        if (a->common.top && strcmp(a->common.top, "regfile") != 0)
+        if (a->common.top && !system_driven(a->common.top))
             argp_error(state, "--top %s: run works on whole register files only", a->common.top);
         return 0;
     default:

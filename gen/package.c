@@ -103,7 +103,7 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
                   struct diag *d)
 {
     *pkg = (struct package){0};
-    top = top ? top : "regfile";
+    top = top ? top : block_default_top(p);
     if (prefix && *prefix && !is_identifier(prefix)) {
         diag_error(d, "--prefix %s: not an identifier (letters, digits and _, no digit in front)",
                    prefix);

@@ -40,11 +40,11 @@ struct package {
     char *top; /* name of the top module, with prefix */
 };
 
-/* Builds the package of block `top` (NULL: "regfile") for the parameter set. `prefix` (NULL: none)
- * goes in front of every module name; it must be an identifier. Returns WS_OK, or WS_BAD_INPUT
- * after reporting (no such block, the block does not exist with these parameters, bad prefix), or
- * WS_CHECK_FAILED for an error inside a block description. Same input, same bytes. Free with
- * package_free() in every case. */
+/* Builds the package of block `top` (NULL: the default one) for the parameter set. `prefix` (NULL:
+ * none) goes in front of every module name; it must be an identifier. Returns WS_OK, or
+ * WS_BAD_INPUT after reporting (no such block, the block does not exist with these parameters, bad
+ * prefix), or WS_CHECK_FAILED for an error inside a block description. Same input, same bytes. Free
+ * with package_free() in every case. */
 int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
                   struct diag *d);
 void package_free(struct package *pkg);

@@ -85,8 +85,7 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
 {
     char *script = strfmt("read_verilog -formal -DWARPSMITH_ASSERT%s", more_flags);
     for (size_t i = 0; i < r->pkg.n; i++)
-        if (r->pkg.files[i].verilog &&
-            (strcmp(r->top, "sram") != 0 || strncmp(r->pkg.files[i].name, "sram", 4) == 0)) {
+        if (r->pkg.files[i].verilog) {
             char *more = strfmt("%s %s", script, r->pkg.files[i].name);
             free(script);
             script = more;
@@ -382,8 +381,7 @@ static bool place_file(struct prove_run *r, size_t i, enum role inside)
 
 static int prepare(struct prove_run *r, const struct params *p, const char *top)
 {
-    bool bank = strcmp(top, "sram") == 0; /* a part of regfile only */
-    int status = package_build(p, bank ? "regfile" : top, NULL, &r->pkg, r->d);
+    int status = package_build(p, top, NULL, &r->pkg, r->d);
     if (status != WS_OK)
         return status;
     static const char *const tools[] = {"yosys", "yosys-smtbmc", "z3", "yosys-abc"};
@@ -394,10 +392,12 @@ static int prepare(struct prove_run *r, const struct params *p, const char *top)
     if (!dir)
         return WS_BAD_INPUT;
     r->dir = dir;
-    enum role inside = block_is_miter(top) ? ROLE_COPY : bank ? ROLE_TOP : ROLE_INSIDE;
+    enum role inside = block_is_miter(top)                     ? ROLE_COPY
+                       : blocks_find(top)->kind == BLOCK_CHILD ? ROLE_TOP
+                                                               : ROLE_INSIDE;
     for (size_t i = 0; i < r->pkg.n; i++) {
         const struct package_file *f = &r->pkg.files[i];
-        if ((!f->verilog && !f->included) || (bank && strncmp(f->name, "sram", 4) != 0))
+        if (!f->verilog && !f->included)
             continue;
         if (!place_file(r, i, inside))
             return r->d->status;

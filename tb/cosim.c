@@ -311,7 +311,7 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
         return false;
     }
-    if (traced(s) && !(system && system->traces)) {
+    if (traced(s) && !system_driven(top)) {
         diag_error(d,
                    "%s with --top %s: a trace drives the whole register file, a single block has "
                    "random stimulus (leave --top away, or the trace)",

@@ -260,7 +260,7 @@ static int traces(struct campaign *c, uint64_t cycles)
 {
     int status = WS_OK;
     const char *const *kernels = work_kernel_names();
-    if (!c->system || !c->system->traces)
+    if (!system_driven(c->top))
         return WS_OK;
     for (size_t i = 0; kernels[i] && status == WS_OK; i++)
         status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){kernels[i], NULL}, cycles);

@@ -7,26 +7,21 @@
 #ifndef WS_SCRIPT_H
 #define WS_SCRIPT_H
 
-#include "cmodel/regfile/regfile.h"
-#include "tb/golden.h"
+#include "tb/system.h"
 
-enum script_kind {
+enum {
     SCRIPT_RESET, /* the cycle is one of reset */
-    SCRIPT_PORT,  /* a port has a value: in this cycle (blocks), from now on (register file) */
-    SCRIPT_INSTRUCTION, /* register file: warp `index` is ready with an instruction */
-    SCRIPT_WRITE,       /* register file: write port `index` requests a write */
-    SCRIPT_STALL,       /* register file: dispatch port `index` is not ready in this cycle */
-    SCRIPT_LAUNCH,      /* register file: warp `index` starts */
-    SCRIPT_EXIT,        /* register file: warp `index` has ended */
+    SCRIPT_PORT,  /* a port has a value: in this cycle (single blocks), from now on (systems) */
+    SCRIPT_OWN    /* the first of the system's own */
 };
 
 struct script_op {
-    enum script_kind kind;
+    unsigned kind;
     unsigned index;
     unsigned step;          /* cycle in which it comes */
     unsigned end;           /* recorded: last cycle in which it had an effect; else UINT_MAX */
-    const uint32_t *fields; /* PORT: the value; INSTRUCTION, WRITE: see struct script_fields; shared
-                               between scripts, owned by a pool */
+    const uint32_t *fields; /* PORT: the value; else what the system puts there; shared between
+                               scripts, owned by a pool */
 };
 
 struct script {
@@ -47,56 +42,46 @@ struct script_pool {
 uint32_t *script_words(struct script_pool *pool, size_t n); /* zero */
 void script_pool_free(struct script_pool *pool);
 
-/* The fields of an instruction (PORT_ANSWER, per scheduler; PORT_CANDIDATE answers the same) or of
- * a write (what wb_valid asks for, per write port): each begins at a word. */
-struct script_field {
-    enum regfile_port port, cand; /* cand: REGFILE_PORTS if no candidate has it */
-    unsigned width;               /* of one item */
-    unsigned offset;              /* first word in the fields of an operation */
-};
-enum { SCRIPT_NO_FIELD = -1 };
-
-struct script_fields {
-    struct script_field *fields;
-    size_t n;
-    unsigned words;
-};
-struct script_layout {
-    struct sizes z;
-    struct port port[REGFILE_PORTS];
-    struct script_fields inst, write;
-    /* by port: index of the field; SCRIPT_NO_FIELD where these parameters have none */
-    size_t field[REGFILE_PORTS];
-};
-/* `pins`: those of the register file. */
-void script_layout_make(struct script_layout *l, const struct params *p,
-                        const struct pin_list *pins);
-void script_layout_free(struct script_layout *l);
-/* Item i of a field: from a port of an image, or into it. */
-void script_field_get(const struct script_layout *l, const struct script_field *f,
-                      enum regfile_port port, const uint32_t *image, unsigned i, uint32_t *fields);
-void script_field_put(const struct script_layout *l, const struct script_field *f,
-                      enum regfile_port port, uint32_t *image, unsigned i, const uint32_t *fields);
-
 /* Turns the pins of a run, cycle by cycle, into a script. */
-struct recorder;
+struct recorder {
+    struct script_pool *pool;
+    const struct pin_list *pins;
+    struct script script;
+    const struct recorder_ops *ops; /* NULL: a single block */
+    void *self;
+};
 struct recorder *recorder_create(const struct params *p, const char *top,
                                  const struct pin_list *pins, struct script_pool *pool);
 void recorder_cycle(struct recorder *r, bool rst, const uint32_t *in, const uint32_t *out);
 /* Moves the script out and frees the recorder. */
 void recorder_finish(struct recorder *r, struct script *s);
 
+/* How a system's pins become operations. */
+struct recorder_ops {
+    void *(*create)(const struct params *p, const struct pin_list *pins);
+    void (*destroy)(void *self);
+    void (*cycle)(void *self, struct recorder *r, bool rst, const uint32_t *in,
+                  const uint32_t *out);
+};
+/* An operation that begins now; its index in the script. */
+size_t recorder_begin(struct recorder *r, unsigned kind, unsigned index, const uint32_t *fields);
+/* The operation *op has its last effect now; *op becomes RECORDER_NONE, as which it may come. */
+void recorder_end(struct recorder *r, size_t *op);
+/* One that lasts for this cycle. */
+void recorder_at_once(struct recorder *r, unsigned kind, unsigned index);
+/* A copy of a port's value. */
+uint32_t *recorder_port(struct recorder *r, const struct pin *pin, const uint32_t *in);
+#define RECORDER_NONE ((size_t)-1)
+
 /* Executes `s` (borrowed) with the model of the block; ends when the script is through and nothing
- * is left to do. The oracle of tb/regfile/pin_oracle.h and the conservation laws look on. Never
- * NULL. */
+ * is left to do. The system's oracle and the conservation laws look on. Never NULL. */
 struct golden *golden_script(const struct params *p, const char *top, const struct script *s);
 
 /* The surroundings of one kind of block, driven by golden_script(). */
-struct pin_oracle;
 struct script_driver {
-    /* `oracle`: that of the register file, else NULL. */
+    /* `oracle`: that of the system, else NULL. */
     void *(*create)(const struct params *p, const struct pin_list *pins, const char *top,
-                    const void *model, const struct pin_oracle *oracle);
+                    const void *model, const void *oracle);
     void (*destroy)(void *self);
     /* Takes over the operations of the next cycle and fills in its inputs; `in` holds those of the
      * cycle before. */
@@ -106,6 +91,4 @@ struct script_driver {
     /* Nothing is left to do. */
     bool (*idle)(const void *self);
 };
-extern const struct script_driver script_block_driver, script_regfile_driver;
-
 #endif

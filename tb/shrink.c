@@ -2,30 +2,13 @@
  * front of it; then operations are left out (delta debugging), the rest is moved together in time,
  * operands and values become simple, and parameters small. What fails in the same way and takes no
  * more cycles is the next best. */
-#include "tb/shrink.h"
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "params/base/clock.h"
 #include "params/registry.h"
+#include "tb/search.h"
 
-struct search {
-    const struct shrink_spec *s;
-    struct diag *d;
-    struct shrink_result *r;
-    struct script_pool pool;
-    const struct params *params; /* of `best`, and of the simulator */
-    struct params *own_params;
-    enum sim_kind sim;
-    const struct rtl_sources *rtl;
-    struct rtl_sources own_rtl;
-    char *built;
-    struct script best;
-    uint64_t cycles; /* of `best`, to the failure; 0: none yet */
-    double began;
-    int status;
-};
-
-static bool give_up(struct search *s)
+bool search_over(struct search *s)
 {
     if (s->status == WS_OK && seconds_now() - s->began > s->s->seconds)
         s->r->timeout = true;
@@ -72,11 +55,11 @@ static uint64_t fails(struct search *s, const struct script *script, uint64_t mo
 
 /* Takes the candidate over (and empties it) if it fails within `most` cycles; frees it otherwise.
  */
-static bool try(struct search *s, struct script *c, uint64_t most)
+bool search_try(struct search *s, struct script *c, uint64_t most)
 {
     if (c->n && c->steps <= c->ops[c->n - 1].step)
         c->steps = c->ops[c->n - 1].step + 1;
-    uint64_t cycles = give_up(s) || !c->steps ? 0 : fails(s, c, most);
+    uint64_t cycles = search_over(s) || !c->steps ? 0 : fails(s, c, most);
     if (!cycles) {
         script_free(c);
         return false;
@@ -96,72 +79,11 @@ static bool try(struct search *s, struct script *c, uint64_t most)
 
 /* ---- the end of the run */
 
-/* The last write to each register in front of operation `before`, with all lanes. */
-static struct script_op preload(struct search *s, const struct script_layout *l,
-                                const struct script_op *op)
-{
-    struct script_op w = *op;
-    uint32_t *fields = script_words(&s->pool, l->write.words);
-    memcpy(fields, op->fields, l->write.words * sizeof *fields);
-    pins_put(fields + l->write.fields[l->field[PORT_wb_mask]].offset, 0, l->z.lanes,
-             low_bits(l->z.lanes));
-    w.fields = fields;
-    return w;
-}
-
-static unsigned phys_of(const struct script_layout *l, const struct script_op *op)
-{
-    return (unsigned)pins_get(op->fields + l->write.fields[l->field[PORT_wb_phys]].offset, 0,
-                              l->z.physw);
-}
-
-/* The registers that the operations from `from` on read before they write them. */
-static void preload_registers(struct search *s, const struct script *full, unsigned from,
-                              struct script *c)
-{
-    struct pin_list pins = {0};
-    struct script_layout l;
-    block_model("regfile")->pins(s->params, &pins);
-    script_layout_make(&l, s->params, &pins);
-    unsigned registers = l.z.nbank * l.z.depth, n = 0;
-    /* the last write so far, and whether it is one of the operations that stay */
-    const struct script_op **last = xcalloc(registers, sizeof *last);
-    bool *there = xcalloc(registers, sizeof *there);
-    for (size_t i = 0; i < full->n; i++) {
-        const struct script_op *op = &full->ops[i];
-        if (op->kind == SCRIPT_WRITE && phys_of(&l, op) < registers) {
-            last[phys_of(&l, op)] = op;
-            there[phys_of(&l, op)] |= op->end >= from;
-        }
-        if (op->kind != SCRIPT_INSTRUCTION || op->end < from)
-            continue;
-        uint64_t v =
-            pins_get(op->fields + l.inst.fields[l.field[PORT_inst_src_valid]].offset, 0, l.z.nsrc);
-        for (; v; v &= v - 1) {
-            unsigned phys =
-                (unsigned)pins_get(op->fields + l.inst.fields[l.field[PORT_inst_phys]].offset,
-                                   first_bit(v) * l.z.physw, l.z.physw);
-            if (phys >= registers || there[phys] || !last[phys])
-                continue;
-            there[phys] = true;
-            struct script_op w = preload(s, &l, last[phys]);
-            w.index = n % l.z.wbw;
-            w.step = n++ / l.z.wbw;
-            script_add(c, w);
-        }
-    }
-    c->steps = n ? c->ops[c->n - 1].step + 1 : 0;
-    free(last);
-    free(there);
-    script_layout_free(&l);
-    pins_free(&pins);
-}
-
 static bool try_end(struct search *s, const struct script *full, unsigned from)
 {
     struct script c = {0};
-    if (strcmp(s->s->top, "regfile") == 0)
-        preload_registers(s, full, from, &c);
+    if (s->ops)
+        s->ops->preload(s, full, from, &c);
     unsigned shift = c.steps;
     for (size_t i = 0; i < full->n; i++) {
         struct script_op op = full->ops[i];
@@ -171,7 +93,7 @@ static bool try_end(struct search *s, const struct script *full, unsigned from)
         script_add(&c, op);
     }
     c.steps = full->steps - from + shift;
-    return try(s, &c, UINT32_MAX);
+    return search_try(s, &c, UINT32_MAX);
 }
 
 /* Longer and longer ends from *len cycles on, which becomes the length of the one that fails;
@@ -179,13 +101,13 @@ static bool try_end(struct search *s, const struct script *full, unsigned from)
  * run. */
 static bool find_end(struct search *s, const struct script *full, unsigned *len)
 {
-    for (; *len < full->steps && !give_up(s); *len += 1 + *len / 24)
+    for (; *len < full->steps && !search_over(s); *len += 1 + *len / 24)
         if (try_end(s, full, full->steps - *len))
             return true;
     *len = full->steps;
     struct script whole;
     script_copy(&whole, full);
-    return try(s, &whole, UINT32_MAX);
+    return search_try(s, &whole, UINT32_MAX);
 }
 
 /* ---- leaving out */
@@ -195,13 +117,6 @@ typedef bool (*choose_fn)(const struct script_op *op, unsigned arg);
 static bool of_kind(const struct script_op *op, unsigned kind)
 {
     return op->kind == kind;
-}
-
-static bool of_warp(const struct script_op *op, unsigned warp)
-{
-    return (op->kind == SCRIPT_INSTRUCTION || op->kind == SCRIPT_LAUNCH ||
-            op->kind == SCRIPT_EXIT) &&
-           op->index == warp;
 }
 
 static bool of_port(const struct script_op *op, unsigned port)
@@ -219,19 +134,25 @@ static bool without_chosen(struct search *s, choose_fn chosen, unsigned arg)
         script_free(&c);
         return false;
     }
-    return try(s, &c, s->cycles);
+    return search_try(s, &c, s->cycles);
+}
+
+static unsigned highest_index(const struct search *s)
+{
+    unsigned most = 0;
+    for (size_t i = 0; i < s->best.n; i++)
+        most = s->best.ops[i].index > most ? s->best.ops[i].index : most;
+    return most;
 }
 
 static bool leave_out_groups(struct search *s)
 {
     bool any = false;
-    unsigned most = 0;
-    for (unsigned kind = SCRIPT_RESET; kind <= SCRIPT_EXIT; kind++)
+    for (unsigned kind = SCRIPT_RESET; kind < (s->ops ? s->ops->end : SCRIPT_OWN); kind++)
         any |= without_chosen(s, of_kind, kind);
-    for (size_t i = 0; i < s->best.n; i++)
-        most = s->best.ops[i].index > most ? s->best.ops[i].index : most;
-    for (unsigned i = 0; i <= most && !give_up(s); i++) {
-        any |= without_chosen(s, of_warp, i);
+    for (unsigned i = 0, most = highest_index(s); i <= most && !search_over(s); i++) {
+        if (s->ops)
+            any |= without_chosen(s, s->ops->of_warp, i);
         any |= without_chosen(s, of_port, i);
     }
     return any;
@@ -242,12 +163,12 @@ static bool leave_out(struct search *s)
 {
     bool any = false;
     for (size_t size = s->best.n / 2 + 1; size >= 1; size /= 2)
-        for (size_t i = 0; i < s->best.n && !give_up(s);) {
+        for (size_t i = 0; i < s->best.n && !search_over(s);) {
             struct script c = {.steps = s->best.steps};
             for (size_t k = 0; k < s->best.n; k++)
                 if (k < i || k >= i + size)
                     script_add(&c, s->best.ops[k]);
-            if (try(s, &c, s->cycles))
+            if (search_try(s, &c, s->cycles))
                 any = true;
             else
                 i += size;
@@ -267,14 +188,14 @@ static bool squeeze_at(struct search *s, unsigned at, unsigned len, bool keep)
         op.step = inside ? at : op.step < at ? op.step : op.step - len;
         script_add(&c, op);
     }
-    return try(s, &c, s->cycles - 1);
+    return search_try(s, &c, s->cycles - 1);
 }
 
 static bool squeeze(struct search *s)
 {
     bool any = false;
     for (unsigned len = s->best.steps / 2 + 1; len >= 1; len /= 2)
-        for (unsigned at = 0; at + len <= s->best.steps && s->cycles > 1 && !give_up(s);)
+        for (unsigned at = 0; at + len <= s->best.steps && s->cycles > 1 && !search_over(s);)
             if (squeeze_at(s, at, len, false) || squeeze_at(s, at, len, true))
                 any = true;
             else
@@ -285,15 +206,15 @@ static bool squeeze(struct search *s)
 /* ---- simple values */
 
 /* Tries other fields for operation i. */
-static bool with_fields(struct search *s, size_t i, uint32_t *fields)
+bool search_fields(struct search *s, size_t i, uint32_t *fields)
 {
     struct script c;
     script_copy(&c, &s->best);
     c.ops[i].fields = fields;
-    return try(s, &c, s->cycles);
+    return search_try(s, &c, s->cycles);
 }
 
-static uint32_t *copy_fields(struct search *s, size_t i, size_t words)
+uint32_t *search_copy(struct search *s, size_t i, size_t words)
 {
     uint32_t *v = script_words(&s->pool, words);
     memcpy(v, s->best.ops[i].fields, words * sizeof *v);
@@ -301,7 +222,7 @@ static uint32_t *copy_fields(struct search *s, size_t i, size_t words)
 }
 
 /* A value becomes zero, or loses words, or single bits if it has few. */
-static bool simple_value(struct search *s, size_t i, unsigned offset, unsigned width, size_t words)
+bool search_simple_value(struct search *s, size_t i, unsigned offset, unsigned width, size_t words)
 {
     enum { FEW_BITS = 24 };
     bool any = false;
@@ -313,28 +234,28 @@ static bool simple_value(struct search *s, size_t i, unsigned offset, unsigned w
         bits += (unsigned)__builtin_popcount(v[w]);
     if (!bits)
         return false;
-    uint32_t *zero = copy_fields(s, i, words);
+    uint32_t *zero = search_copy(s, i, words);
     memset(zero + offset, 0, n * sizeof *zero);
-    if (with_fields(s, i, zero))
+    if (search_fields(s, i, zero))
         return true;
     /* from the top, so that low lanes and bits stay: fewer lanes may do then */
-    for (unsigned w = n; w-- > 0 && n > 1 && i < s->best.n && !give_up(s);) {
+    for (unsigned w = n; w-- > 0 && n > 1 && i < s->best.n && !search_over(s);) {
         if (!s->best.ops[i].fields[offset + w])
             continue;
-        uint32_t *less = copy_fields(s, i, words);
+        uint32_t *less = search_copy(s, i, words);
         less[offset + w] = 0;
-        any |= with_fields(s, i, less);
+        any |= search_fields(s, i, less);
     }
     bits = 0;
     for (unsigned w = 0; w < n && i < s->best.n; w++)
         bits += (unsigned)__builtin_popcount(s->best.ops[i].fields[offset + w]);
     bool few = bits > 1 && bits <= FEW_BITS;
-    for (unsigned b = width; few && b-- > 0 && i < s->best.n && !give_up(s);) {
+    for (unsigned b = width; few && b-- > 0 && i < s->best.n && !search_over(s);) {
         if (!pins_get(s->best.ops[i].fields + offset, b, 1))
             continue;
-        uint32_t *less = copy_fields(s, i, words);
+        uint32_t *less = search_copy(s, i, words);
         pins_put(less + offset, b, 1, 0);
-        any |= with_fields(s, i, less);
+        any |= search_fields(s, i, less);
     }
     return any;
 }
@@ -344,163 +265,18 @@ static bool simple_ports(struct search *s)
     bool any = false;
     struct pin_list pins = {0};
     block_model(s->s->top)->pins(s->params, &pins);
-    for (size_t i = 0; i < s->best.n && !give_up(s); i++)
+    for (size_t i = 0; i < s->best.n && !search_over(s); i++)
         if (s->best.ops[i].kind == SCRIPT_PORT) {
             unsigned width = pins.pins[s->best.ops[i].index].width;
-            any |= simple_value(s, i, 0, width, words32(width));
+            any |= search_simple_value(s, i, 0, width, words32(width));
         }
-    pins_free(&pins);
-    return any;
-}
-
-/* Operands go, one by one. */
-static bool fewer_operands(struct search *s, const struct script_layout *l, size_t i)
-{
-    bool any = false;
-    unsigned offset = l->inst.fields[l->field[PORT_inst_src_valid]].offset;
-    for (unsigned k = 0; k < l->z.nsrc && i < s->best.n && !give_up(s); k++) {
-        if (!pins_get(s->best.ops[i].fields + offset, k, 1))
-            continue;
-        uint32_t *less = copy_fields(s, i, l->inst.words);
-        pins_put(less + offset, k, 1, 0);
-        any |= with_fields(s, i, less);
-    }
-    return any;
-}
-
-static bool simple_fields(struct search *s, const struct script_layout *l, size_t i)
-{
-    bool any = false, write = s->best.ops[i].kind == SCRIPT_WRITE;
-    const struct script_fields *f = write ? &l->write : &l->inst;
-    for (size_t k = 0; k < f->n && i < s->best.n && !give_up(s); k++) {
-        if (write && k == l->field[PORT_wb_mask]) {
-            uint32_t *all = copy_fields(s, i, f->words);
-            pins_put(all + f->fields[k].offset, 0, l->z.lanes, low_bits(l->z.lanes));
-            if (memcmp(all, s->best.ops[i].fields, f->words * sizeof *all) != 0)
-                any |= with_fields(s, i, all);
-        } else if (write ? k != l->field[PORT_wb_phys] && k != l->field[PORT_wb_reg] &&
-                               k != l->field[PORT_wb_wid]
-                         : k != l->field[PORT_inst_phys] && k != l->field[PORT_inst_reg] &&
-                               k != l->field[PORT_inst_src_valid]) {
-            any |= simple_value(s, i, f->fields[k].offset, f->fields[k].width, f->words);
-        }
-    }
-    return any;
-}
-
-/* Every instruction of warp `from` belongs to warp `to`. */
-static bool rename_warp(struct search *s, const struct script_layout *l, unsigned from, unsigned to)
-{
-    struct script c;
-    script_copy(&c, &s->best);
-    for (size_t i = 0; i < c.n; i++) {
-        if (of_warp(&c.ops[i], from))
-            c.ops[i].index = to;
-        if (c.ops[i].kind != SCRIPT_WRITE || l->field[PORT_wb_wid] == (size_t)SCRIPT_NO_FIELD)
-            continue;
-        unsigned offset = l->write.fields[l->field[PORT_wb_wid]].offset;
-        if (pins_get(c.ops[i].fields + offset, 0, l->z.widw) != from)
-            continue;
-        uint32_t *fields = script_words(&s->pool, l->write.words);
-        memcpy(fields, c.ops[i].fields, l->write.words * sizeof *fields);
-        pins_put(fields + offset, 0, l->z.widw, to);
-        c.ops[i].fields = fields;
-    }
-    return try(s, &c, s->cycles);
-}
-
-static bool warp_used(const struct search *s, unsigned w)
-{
-    for (size_t i = 0; i < s->best.n; i++)
-        if (of_warp(&s->best.ops[i], w))
-            return true;
-    return false;
-}
-
-/* Register `from` becomes `to` in every operation. */
-static bool rename_register(struct search *s, const struct script_layout *l, unsigned from,
-                            unsigned to)
-{
-    struct script c;
-    script_copy(&c, &s->best);
-    for (size_t i = 0; i < c.n; i++) {
-        bool write = c.ops[i].kind == SCRIPT_WRITE;
-        if (!write && c.ops[i].kind != SCRIPT_INSTRUCTION)
-            continue;
-        const struct script_fields *f = write ? &l->write : &l->inst;
-        uint32_t *fields = script_words(&s->pool, f->words);
-        memcpy(fields, c.ops[i].fields, f->words * sizeof *fields);
-        uint32_t *phys =
-            fields + f->fields[write ? l->field[PORT_wb_phys] : l->field[PORT_inst_phys]].offset;
-        for (unsigned k = 0; k < (write ? 1 : l->z.nsrc); k++)
-            if (pins_get(phys, k * l->z.physw, l->z.physw) == from)
-                pins_put(phys, k * l->z.physw, l->z.physw, to);
-        c.ops[i].fields = fields;
-    }
-    return try(s, &c, s->cycles);
-}
-
-static bool register_used(const struct search *s, const struct script_layout *l, unsigned r)
-{
-    for (size_t i = 0; i < s->best.n; i++) {
-        const struct script_op *op = &s->best.ops[i];
-        if (op->kind == SCRIPT_WRITE && phys_of(l, op) == r)
-            return true;
-        for (unsigned k = 0; op->kind == SCRIPT_INSTRUCTION && k < l->z.nsrc; k++)
-            if (pins_get(op->fields + l->inst.fields[l->field[PORT_inst_src_valid]].offset, k, 1) &&
-                pins_get(op->fields + l->inst.fields[l->field[PORT_inst_phys]].offset,
-                         k * l->z.physw, l->z.physw) == r)
-                return true;
-    }
-    return false;
-}
-
-static bool rename_all(struct search *s, const struct script_layout *l)
-{
-    bool any = false;
-    for (unsigned w = l->z.nw; w-- > 0 && !give_up(s);)
-        for (unsigned to = w % l->z.nsched; to < w && warp_used(s, w); to += l->z.nsched)
-            any |= rename_warp(s, l, w, to);
-    for (unsigned r = l->z.nbank * l->z.depth; l->z.physw && r-- > 0 && !give_up(s);) {
-        if (!register_used(s, l, r))
-            continue;
-        /* the lowest free one of the same bank, then of any */
-        for (unsigned step = l->z.nbank; step >= 1; step = step > 1 ? 1 : 0) {
-            unsigned to = r % step;
-            while (to < r && register_used(s, l, to))
-                to += step;
-            if (to < r && rename_register(s, l, r, to)) {
-                any = true;
-                break;
-            }
-        }
-    }
-    return any;
-}
-
-static bool simplify_regfile(struct search *s)
-{
-    bool any = false;
-    struct pin_list pins = {0};
-    struct script_layout l;
-    block_model("regfile")->pins(s->params, &pins);
-    script_layout_make(&l, s->params, &pins);
-    for (size_t i = 0; i < s->best.n && !give_up(s); i++) {
-        enum script_kind kind = s->best.ops[i].kind;
-        if (kind == SCRIPT_INSTRUCTION)
-            any |= fewer_operands(s, &l, i);
-        if (i < s->best.n && (kind == SCRIPT_INSTRUCTION || kind == SCRIPT_WRITE))
-            any |= simple_fields(s, &l, i);
-    }
-    any |= rename_all(s, &l);
-    script_layout_free(&l);
     pins_free(&pins);
     return any;
 }
 
 static void fewer_operations(struct search *s)
 {
-    for (bool again = true; again && !give_up(s);) {
+    for (bool again = true; again && !search_over(s);) {
         again = leave_out_groups(s);
         again |= leave_out(s);
         again |= squeeze(s);
@@ -509,11 +285,10 @@ static void fewer_operations(struct search *s)
 
 static void simpler(struct search *s)
 {
-    bool regfile = strcmp(s->s->top, "regfile") == 0;
-    for (bool again = true; again && !give_up(s);) {
+    for (bool again = true; again && !search_over(s);) {
         again = simple_ports(s);
-        if (regfile)
-            again |= simplify_regfile(s);
+        if (s->ops)
+            again |= s->ops->simplify(s);
         bool less = leave_out(s);
         less |= squeeze(s);
         again &= less; /* values alone: once is enough */
@@ -526,7 +301,7 @@ static void other_ends(struct search *s, const struct script *full, unsigned len
 {
     enum { SMALL = 40 }; /* cycles */
     unsigned most = 2 * len;
-    while (s->cycles > SMALL && !give_up(s)) {
+    while (s->cycles > SMALL && !search_over(s)) {
         struct script best = s->best;
         uint64_t cycles = s->cycles;
         s->best = (struct script){0};
@@ -590,8 +365,8 @@ static bool try_params(struct search *s, struct params *p)
     t.rtl = &t.own_rtl;
     struct script c = {0};
     if (good) {
-        shrink_translate(&s->best, s->params, p, &c, &t.pool);
-        good = try(&t, &c, s->cycles);
+        s->ops->translate(s->system, &s->best, s->params, p, &c, &t.pool);
+        good = search_try(&t, &c, s->cycles);
     }
     s->pool = t.pool;
     diag_free(&quiet);
@@ -616,15 +391,11 @@ static bool try_params(struct search *s, struct params *p)
 
 static void reduce_params(struct search *s)
 {
-    static const char *const keys[] = {
-        "regfile.lanes",     "regfile.lane_bits",  "regfile.depth",       "regfile.warps",
-        "regfile.meta_bits", "regfile.collectors", "regfile.write_ports", "regfile.dispatch_ports",
-        "regfile.banks",     "regfile.schedulers", "ocu.sources"};
-    for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+    for (const char *const *key = s->ops->keys; *key; key++) {
         bool done = false;
-        for (int64_t v = 1; !done && v < params_int(s->params, keys[k]) && !give_up(s);
+        for (int64_t v = 1; !done && v < params_int(s->params, *key) && !search_over(s);
              v += v < 4 ? 1 : v / 2) {
-            struct params *p = with_value(s->params, keys[k], v);
+            struct params *p = with_value(s->params, *key, v);
             done = p && try_params(s, p);
         }
     }
@@ -656,6 +427,14 @@ static bool record(struct search *s, unsigned unit, struct script *full)
     return s->status == WS_OK;
 }
 
+static bool warp_used(const struct search *s, unsigned w)
+{
+    for (size_t i = 0; i < s->best.n; i++)
+        if (s->ops->of_warp(&s->best.ops[i], w))
+            return true;
+    return false;
+}
+
 /* What goes over the ports while the best script is executed. */
 static void make_vector(struct search *s)
 {
@@ -674,13 +453,16 @@ static void make_vector(struct search *s)
     s->r->vector = v;
     s->r->cycles = s->cycles;
     s->r->operations = s->best.n;
-    for (unsigned w = 0; w < params_sizes(s->params).nw && strcmp(s->s->top, "regfile") == 0; w++)
+    for (unsigned w = 0, most = highest_index(s); s->ops && w <= most; w++)
         s->r->warps += warp_used(s, w);
 }
 
 int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct diag *d)
 {
+    const struct system *system = system_of(spec->top);
     struct search s = {.s = spec,
+                       .system = system,
+                       .ops = system ? system->shrink : NULL,
                        .d = d,
                        .r = r,
                        .params = spec->params,
@@ -695,7 +477,7 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
         fewer_operations(&s);
         other_ends(&s, &full, len);
         simpler(&s);
-        if (spec->change_params && strcmp(spec->top, "regfile") == 0) {
+        if (spec->change_params && s.ops) {
             reduce_params(&s);
             fewer_operations(&s);
             simpler(&s);

@@ -28,7 +28,7 @@ struct shrink_result {
     struct replay *vector; /* NULL: the failure did not show again */
     uint64_t cycles;       /* of the vector; the last one is the one that fails */
     uint64_t operations;   /* of the surroundings in it */
-    unsigned warps;        /* register file: that take part */
+    unsigned warps;        /* of a system: that take part */
     uint64_t trials;
     double seconds;
     bool timeout; /* the time was up before nothing more could be left out */
@@ -42,10 +42,5 @@ void shrink_result_free(struct shrink_result *r);
 /* Whether a run failed in the same way as another: at the same port, or by the same law or kind of
  * oracle failure. */
 bool shrink_same_failure(const struct lockstep_result *a, const struct lockstep_result *b);
-
-/* The operations of a script of the register file, made to fit other parameters: warps, registers
- * and ports that do not exist become others, values lose their upper bits. */
-void shrink_translate(const struct script *from, const struct params *p, const struct params *to_p,
-                      struct script *to, struct script_pool *pool);
 
 #endif

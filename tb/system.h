@@ -37,6 +37,9 @@ struct system {
     struct golden *(*stretch)(const struct system *s, const struct params *p, uint64_t seed,
                               uint64_t cycle, uint64_t *begin, struct work **work, struct diag *d);
     const struct oracle_ops *oracle;
+    const struct script_driver *driver; /* the three of them: tb/script.h, tb/search.h */
+    const struct recorder_ops *recorder;
+    const struct shrink_ops *shrink;
 };
 
 #define SYSTEM(name, family, summary, needs) extern const struct system system_##name;
@@ -44,5 +47,7 @@ struct system {
 
 /* NULL: a single block, or none. */
 const struct system *system_of(const char *top);
+/* Traces drive it. */
+bool system_driven(const char *top);
 
 #endif

@@ -11,3 +11,9 @@ const struct system *system_of(const char *top)
             return all[i];
     return NULL;
 }
+
+bool system_driven(const char *top)
+{
+    const struct system *s = system_of(top);
+    return s && s->traces;
+}

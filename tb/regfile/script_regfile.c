@@ -8,8 +8,8 @@
  * another one is left out. */
 #include "cmodel/config.h"
 #include "cmodel/util.h"
+#include "tb/regfile/layout.h"
 #include "tb/regfile/pin_oracle.h"
-#include "tb/script.h"
 
 struct queue {
     const struct script_op **ops;
@@ -76,14 +76,13 @@ static bool has(const struct driver *d, enum regfile_port p)
 }
 
 static void *create(const struct params *p, const struct pin_list *pins, const char *top,
-                    const void *model, const struct pin_oracle *oracle)
+                    const void *model, const void *oracle)
 {
     struct driver *d = xcalloc(1, sizeof *d);
-    (void)top;
     script_layout_make(&d->l, p, pins);
     const struct sizes *z = &d->l.z;
     d->pins = pins;
-    d->model = block_model("regfile");
+    d->model = block_model(top);
     d->state = model;
     d->oracle = oracle;
     d->registers = z->nbank * z->depth;
@@ -478,4 +477,4 @@ static bool idle(const void *self)
     return true;
 }
 
-const struct script_driver script_regfile_driver = {create, destroy, drive, observe, idle};
+const struct script_driver regfile_driver = {create, destroy, drive, observe, idle};

@@ -2,6 +2,7 @@
 #include "tb/system.h"
 #include "cmodel/regfile/regfile.h"
 #include "tb/regfile/golden.h"
+#include "tb/regfile/layout.h"
 #include "tb/regfile/pin_oracle.h"
 
 static void *oracle_create(const struct params *p, const struct pin_list *pins)
@@ -48,4 +49,7 @@ const struct system system_regfile = {.top = "regfile",
                                       .random = golden_random,
                                       .traces = golden_sm,
                                       .stretch = golden_random_stretch,
-                                      .oracle = &oracle};
+                                      .oracle = &oracle,
+                                      .driver = &regfile_driver,
+                                      .recorder = &regfile_recorder,
+                                      .shrink = &regfile_shrink};

@@ -56,7 +56,7 @@ shrinks operand_lost "$dir/operand_lost" 10
 shrinks operand_lost_block "$dir/operand_lost" 5 --top ocu
 edited writes_crossed crossbar_lane.v 's/wr_sel\[3\]/wr_sel[2]/'
 shrinks writes_crossed "$dir/writes_crossed" 3 --top crossbar
-edited write_loses bank_arbiter.v "s/, ~any_write_0};/, 1'b1};/"
+edited write_loses bank_arbiter.v "s/, ~(|write_0)};/, 1'b1};/"
 shrinks write_loses "$dir/write_loses" 5 --top bank_arbiter
 edited offer_moves dispatcher.v "s/hold_0 <= disp_ready ? 3'd0 : sel_0;/hold_0 <= 3'd0;/"
 shrinks offer_moves "$dir/offer_moves" 6 --top dispatcher

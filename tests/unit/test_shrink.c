@@ -6,6 +6,7 @@
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
 #include "tb/legal.h"
+#include "tb/regfile/layout.h"
 #include "tb/regfile/pin_oracle.h"
 #include "tb/replay.h"
 #include "tb/shrink.h"
@@ -169,7 +170,7 @@ static void check_thinned(const char *preset, const char *top, size_t cycles, ui
     for (size_t i = 0; i < full.n; i++) {
         struct script_op op = full.ops[i];
         op.step /= squeeze;
-        bool rare = op.kind == SCRIPT_RESET || op.kind == SCRIPT_STALL;
+        bool rare = op.kind == SCRIPT_RESET || (system_of(top) && op.kind == SCRIPT_STALL);
         if (rng_percent(&r, rare ? keep / squeeze : keep))
             script_add(&s, op);
     }

@@ -1,7 +1,7 @@
 /* Scripts of the register file under other parameters. */
 #include "cmodel/config.h"
 #include "cmodel/util.h"
-#include "tb/shrink.h"
+#include "tb/regfile/layout.h"
 
 struct translation {
     struct pin_list from_pins, to_pins;
@@ -127,12 +127,12 @@ static void translate_op(const struct translation *t, struct script_op op, struc
     script_add(to, op);
 }
 
-void shrink_translate(const struct script *from, const struct params *p, const struct params *to_p,
-                      struct script *to, struct script_pool *pool)
+void regfile_translate(const struct system *s, const struct script *from, const struct params *p,
+                       const struct params *to_p, struct script *to, struct script_pool *pool)
 {
     struct translation t = {.pool = pool};
-    block_model("regfile")->pins(p, &t.from_pins);
-    block_model("regfile")->pins(to_p, &t.to_pins);
+    s->model->pins(p, &t.from_pins);
+    s->model->pins(to_p, &t.to_pins);
     script_layout_make(&t.from, p, &t.from_pins);
     script_layout_make(&t.to, to_p, &t.to_pins);
     *to = (struct script){0};
