@@ -15,26 +15,55 @@ struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op,
     return n;
 }
 
-bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name)
+static bool is_taken(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name)
+{
+    if (!hdl_names_find(&h->name_set, name))
+        return false;
+    size_t i = 0;
+    while (strcmp(h->names.at[i].name, name))
+        i++;
+    hdl_fail(h->design, loc, "%s: the name %s is taken in %s (line %d)", fn, name, h->name,
+             h->names.at[i].loc.line);
+    return true;
+}
+
+const char *hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
+                          const char *name)
 {
     const char *say = name ? name : "";
-    if (!hdl_is_identifier(name))
+    if (!hdl_is_identifier(name)) {
         hdl_fail(h->design, loc, "%s: \"%s\" is not a Verilog identifier", fn, say);
-    else if (hdl_is_keyword(name))
-        hdl_fail(h->design, loc, "%s: \"%s\" is a Verilog keyword", fn, say);
-    else {
-        for (size_t i = 0; hdl_names_find(&h->name_set, name) && i < h->names.n; i++)
-            if (!strcmp(h->names.at[i].name, name)) {
-                hdl_fail(h->design, loc, "%s: the name %s is taken in %s (line %d)", fn, name,
-                         h->name, h->names.at[i].loc.line);
-                return false;
-            }
-        struct hdl_name n = {hdl_strdup(h->design, name), loc};
-        HDL_PUSH(h->design, h->names, n);
-        hdl_names_add(h->design, &h->name_set, n.name);
-        return true;
+        return NULL;
     }
-    return false;
+    if (hdl_is_keyword(name)) {
+        hdl_fail(h->design, loc, "%s: \"%s\" is a Verilog keyword", fn, say);
+        return NULL;
+    }
+    /* nothing in a loop may hide what is around it */
+    for (size_t i = 0; hdl_in_loop(at) && i < h->indices.n; i++)
+        if (!strcmp(h->indices.at[i], name)) {
+            hdl_fail(h->design, loc, "%s: %s is the index of a loop", fn, name);
+            return NULL;
+        }
+    for (hdl_place p = at; hdl_in_loop(p); p = hdl_place_up(h, p))
+        if (is_taken(h, loc, fn, hdl_vstr(h->design, "%s%s", hdl_path_of(h, p), name)))
+            return NULL;
+    if (!hdl_in_loop(at) && hdl_names_find(&h->inner, name)) {
+        hdl_fail(h->design, loc, "%s: the name %s is taken in a loop of %s", fn, name, h->name);
+        return NULL;
+    }
+    if (is_taken(h, loc, fn, name))
+        return NULL;
+    const char *own = hdl_strdup(h->design, name);
+    struct hdl_name n = {own, loc};
+    if (hdl_in_loop(at)) {
+        n.name = hdl_vstr(h->design, "%s%s", hdl_path_of(h, at), name);
+        if (!hdl_names_find(&h->inner, name))
+            hdl_names_add(h->design, &h->inner, own);
+    }
+    HDL_PUSH(h->design, h->names, n);
+    hdl_names_add(h->design, &h->name_set, n.name);
+    return n.name;
 }
 
 bool hdl_good_width(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name,
@@ -89,8 +118,9 @@ struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind)
     it->kind = kind;
     it->seq = h->seq++;
     it->place = h->place;
-    /* A comment before a heading or a statement belongs to what follows. */
-    if (kind != IT_HEADING && kind != IT_STMT)
+    /* A comment before a heading or a statement belongs to what follows; that of a loop was taken
+     * where it began. */
+    if (kind != IT_HEADING && kind != IT_STMT && kind != IT_LOOP)
         it->text = hdl_take_text(h);
     HDL_PUSH(h->design, h->items, it);
     return it;
@@ -128,10 +158,11 @@ void hdl_group(struct hdl *h, const char *title)
 static sig named_leaf(struct hdl_loc loc, const char *fn, struct hdl *h, enum hdl_op op,
                       const char *name, hdl_width w, const char *doc)
 {
-    if (!hdl_take_name(h, loc, fn, name) || !hdl_good_width(h, loc, fn, name, w))
+    const char *path = hdl_take_name(h, loc, fn, h->place, name);
+    if (!path || !hdl_good_width(h, loc, fn, name, w))
         return h->poison;
     struct hdl_node *n = hdl_new_node(h, loc, op, w);
-    n->name = hdl_strdup(h->design, name);
+    n->name = path;
     n->doc = hdl_strdup(h->design, doc ? doc : "");
     return n;
 }
@@ -139,6 +170,10 @@ static sig named_leaf(struct hdl_loc loc, const char *fn, struct hdl *h, enum hd
 static sig port(struct hdl_loc loc, const char *fn, struct hdl *h, enum hdl_op op, const char *name,
                 hdl_width w, const char *doc)
 {
+    if (hdl_in_loop(h->place)) {
+        hdl_fail(h->design, loc, "%s: a loop has no ports (%s)", fn, name ? name : "");
+        return h->poison;
+    }
     sig s = named_leaf(loc, fn, h, op, name, w, doc);
     if (s->op == OP_POISON)
         return s;
@@ -193,8 +228,10 @@ sig hdl_wire_at(struct hdl_loc loc, struct hdl *h, const char *name, sig expr)
     return s;
 }
 
-static bool opposite(hdl_place a, hdl_place b)
+static bool opposite(const struct hdl *h, hdl_place a, hdl_place b)
 {
+    a = hdl_section_of(h, a);
+    b = hdl_section_of(h, b);
     return a && b && a != b && (a - 1) / 2 == (b - 1) / 2;
 }
 
@@ -208,7 +245,7 @@ void hdl_add_drive(struct hdl_loc loc, const char *fn, sig target, struct hdl_dr
         hdl_fail(h->design, loc, "%s: %s is neither an output nor a wire", fn, hdl_say(target));
     } else if (n->drive[0].kind == DRIVE_NONE) {
         n->drive[0] = drive;
-    } else if (n->drive[1].kind == DRIVE_NONE && opposite(n->drive[0].place, drive.place)) {
+    } else if (n->drive[1].kind == DRIVE_NONE && opposite(h, n->drive[0].place, drive.place)) {
         n->drive[1] = drive;
     } else {
         hdl_fail(h->design, loc, "%s: %s is driven twice (first at line %d)", fn, n->name,
@@ -242,22 +279,78 @@ static bool usable(struct hdl_loc loc, const char *fn, sig target, sig value)
     return target && value && target->op != OP_POISON && value->op != OP_POISON;
 }
 
+static bool in_when(struct hdl_loc loc, const char *fn, sig target)
+{
+    if (target->mod->scope)
+        hdl_fail(target->mod->design, loc,
+                 "%s: %s is assigned inside hdl_when (use hdl_mux for a choice)", fn,
+                 hdl_say(target));
+    return target->mod->scope != NULL;
+}
+
 void hdl_assign_at(struct hdl_loc loc, sig target, sig expr)
 {
-    if (!usable(loc, "hdl_assign", target, expr) ||
-        !same_width(loc, "hdl_assign", target, target->width, expr))
+    const char *fn = "hdl_assign";
+    if (!usable(loc, fn, target, expr) || !same_width(loc, fn, target, target->width, expr) ||
+        in_when(loc, fn, target))
+        return;
+    hdl_add_drive(loc, fn, target, (struct hdl_drive){.kind = DRIVE_EXPR, .expr = expr});
+    struct hdl_item *it = hdl_new_item(target->mod, IT_ASSIGN);
+    it->node = target;
+    it->expr = expr;
+}
+
+/* `value` fits into the units of `target` from lsb on. */
+static bool fits(struct hdl_loc loc, const char *fn, sig target, unsigned lsb, sig value)
+{
+    struct hdl *h = target->mod;
+    if (value->mod != h)
+        return same_width(loc, fn, target, target->width, value);
+    if (HDL_WP(target->width) == HDL_WP(value->width) &&
+        HDL_WK(value->width) <= HDL_WK(target->width) &&
+        lsb <= HDL_WK(target->width) - HDL_WK(value->width))
+        return true;
+    hdl_fail(h->design, loc, "%s: %s (%s bits from %u on) does not fit %s (%s bits)", fn,
+             hdl_say(value), hdl_say_width(h, value->width), lsb, hdl_say(target),
+             hdl_say_width(h, target->width));
+    return false;
+}
+
+void hdl_assign_bits_at(struct hdl_loc loc, sig target, unsigned lsb, sig expr)
+{
+    const char *fn = "hdl_assign_bits";
+    if (!usable(loc, fn, target, expr) || !fits(loc, fn, target, lsb, expr) ||
+        in_when(loc, fn, target))
         return;
     struct hdl *h = target->mod;
-    if (h->scope) {
-        hdl_fail(h->design, loc,
-                 "hdl_assign: %s is assigned inside hdl_when (use hdl_mux for a choice)",
-                 hdl_say(target));
-        return;
-    }
-    hdl_add_drive(loc, "hdl_assign", target, (struct hdl_drive){.kind = DRIVE_EXPR, .expr = expr});
+    struct hdl_node *n = h->nodes.at[target->id];
+    if (n->drive[0].kind != DRIVE_PARTS)
+        hdl_add_drive(loc, fn, target, (struct hdl_drive){.kind = DRIVE_PARTS});
+    struct hdl_part *p = hdl_alloc(h->design, sizeof *p);
+    *p = (struct hdl_part){.lsb = lsb, .expr = expr, .place = h->place, .loc = loc};
+    if (n->parts)
+        n->last_part->next = p;
+    else
+        n->parts = p;
+    n->last_part = p;
     struct hdl_item *it = hdl_new_item(h, IT_ASSIGN);
     it->node = target;
     it->expr = expr;
+    it->part = true;
+    it->lsb = lsb;
+}
+
+/* First unit of item i; out of all bounds if it does not fit a number. */
+static unsigned item_lsb(unsigned i, sig value)
+{
+    uint64_t lsb = (uint64_t)i * HDL_WK(value->width);
+    return lsb > UINT32_MAX ? UINT32_MAX : (unsigned)lsb;
+}
+
+void hdl_assign_item_at(struct hdl_loc loc, sig target, unsigned i, sig expr)
+{
+    if (usable(loc, "hdl_assign_item", target, expr))
+        hdl_assign_bits_at(loc, target, item_lsb(i, expr), expr);
 }
 
 sig hdl_reg_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w, sig reset,
@@ -395,8 +488,9 @@ static void next(struct hdl_loc loc, const char *fn, sig reg, bool part, unsigne
         return;
     }
     struct hdl_node *n = h->nodes.at[reg->id];
-    if (n->place && n->place != h->place)
-        hdl_fail(h->design, loc, "%s: %s exists only in the section it was made in", fn, n->name);
+    if (n->place != h->place && (n->place || hdl_in_loop(h->place)))
+        hdl_fail(h->design, loc, "%s: %s is written only in the %s it was made in", fn, n->name,
+                 n->place ? "iteration or section" : "body");
     if (here(h))
         n->written = true;
     if (part && lsb == 0 && value->width == reg->width)
@@ -416,23 +510,14 @@ void hdl_next_bits_at(struct hdl_loc loc, sig reg, unsigned lsb, sig value)
 {
     if (!usable(loc, "hdl_next_bits", reg, value))
         return;
-    struct hdl *h = reg->mod;
-    if (HDL_WP(reg->width) != HDL_WP(value->width) || HDL_WK(value->width) > HDL_WK(reg->width) ||
-        lsb > HDL_WK(reg->width) - HDL_WK(value->width)) {
-        hdl_fail(h->design, loc, "hdl_next_bits: %s (%s bits from %u on) does not fit %s (%s bits)",
-                 hdl_say(value), hdl_say_width(h, value->width), lsb, hdl_say(reg),
-                 hdl_say_width(h, reg->width));
-        return;
-    }
-    next(loc, "hdl_next_bits", reg, true, lsb, value);
+    if (fits(loc, "hdl_next_bits", reg, lsb, value))
+        next(loc, "hdl_next_bits", reg, true, lsb, value);
 }
 
 void hdl_next_item_at(struct hdl_loc loc, sig reg, unsigned i, sig value)
 {
-    if (usable(loc, "hdl_next_item", reg, value)) {
-        uint64_t lsb = (uint64_t)i * HDL_WK(value->width);
-        hdl_next_bits_at(loc, reg, lsb > UINT32_MAX ? UINT32_MAX : (unsigned)lsb, value);
-    }
+    if (usable(loc, "hdl_next_item", reg, value))
+        hdl_next_bits_at(loc, reg, item_lsb(i, value), value);
 }
 
 static struct hdl_scope *open_scope(struct hdl *h, struct hdl_list *home, struct hdl_list *list,
@@ -524,7 +609,8 @@ void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
 {
     if (h->place || h->scope || !hdl_is_identifier(macro)) {
         hdl_fail(h->design, loc, "hdl_ifdef: %s",
-                 h->place   ? "sections do not nest"
+                 hdl_in_loop(h->place) ? "not inside hdl_for"
+                 : h->place            ? "sections do not nest"
                  : h->scope ? "not inside hdl_when"
                             : "the macro is not an identifier");
         return;
@@ -539,7 +625,7 @@ void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
 
 void hdl_ifdef_else_at(struct hdl_loc loc, struct hdl *h)
 {
-    if (h->place % 2 == 0 || h->scope) {
+    if (h->place % 2 == 0 || hdl_in_loop(h->place) || h->scope) {
         hdl_fail(h->design, loc, "hdl_ifdef_else: no hdl_ifdef is open");
         return;
     }
@@ -550,7 +636,7 @@ void hdl_ifdef_else_at(struct hdl_loc loc, struct hdl *h)
 
 void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
 {
-    if (!h->place || h->scope)
+    if (!h->place || hdl_in_loop(h->place) || h->scope)
         hdl_fail(h->design, loc, "hdl_endif: no hdl_ifdef is open");
     h->place = 0;
     h->formal = false;
@@ -559,7 +645,8 @@ void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
 void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig increment,
                     const char *doc)
 {
-    if (!increment || increment->op == OP_POISON || !hdl_take_name(h, loc, "hdl_counter", name))
+    if (!increment || increment->op == OP_POISON ||
+        !hdl_take_name(h, loc, "hdl_counter", 0, name))
         return;
     if (increment->mod != h || HDL_WP(increment->width) || HDL_WK(increment->width) > 32) {
         hdl_fail(h->design, loc, "hdl_counter: the increment of %s (%s) must have 1..32 bits of %s",

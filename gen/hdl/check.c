@@ -67,6 +67,28 @@ static const char *maker(sig s)
     }
 }
 
+/* Every unit of the active configuration by one part. */
+static void check_parts(sig s, const char *macro, const char *when)
+{
+    struct hdl *h = s->mod;
+    unsigned units = HDL_WK(s->width), miss;
+    uint8_t *unit = xcalloc(units + 1, 1);
+    for (const struct hdl_part *p = s->parts; p; p = p->next) {
+        bool active = hdl_place_active(h, p->place, macro, false);
+        for (unsigned i = 0; active && i < HDL_WK(p->expr->width); i++) {
+            if (unit[p->lsb + i])
+                hdl_fail(h->design, p->loc, "hdl_assign_bits: %s[%u] is driven twice%s", s->name,
+                         p->lsb + i, when);
+            unit[p->lsb + i] = 1;
+        }
+    }
+    miss = first_clear(unit, units);
+    if (miss < units)
+        hdl_fail(h->design, s->loc, "%s: %s is undriven%s", maker(s), unit_range(h, s, unit, miss),
+                 when);
+    free(unit);
+}
+
 static void check_driven(const struct hdl_use *u, sig s, const char *macro, const char *when)
 {
     struct hdl *h = s->mod;
@@ -77,6 +99,8 @@ static void check_driven(const struct hdl_use *u, sig s, const char *macro, cons
         else if (u->written[s->id] && miss < units)
             hdl_fail(h->design, s->loc, "hdl_reg: %s is never written%s",
                      unit_range(h, s, u->written[s->id], miss), when);
+    } else if (s->drive[0].kind == DRIVE_PARTS) {
+        check_parts(s, macro, when);
     } else if (s->op == OP_OUTPUT || s->op == OP_WIRE) {
         bool driven = false;
         for (int d = 0; d < 2; d++)
@@ -187,6 +211,8 @@ static void visit(struct paths *p, sig s)
             const struct hdl_drive *v = &s->drive[d];
             if (v->kind == DRIVE_EXPR)
                 depend(p, s, v->expr);
+            for (const struct hdl_part *q = s->parts; q && v->kind == DRIVE_PARTS; q = q->next)
+                depend(p, s, q->expr);
             if (v->kind != DRIVE_INST)
                 continue;
             for (size_t i = 0; i < v->inst->child->ports.n; i++)
@@ -239,7 +265,10 @@ static void check_module(struct hdl *h)
     if (h->scope)
         hdl_fail(d, h->loc, "hdl_module: a hdl_when of %s was left by break, goto or return",
                  h->name);
-    if (h->place)
+    if (hdl_in_loop(h->place))
+        hdl_fail(d, h->loc, "hdl_module: a hdl_for of %s was left by break, goto or return",
+                 h->name);
+    else if (h->place)
         hdl_fail(d, h->loc, "hdl_module: a hdl_ifdef of %s has no hdl_endif", h->name);
     if (h->blackbox || d->error)
         return;

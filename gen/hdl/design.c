@@ -135,8 +135,8 @@ static struct hdl *new_module(struct hdl_loc loc, const char *fn, struct hdl_des
     h->pending_end = &h->pending;
     h->top = hdl_alloc(d, sizeof *h->top);
     h->poison = hdl_new_node(h, loc, OP_POISON, 1);
-    hdl_take_name(h, loc, fn, "clk");
-    hdl_take_name(h, loc, fn, "rst");
+    hdl_take_name(h, loc, fn, 0, "clk");
+    hdl_take_name(h, loc, fn, 0, "rst");
     HDL_PUSH(d, d->modules, h);
     return h;
 }
@@ -246,7 +246,7 @@ hdl_width hdl_param_at(struct hdl_loc loc, struct hdl *h, const char *name, unsi
                          h->params.at[i].value, value);
             return HDL_W(1, i + 1);
         }
-    if (!hdl_take_name(h, loc, "hdl_param", name))
+    if (!hdl_take_name(h, loc, "hdl_param", 0, name))
         return 1;
     if (h->params.n == HDL_MAX_PARAMS || value == 0) {
         hdl_fail(h->design, loc, "hdl_param: %s: %s", name,
@@ -269,7 +269,7 @@ unsigned hdl_localparam_at(struct hdl_loc loc, struct hdl *h, const char *name, 
                          h->localparams.at[i].value, value);
             return value;
         }
-    if (hdl_take_name(h, loc, "hdl_localparam", name)) {
+    if (hdl_take_name(h, loc, "hdl_localparam", 0, name)) {
         struct hdl_param_def p = {hdl_strdup(h->design, name), hdl_strdup(h->design, meaning),
                                   value, false};
         HDL_PUSH(h->design, h->localparams, p);

@@ -18,6 +18,7 @@ struct hdl_node;
 struct hdl_inst;
 struct hdl_mem;
 struct hdl_scope;
+struct hdl_loop;
 
 /* A signal: a port, wire, register, instance output, or an expression over them. */
 typedef const struct hdl_node *sig;
@@ -136,6 +137,18 @@ void hdl_group(struct hdl *h, const char *title);
 #define hdl_wire_later(h, name, width) hdl_wire_later_at(HDL_HERE, h, name, width)
 /* Drives an output or a hdl_wire_later(), whole. Never inside hdl_when: use hdl_mux. */
 #define hdl_assign(target, expr) hdl_assign_at(HDL_HERE, target, expr)
+/* The same for `width of expr` bits from lsb on, or for item i: all bits must be driven in the end,
+ * each once. For vectors that a hdl_for() fills. Combinational loops are looked for as if each part
+ * depended on all that the vector is made of, as simulators do. */
+#define hdl_assign_bits(target, lsb, expr) hdl_assign_bits_at(HDL_HERE, target, lsb, expr)
+#define hdl_assign_item(target, i, expr) hdl_assign_item_at(HDL_HERE, target, i, expr)
+/* The vector has these dimensions, outermost first, given as names of localparams of the module
+ * whose product is its width (without the parameter of a symbolic width). Ranges and parts are
+ * printed with these names: hdl_shape(tag, "CTN", "TAGW") gives tag[e*TAGW +: TAGW]. Gives the
+ * signal back. */
+#define hdl_shape(s, ...)                                                                          \
+    hdl_shape_at(HDL_HERE, s, sizeof((const char *[]){__VA_ARGS__}) / sizeof(const char *),        \
+                 (const char *[]){__VA_ARGS__})
 /* A register; `reset` is a constant (hdl_zero, hdl_ones, hdl_const, cat of them) or NULL: storage
  * without reset. Keeps its value unless hdl_next() says otherwise. */
 #define hdl_reg(h, name, width, reset, doc) hdl_reg_at(HDL_HERE, h, name, width, reset, doc)
@@ -159,6 +172,23 @@ sig hdl_reset(struct hdl *h);
 #define hdl_when(cond) HDL_SCOPE(hdl_when_at(HDL_HERE, cond), __COUNTER__)
 #define hdl_else_when(h, cond) HDL_SCOPE(hdl_else_at(HDL_HERE, h, cond), __COUNTER__)
 #define hdl_else(h) HDL_SCOPE(hdl_else_at(HDL_HERE, h, NULL), __COUNTER__)
+
+/* ---- loops ---- */
+
+/* hdl_for(h, "entry", e, n) { ... }: the body is run for e = 0..n-1, and printed once, as
+ *     for (e = 0; e < n; e = e + 1) begin : entry
+ * What is made in it belongs to the iteration: names are given without index ("ahead") and are
+ * entry[3].ahead from outside. Iterations may differ in numbers only (parts, constants, bounds and
+ * iterations of other loops), which must be linear in the indices; hdl_check() names the line and
+ * what differs otherwise. Nested, but not in hdl_when, with no hdl_ifdef in it, and not left by
+ * break, goto or return. hdl_for_from: e = from..n-1; `from` may be linear in the index of an outer
+ * loop. hdl_each, hdl_each_from: the bound is a localparam, given by name, which is printed. */
+#define hdl_for(h, label, e, n) hdl_for_from(h, label, e, 0, n)
+#define hdl_for_from(h, label, e, from, n)                                                         \
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, n, NULL), e, from, __COUNTER__)
+#define hdl_each(h, label, e, size) hdl_each_from(h, label, e, 0, size)
+#define hdl_each_from(h, label, e, from, size)                                                     \
+    HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, 0, size), e, from, __COUNTER__)
 
 /* ---- constants (h: the module they are for) ---- */
 
@@ -325,6 +355,11 @@ bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out);
     for (struct hdl_scope *hdl_scope_##n = (open); hdl_scope_##n;                                  \
          hdl_scope_##n = hdl_scope_end(hdl_scope_##n))
 
+#define HDL_LOOP(open, e, from, n) HDL_LOOP_(open, e, from, n)
+#define HDL_LOOP_(open, e, from, n)                                                                \
+    for (struct hdl_loop *hdl_loop_##n = (open); hdl_loop_##n; hdl_loop_##n = NULL)                \
+        for (unsigned e = (from); hdl_loop_next(hdl_loop_##n, e); e++)
+
 enum hdl_fn { HDL_FN_AND, HDL_FN_OR, HDL_FN_XOR };
 
 struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *name,
@@ -340,6 +375,13 @@ sig hdl_output_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, 
 sig hdl_wire_at(struct hdl_loc, struct hdl *h, const char *name, sig expr);
 sig hdl_wire_later_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w);
 void hdl_assign_at(struct hdl_loc, sig target, sig expr);
+void hdl_assign_bits_at(struct hdl_loc, sig target, unsigned lsb, sig expr);
+void hdl_assign_item_at(struct hdl_loc, sig target, unsigned i, sig expr);
+sig hdl_shape_at(struct hdl_loc, sig s, size_t n, const char *const *sizes);
+struct hdl_loop *hdl_loop_at(struct hdl_loc, struct hdl *h, const char *label, const char *index,
+                             unsigned from, unsigned to, const char *size);
+/* Ends the iteration before and begins that of this index; false behind the last one. */
+bool hdl_loop_next(struct hdl_loop *l, unsigned index);
 sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
                const char *doc);
 void hdl_next_at(struct hdl_loc, sig reg, sig value);

@@ -27,11 +27,13 @@ static sig give_up(sig s)
 /* A name to derive others from. */
 static const char *stem(sig s)
 {
+    if (s->op == OP_SEL && s->arg[0]->name && hdl_in_loop(s->mod->place))
+        return hdl_bare(s->arg[0]->name); /* numbers would differ among the iterations */
     if (s->op == OP_SEL && s->arg[0]->name)
         return HDL_WK(s->width) == 1 ? hdl_vstr(s->mod->design, "%s_%u", s->arg[0]->name, s->lsb)
                                      : hdl_vstr(s->mod->design, "%s_%u_%u", s->arg[0]->name, s->lsb,
                                                 s->lsb + HDL_WK(s->width) - 1);
-    return s->name ? s->name : "some";
+    return s->name ? hdl_bare(s->name) : "some";
 }
 
 static sig step(sig s, const char *base, const char *suffix)

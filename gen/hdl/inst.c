@@ -16,7 +16,9 @@ struct hdl_mem *hdl_mem_at(struct hdl_loc loc, struct hdl *h, const char *name, 
                           .word = word,
                           .place = h->place,
                           .loc = loc};
-    if (hdl_take_name(h, loc, "hdl_mem", name) && hdl_good_width(h, loc, "hdl_mem", name, word)) {
+    const char *path = hdl_take_name(h, loc, "hdl_mem", h->place, name);
+    if (path && hdl_good_width(h, loc, "hdl_mem", name, word)) {
+        m->name = path;
         if (depth < 2)
             hdl_fail(h->design, loc, "hdl_mem: %s has %u words, at least 2 are needed", name,
                      depth);
@@ -87,7 +89,9 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc loc, struct hdl *h, const char *name
     i->lanes = lanes;
     i->place = h->place;
     i->loc = loc;
-    hdl_take_name(h, loc, "hdl_inst", name);
+    const char *path = hdl_take_name(h, loc, "hdl_inst", h->place, name);
+    if (path)
+        i->name = path;
     bool before = child && child->blackbox;
     for (size_t k = 0; child && k < d->modules.n && d->modules.at[k] != h; k++)
         before |= d->modules.at[k] == child;
@@ -233,9 +237,10 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     hdl_width w = outer_width(loc, "hdl_get", i, p, i->lanes != 0);
     if (!w)
         return h->poison;
-    const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
-    const char *name = hdl_vstr(h->design, "%s_%s", stem, port);
-    if (!hdl_take_name(h, loc, "hdl_get", name))
+    const char *bare = hdl_bare(i->name), *stem = strncmp(bare, "u_", 2) ? bare : bare + 2;
+    const char *name =
+        hdl_take_name(h, loc, "hdl_get", i->place, hdl_vstr(h->design, "%s_%s", stem, port));
+    if (!name)
         return h->poison;
     /* declared where the instance stands, or before its first reader */
     struct hdl_node *n = hdl_new_node(h, loc, OP_WIRE, w);
@@ -249,33 +254,56 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     return n;
 }
 
-/* The instance of a module with this name; *lane and the rest of the path from "name[lane].rest" or
- * "name.rest"; NULL if there is none. */
+/* The instance of a module that a path begins with, as "u_lane[3].data" or "entry[2].u_x.data"; *lane
+ * and the rest of the path; NULL if there is none. "[*]": HDL_ALL_LANES. */
 static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsigned *lane)
 {
-    size_t n = strcspn(*path, "[.");
-    for (size_t k = 0; k < h->insts.n; k++)
-        if (strlen(h->insts.at[k]->name) == n && !strncmp(h->insts.at[k]->name, *path, n)) {
-            *path += n;
-            *lane = 0;
-            if (**path == '[') {
-                bool all = (*path)[1] == '*';
-                char *end = (char *)*path + 2;
-                *lane = all ? HDL_ALL_LANES : (unsigned)strtoul(*path + 1, &end, 10);
-                *path = *end ? end + 1 : end;
-            }
-            *path += **path == '.';
-            return h->insts.at[k];
+    for (size_t k = 0; k < h->insts.n; k++) {
+        size_t n = strlen(h->insts.at[k]->name);
+        if (strncmp(h->insts.at[k]->name, *path, n) || !strchr("[.", (*path)[n]))
+            continue;
+        *path += n;
+        *lane = 0;
+        if (**path == '[') {
+            bool all = (*path)[1] == '*';
+            char *end = (char *)*path + 2;
+            *lane = all ? HDL_ALL_LANES : (unsigned)strtoul(*path + 1, &end, 10);
+            *path = *end ? end + 1 : end;
         }
+        *path += **path == '.';
+        return h->insts.at[k];
+    }
+    return NULL;
+}
+
+/* The register or port of that name; "entry[*].tag": that of the first iteration, and their number
+ * to *all. */
+static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name, unsigned *all)
+{
+    const char *star = strstr(name, "[*].");
+    if (star)
+        name = hdl_vstr(h->design, "%.*s[0].%s", (int)(star - name), name, star + 4);
+    for (size_t k = 0; k < h->nodes.n; k++) {
+        sig s = h->nodes.at[k];
+        bool fits = s->op == OP_REG || s->op == OP_INPUT || s->op == OP_OUTPUT;
+        if (!fits || !s->name || strcmp(s->name, name))
+            continue;
+        if (star) {
+            const struct hdl_loop *l = h->iters.at[s->place - HDL_ITERS].loop;
+            *all = l->to - l->from;
+        }
+        return s;
+    }
     return NULL;
 }
 
 static const char *place_inside(struct hdl_design *d, const struct hdl_inst *i, unsigned lane)
 {
-    const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
+    const char *bare = hdl_bare(i->name), *stem = strncmp(bare, "u_", 2) ? bare : bare + 2;
+    const char *path = hdl_path_of(i->mod, i->place);
     if (lane == HDL_ALL_LANES)
-        return hdl_vstr(d, "%ss[*].%s", stem, i->name);
-    return i->lanes ? hdl_vstr(d, "%ss[%u].%s", stem, lane, i->name) : i->name;
+        return hdl_vstr(d, "%s%ss[*].%s", path, stem, bare);
+    return i->lanes ? hdl_vstr(d, "%s%ss[%u].%s", path, stem, lane, bare) : i->name;
 }
 
 sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const char *path)
@@ -287,7 +315,8 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     size_t n = 0;
     unsigned all = lane == HDL_ALL_LANES ? i->lanes : 0;
     chain[n++] = i;
-    while (strchr(name, '.') && n < sizeof chain / sizeof *chain) {
+    const struct hdl_node *s = NULL;
+    while (in && !(s = leaf_inside(in->child, name, &all)) && n < sizeof chain / sizeof *chain) {
         in = step_inside(in->child, &name, &lane);
         if (!in)
             break;
@@ -295,13 +324,6 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
         if (lane == HDL_ALL_LANES)
             all = in->lanes;
         chain[n++] = in;
-    }
-    const struct hdl_node *s = NULL;
-    for (size_t k = 0; in && k < in->child->nodes.n && !s; k++) {
-        s = in->child->nodes.at[k];
-        bool fits = s->op == OP_REG || s->op == OP_INPUT || s->op == OP_OUTPUT;
-        if (!fits || !s->name || strcmp(s->name, name))
-            s = NULL;
     }
     if (!s || !h->formal) {
         hdl_fail(d, loc,
@@ -326,7 +348,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     for (const char *c = where; *c; c++)
         if (*c != ']' && *c != '*' && strncmp(c, "[*", 2) != 0)
             own[strlen(own)] = *c == '.' || *c == '[' ? '_' : *c;
-    if (!hdl_take_name(h, loc, "hdl_inside", own))
+    if (!hdl_take_name(h, loc, "hdl_inside", 0, own))
         return h->poison;
     struct hdl_node *alias = hdl_new_node(h, loc, OP_WIRE, w);
     alias->name = own;
@@ -352,7 +374,7 @@ void hdl_counter_from_at(struct hdl_loc loc, struct hdl *h, const char *name, st
                  c->name, port);
         return;
     }
-    if (!hdl_take_name(h, loc, "hdl_counter_from", name))
+    if (!hdl_take_name(h, loc, "hdl_counter_from", 0, name))
         return;
     i->counter[k] = hdl_strdup(h->design, name);
     struct hdl_counter_def d = {.name = i->counter[k],

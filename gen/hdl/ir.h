@@ -56,11 +56,13 @@ enum hdl_call {
     CALL_KINDS
 };
 
-/* Where something is printed: 0 in the body, 1 + 2*s + b in branch b of section s. */
+/* Where something is printed: 0 in the body, 1 + 2*s + b in branch b of section s, HDL_ITERS + k in
+ * iteration k of the module's loops. Places form a tree: see hdl_place_up(). */
 typedef unsigned hdl_place;
+#define HDL_ITERS 0x10000u
 
-/* DRIVE_INSIDE: an alias of something inside an instance. */
-enum hdl_drive_kind { DRIVE_NONE, DRIVE_EXPR, DRIVE_INST, DRIVE_INSIDE };
+/* DRIVE_INSIDE: an alias of something inside an instance. DRIVE_PARTS: by hdl_assign_bits(). */
+enum hdl_drive_kind { DRIVE_NONE, DRIVE_EXPR, DRIVE_INST, DRIVE_INSIDE, DRIVE_PARTS };
 struct hdl_drive {
     enum hdl_drive_kind kind;
     sig expr;
@@ -68,6 +70,22 @@ struct hdl_drive {
     unsigned port; /* index into the ports of the child */
     hdl_place place;
     struct hdl_loc loc;
+};
+
+/* One assignment to a part of a wire or output: its units from lsb on. */
+struct hdl_part {
+    unsigned lsb;
+    sig expr;
+    hdl_place place;
+    struct hdl_loc loc;
+    struct hdl_part *next;
+};
+
+/* Named sizes of a vector's dimensions, outermost first. */
+enum { HDL_DIMS = 4 };
+struct hdl_shape {
+    unsigned n, size[HDL_DIMS];
+    const char *name[HDL_DIMS];
 };
 
 struct hdl_node {
@@ -90,6 +108,8 @@ struct hdl_node {
     unsigned all_lanes; /* lanes that the "[*]" in the path stands for, or 0 */
     const char *doc;
     struct hdl_drive drive[2]; /* the second one for the other branch of a section */
+    struct hdl_part *parts, *last_part; /* DRIVE_PARTS, in the order of assignment */
+    const struct hdl_shape *shape; /* NULL: not declared */
     hdl_place place;
     struct hdl_group *group; /* OP_REG */
     bool written;            /* OP_REG: some statement writes it (not in a dead branch) */
@@ -166,7 +186,8 @@ enum hdl_item_kind {
     IT_INST,
     IT_HEADING,
     IT_SECTION,
-    IT_PROPERTY
+    IT_PROPERTY,
+    IT_LOOP
 };
 struct hdl_item {
     enum hdl_item_kind kind;
@@ -181,6 +202,27 @@ struct hdl_item {
     const char *title;
     unsigned section;
     size_t property; /* IT_PROPERTY: its number */
+    unsigned loop; /* IT_LOOP: number of the loop */
+    bool part;     /* IT_ASSIGN: only the units of node from lsb on */
+    unsigned lsb;
+};
+
+/* One run of a hdl_for(). A loop in a loop runs once per iteration of the outer one. */
+struct hdl_loop {
+    const char *label, *index;
+    const char *bound; /* localparam that `to` is, or NULL */
+    unsigned number, from, to;
+    hdl_place parent; /* where it stands */
+    hdl_place *iter;  /* place of each iteration */
+    struct hdl *mod;
+    struct hdl_text *text;
+    struct hdl_loc loc;
+};
+
+struct hdl_iter {
+    struct hdl_loop *loop;
+    unsigned index;
+    const char *path; /* "entry[3].against[4]." */
 };
 
 struct hdl_param_def {
@@ -207,6 +249,7 @@ struct hdl_property_def {
     struct hdl_property is;
     sig expr;
     bool formal; /* in a FORMAL section: an item prints it */
+    hdl_place place;
     struct hdl_loc loc;
 };
 static inline bool hdl_is_assumed(const struct hdl_property_def *p)
@@ -276,8 +319,12 @@ struct hdl {
     HDL_VEC(struct hdl_property_def) properties;
     HDL_VEC(struct hdl_note_def) notes;
     HDL_VEC(struct hdl_unused_def) unused;
+    HDL_VEC(struct hdl_loop *) loops;
+    HDL_VEC(struct hdl_iter) iters;
+    HDL_VEC(const char *) indices; /* names of loop indices */
     HDL_VEC(struct hdl_name) names;
     struct hdl_name_set name_set;
+    struct hdl_name_set inner; /* names in loops, labels and indices, without their path */
     struct hdl_node **hash; /* open addressing over nodes that are expressions or constants */
     size_t hash_cap, hash_n;
     sig poison, clock, reset;
@@ -299,6 +346,7 @@ struct hdl_design {
     HDL_VEC(struct hdl *) modules;
     const char *error;
     bool checked;
+    bool altered; /* a copy with defects: loops whose iterations differ are written out */
     struct hdl_chunk *chunks;
 };
 
@@ -320,8 +368,12 @@ const char *hdl_say_width(const struct hdl *h, hdl_width w);
 
 /* build.c */
 struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op, hdl_width w);
-/* Reserves a name in the module; false after recording what is wrong with it. */
-bool hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, const char *name);
+/* Reserves a name at a place of the module; gives its path, such as "entry[3].tag", or NULL after
+ * recording what is wrong with it. */
+const char *hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
+                          const char *name);
+/* The comments that wait for the next item. */
+struct hdl_text *hdl_take_text(struct hdl *h);
 struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
 /* The item of a register or of a wire without value. A rule before it goes to what comes next. */
 void hdl_new_declaration(struct hdl *h, sig s);
@@ -335,6 +387,26 @@ struct hdl_text *hdl_take_text(struct hdl *h);
 bool hdl_good_cond(struct hdl_loc loc, const char *fn, const struct hdl *h, sig cond);
 /* List and section that statements go to now; NULL in a dead branch. */
 void hdl_add_stmt(struct hdl *h, struct hdl_loc loc, struct hdl_stmt proto);
+
+/* loop.c */
+static inline bool hdl_in_loop(hdl_place p)
+{
+    return p >= HDL_ITERS;
+}
+/* The place around this one; of the body: the body. */
+hdl_place hdl_place_up(const struct hdl *h, hdl_place p);
+/* Body or branch of a section that the place is in. */
+hdl_place hdl_section_of(const struct hdl *h, hdl_place p);
+/* Is `p` the place `outer` or in it? */
+bool hdl_place_within(const struct hdl *h, hdl_place p, hdl_place outer);
+/* Innermost place that both are in. */
+hdl_place hdl_place_common(const struct hdl *h, hdl_place a, hdl_place b);
+/* "entry[3].against[4]." in front of the names of a place, "" outside of loops. */
+const char *hdl_path_of(const struct hdl *h, hdl_place p);
+/* A name without its path. */
+const char *hdl_bare(const char *name);
+/* Its path as an identifier: entry_3_tag. */
+const char *hdl_flat_name(const struct hdl *h, const char *name);
 
 /* names.c */
 bool hdl_is_keyword(const char *name);

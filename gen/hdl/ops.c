@@ -10,12 +10,20 @@ static uint64_t mix(uint64_t h, uint64_t v)
     return h * UINT64_C(0xff51afd7ed558ccd);
 }
 
+/* Iterations share nothing with each other nor with what is around them, apart from constants: what
+ * one of them happens to have in common with something else must not set it apart. */
+static hdl_place loop_of(const struct hdl_node *n)
+{
+    return n->op != OP_CONST && hdl_in_loop(n->place) ? n->place : 0;
+}
+
 static uint64_t hash_node(const struct hdl_node *n)
 {
     uint64_t h = mix(n->op, n->width);
     h = mix(h, n->value);
     h = mix(h, n->lsb * 4u + n->formal * 2u + n->fill);
     h = mix(h, n->mem ? n->mem->number + 1 : 0);
+    h = mix(h, loop_of(n));
     for (uint32_t i = 0; i < n->n; i++)
         h = mix(h, n->arg[i]->id);
     return h ^ (h >> 32);
@@ -25,6 +33,7 @@ static bool same_node(const struct hdl_node *a, const struct hdl_node *b)
 {
     return a->op == b->op && a->width == b->width && a->value == b->value && a->lsb == b->lsb &&
            a->fill == b->fill && a->formal == b->formal && a->mem == b->mem && a->n == b->n &&
+           loop_of(a) == loop_of(b) &&
            (a->n == 0 || !memcmp(a->arg, b->arg, a->n * sizeof *a->arg));
 }
 
@@ -51,6 +60,7 @@ static sig shared(struct hdl *h, struct hdl_loc loc, struct hdl_node proto)
     if (2 * h->hash_n >= h->hash_cap)
         rehash(h);
     proto.formal = h->formal;
+    proto.place = h->place;
     size_t at = hash_node(&proto) & (h->hash_cap - 1);
     for (; h->hash[at]; at = (at + 1) & (h->hash_cap - 1))
         if (same_node(h->hash[at], &proto))
@@ -413,7 +423,7 @@ sig hdl_eq_at(struct hdl_loc loc, sig a, sig b)
         a = b;
         b = t;
     }
-    if (a->width == 1 && b->op == OP_CONST)
+    if (a->width == 1 && b->op == OP_CONST && !hdl_in_loop(a->mod->place))
         return b->value ? a : hdl_not_at(loc, a);
     return binary(loc, OP_EQ, 1, a, b);
 }

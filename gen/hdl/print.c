@@ -12,11 +12,9 @@ static void put_memory(struct hdl_printer *p, const struct hdl_item *it)
     hdl_put_text(p, 1, it->text);
     hdl_put(&line, "reg ");
     hdl_put_range(&line, p->h, m->word);
-    hdl_put(&line, "%s [0:%u];", m->name, m->depth - 1);
+    hdl_put(&line, "%s [0:%u];", hdl_bare(m->name), m->depth - 1);
     hdl_put_doc(p, &line, m->doc);
 }
-
-static void put_items(struct hdl_printer *p, hdl_place at);
 
 /* The registers of a group are declared together. */
 static void declare_group(struct hdl_printer *p, const struct hdl_group *g, hdl_place at)
@@ -28,37 +26,33 @@ static void declare_group(struct hdl_printer *p, const struct hdl_group *g, hdl_
     }
 }
 
-/* What both branches of a section need from the body stands before them. */
-static void demand_section(struct hdl_printer *p, unsigned section)
-{
-    hdl_place branch = 1 + 2 * section;
-    for (size_t i = 0; i < p->use.nitems; i++) {
-        const struct hdl_item *in = p->use.item[i];
-        if (in->place != branch && in->place != branch + 1)
-            continue;
-        if (in->expr)
-            hdl_demand(p, in->expr, CTX_BODY, 0);
-        if (in->kind == IT_ASSIGN && in->node->op == OP_WIRE)
-            hdl_demand(p, in->node, CTX_BODY, 0);
-        if (in->kind == IT_STMT)
-            hdl_demand_stmt(p, in->stmt, 0, 0, true);
-        if (in->kind == IT_INST)
-            hdl_demand_inst(p, in->inst, 0);
-    }
-}
-
 bool hdl_of_properties(const struct hdl_section *s)
 {
     return strcmp(s->macro, "FORMAL") == 0 || strcmp(s->macro, "WARPSMITH_ASSERT") == 0;
 }
 
+static void put_assign(struct hdl_printer *p, const struct hdl_item *it)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&line, "assign ");
+    hdl_put_leaf(p, &line, it->node);
+    if (it->part)
+        hdl_put_part(&line, it->node, it->lsb, it->expr->width);
+    hdl_put(&line, " = ");
+    if (it->kind == IT_NODE)
+        hdl_put_value(p, &line, it->expr, CTX_BODY);
+    else
+        hdl_put_expr(p, &line, it->expr, CTX_BODY);
+    hdl_put(&line, ";");
+    hdl_put_line(&p->out, 1, &line);
+}
+
 static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
 {
     const struct hdl_item *it = p->use.item[index];
-    struct hdl_buf line = {0};
     switch (it->kind) {
     case IT_NODE:
-        if (p->name[CTX_BODY][it->node->id])
+        if (p->name[CTX_BODY][it->node->id] && !(p->flat && it->expr))
             return;
         if (it->expr) {
             if (!p->use.node[it->node->id].count[CTX_BODY])
@@ -66,7 +60,10 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
             hdl_demand(p, it->expr, CTX_BODY, at);
             hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
             hdl_put_text(p, 1, it->text);
-            hdl_declare_value(p, it->node, CTX_BODY, it->node->name);
+            if (p->flat)
+                put_assign(p, it);
+            else
+                hdl_declare_value(p, it->node, CTX_BODY, hdl_bare(it->node->name));
             return;
         }
         hdl_layout(p, it->text ? LAY_PARAGRAPH : it->node->op == OP_REG ? LAY_REGS : LAY_WIRES);
@@ -81,10 +78,7 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
             hdl_demand(p, it->node, CTX_BODY, at);
         hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
         hdl_put_text(p, 1, it->text);
-        hdl_put(&line, "assign %s = ", it->node->name);
-        hdl_put_expr(p, &line, it->expr, CTX_BODY);
-        hdl_put(&line, ";");
-        hdl_put_line(&p->out, 1, &line);
+        put_assign(p, it);
         return;
     case IT_PROPERTY: {
         const struct hdl_property_def *d = &p->h->properties.at[it->property];
@@ -116,34 +110,52 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         hdl_place branch = 1 + 2 * it->section;
         if (hdl_of_properties(s))
             return;
-        demand_section(p, it->section);
+        hdl_demand_items(p, branch, 0);
+        hdl_demand_items(p, branch + 1, 0);
         hdl_layout(p, LAY_PARAGRAPH);
         hdl_put_text(p, 1, it->text);
         hdl_put(&p->out, "`ifdef %s\n", s->macro);
         p->layout = LAY_START;
-        put_items(p, branch);
+        hdl_put_items(p, branch);
         if (s->has_else) {
             hdl_put(&p->out, "`else\n");
             p->layout = LAY_START;
-            put_items(p, branch + 1);
+            hdl_put_items(p, branch + 1);
         }
         hdl_put(&p->out, "`endif\n");
         p->layout = LAY_PARAGRAPH;
         return;
     }
+    case IT_LOOP:
+        hdl_put_loop(p, p->h->loops.at[it->loop], at);
+        return;
     }
 }
 
-static void put_items(struct hdl_printer *p, hdl_place at)
+void hdl_put_items(struct hdl_printer *p, hdl_place at)
 {
-    for (size_t i = 0; i < p->use.nitems; i++)
-        if (p->use.item[i]->place == at)
-            put_item(p, i, at);
+    hdl_place before = p->at;
+    p->at = at;
+    for (size_t i = p->use.first_at[hdl_place_slot(p->h, at)]; i; i = p->use.next_at[i - 1])
+        put_item(p, i - 1, at);
     p->heading = NULL;
     for (unsigned s = 0; at == 0 && s < p->h->sections.n; s++)
         if (hdl_of_properties(&p->h->sections.at[s]))
-            demand_section(p, s);
+            hdl_demand_items(p, 1 + 2 * s, 0);
     hdl_put_unused(p, CTX_BODY, at);
+    p->at = before;
+}
+
+/* Indices of loops that are first used in this file. */
+static bool put_indices(struct hdl_printer *p, unsigned char file)
+{
+    bool any = false;
+    for (size_t i = 0; i < p->h->indices.n; i++)
+        if (p->used_index[i] == file) {
+            hdl_put(&p->out, "    genvar %s;\n", p->h->indices.at[i]);
+            any = true;
+        }
+    return any;
 }
 
 /* The file that the module includes; p->out is the module's. */
@@ -160,8 +172,10 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
                              name));
     hdl_put_origin(p, header);
     hdl_put(&p->out, "\n");
-    size_t empty = p->out.n;
+    struct hdl_buf head = p->out;
+    p->out = (struct hdl_buf){0};
     p->layout = LAY_START;
+    p->file = IN_PROPERTIES;
     hdl_put_functions(p, HOME_PROPERTIES);
     for (unsigned s = 0; s < h->sections.n; s++) {
         bool formal = strcmp(h->sections.at[s].macro, "FORMAL") == 0;
@@ -170,23 +184,29 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
         p->layout = LAY_START;
         if (formal)
             hdl_put(&p->out, "`ifdef FORMAL\n");
-        put_items(p, 1 + 2 * s);
+        hdl_put_items(p, 1 + 2 * s);
         if (formal)
             hdl_put(&p->out, "`endif\n");
     }
-    p->layout = p->out.n == empty ? LAY_START : LAY_PARAGRAPH;
+    p->layout = p->out.n == 0 ? LAY_START : LAY_PARAGRAPH;
     hdl_put_asserts(p);
     struct hdl_buf text = p->out;
+    p->out = head;
+    if (text.n && put_indices(p, IN_PROPERTIES))
+        hdl_put(&p->out, "\n");
+    hdl_put(&p->out, "%s", text.n ? text.at : "");
+    head = p->out;
     p->out = module;
-    if (text.n == empty) {
-        free(text.at);
+    free(text.at);
+    if (!text.n) {
+        free(head.at);
         return NULL;
     }
     hdl_put(&p->out,
             "\n`ifdef FORMAL\n`include \"%s_props.vh\"\n"
             "`elsif WARPSMITH_ASSERT\n`include \"%s_props.vh\"\n`endif\n",
             name, name);
-    return text.at;
+    return head.at;
 }
 
 static void put_ports(struct hdl_printer *p)
@@ -225,13 +245,14 @@ static void put_ports(struct hdl_printer *p)
     hdl_put(&p->out, ");\n");
 }
 
-static void put_locals(struct hdl_printer *p)
+/* What the body, which is printed already, names. */
+static void put_locals(struct hdl_printer *p, const char *body)
 {
     const struct hdl *h = p->h;
     bool lanes = false, parts = false;
     for (size_t i = 0; i < h->localparams.n; i++) {
         struct hdl_buf line = {0};
-        if (!hdl_names_lanes(h, &h->localparams.at[i]))
+        if (!hdl_names_lanes(h, &h->localparams.at[i]) && !p->used_size[i])
             continue;
         hdl_put(&line, "localparam %s = %u;", h->localparams.at[i].name,
                 h->localparams.at[i].value);
@@ -243,10 +264,43 @@ static void put_locals(struct hdl_printer *p)
         parts |= h->mems.at[i]->parts > 1;
     if (lanes)
         hdl_put(&p->out, "    genvar lane;\n");
+    bool indices = put_indices(p, IN_MODULE);
     if (parts)
         hdl_put(&p->out, "    integer part;\n");
-    if (lanes || parts)
-        p->layout = LAY_PARAGRAPH;
+    if ((lanes || parts || indices) && *body && *body != '\n')
+        hdl_put(&p->out, "\n");
+}
+
+static void find_spare(struct hdl_printer *p)
+{
+    p->spare = xcalloc(p->h->nodes.n + 1, sizeof *p->spare);
+    for (uint32_t i = 0; i < p->h->nodes.n; i++) {
+        const struct hdl_node_use *n = &p->use.node[i];
+        bool any = false;
+        for (int c = 0; c < CTX_COUNT; c++)
+            any |= n->wire[c] && n->unit[c] && !n->whole[c];
+        if (any)
+            p->spare[p->nspare++] = i;
+    }
+}
+
+static void free_printer(struct hdl_printer *p)
+{
+    for (int c = 0; c < CTX_COUNT; c++) {
+        free(p->name[c]);
+        free(p->asked[c]);
+    }
+    for (size_t i = 0; i < p->h->iters.n; i++)
+        free(p->body[i]);
+    free(p->body);
+    free(p->home);
+    free(p->used_size);
+    free(p->used_index);
+    hdl_free_functions(p);
+    free(p->spare);
+    free(p->told);
+    free(p->trouble);
+    hdl_use_free(&p->use);
 }
 
 char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **properties)
@@ -256,7 +310,7 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     hdl_check(h->design);
     if (h->design->error || h->blackbox)
         return NULL;
-    struct hdl_printer p = {.h = h};
+    struct hdl_printer p = {.h = h, .file = IN_MODULE};
     hdl_use_init(&p.use, h, NULL, true);
     for (int c = 0; c < CTX_COUNT; c++) {
         p.name[c] = xcalloc(h->nodes.n + 1, sizeof(char *));
@@ -264,23 +318,32 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     }
     for (size_t i = 0; i < h->ports.n; i++)
         p.name[CTX_BODY][h->ports.at[i]->id] = h->ports.at[i]->name;
-    hdl_put_header(&p, header);
-    hdl_put(&p.out, "`default_nettype none\n\n");
-    put_ports(&p);
-    put_locals(&p);
+    p.home = xcalloc(h->nodes.n + 1, sizeof *p.home);
+    p.body = xcalloc(h->iters.n + 1, sizeof *p.body);
+    p.used_size = xcalloc(h->localparams.n + 1, sizeof *p.used_size);
+    p.used_index = xcalloc(h->indices.n + 1, sizeof *p.used_index);
+    find_spare(&p);
     hdl_find_functions(&p);
     hdl_put_functions(&p, HOME_BODY);
-    put_items(&p, 0);
+    hdl_put_items(&p, 0);
     hdl_put_counters(&p);
     if (properties)
         *properties = print_properties(&p, header);
     hdl_put(&p.out, "endmodule\n\n`default_nettype wire\n");
-    for (int c = 0; c < CTX_COUNT; c++) {
-        free(p.name[c]);
-        free(p.asked[c]);
+    struct hdl_buf body = p.out;
+    p.out = (struct hdl_buf){0};
+    hdl_put_header(&p, header);
+    hdl_put(&p.out, "`default_nettype none\n\n");
+    put_ports(&p);
+    put_locals(&p, body.at);
+    hdl_put(&p.out, "%s", body.at);
+    free(body.at);
+    free_printer(&p);
+    if (h->design->error) {
+        free(p.out.at);
+        if (properties)
+            free(*properties);
+        return NULL;
     }
-    hdl_free_functions(&p);
-    free(p.told);
-    hdl_use_free(&p.use);
     return p.out.at;
 }

@@ -8,9 +8,9 @@ static void put_assignment(struct hdl_printer *p, unsigned depth, const struct h
 {
     struct hdl_buf line = {0};
     if (s->kind == ST_NEXT) {
-        hdl_put(&line, "%s", s->reg->name);
+        hdl_put_leaf(p, &line, s->reg);
         if (s->part)
-            hdl_put_part(&line, p->h, s->lsb, s->value->width);
+            hdl_put_part(&line, s->reg, s->lsb, s->value->width);
         hdl_put(&line, " <= ");
         hdl_put_expr(p, &line, s->value, CTX_BODY);
         hdl_put(&line, ";");
@@ -26,7 +26,8 @@ static void put_assignment(struct hdl_printer *p, unsigned depth, const struct h
             hdl_put(&enable, ")");
             hdl_put_line(&p->out, depth++, &enable);
         }
-        hdl_put(&line, "%s[", m->name);
+        hdl_put_name(p, &line, m->name, m->place);
+    hdl_put(&line, "[");
         hdl_put_expr(p, &line, s->addr, CTX_BODY);
         hdl_put(&line, "] <= ");
         hdl_put_expr(p, &line, s->data, CTX_BODY);
@@ -51,7 +52,8 @@ static void put_assignment(struct hdl_printer *p, unsigned depth, const struct h
         hdl_put_width(&slice, p->h, w);
         hdl_put(&slice, "]");
     }
-    hdl_put(&line, "%s[", m->name);
+    hdl_put_name(p, &line, m->name, m->place);
+    hdl_put(&line, "[");
     hdl_put_expr(p, &line, s->addr, CTX_BODY);
     hdl_put(&line, "]%s <= ", slice.at);
     hdl_put_expr(p, &line, s->data, CTX_BODY);
@@ -139,12 +141,13 @@ static void put_stmt(struct hdl_printer *p, unsigned depth, const struct hdl_stm
 
 static void put_resets(struct hdl_printer *p, unsigned depth, size_t block)
 {
-    for (size_t i = 0; i < p->h->nodes.n; i++) {
+    for (uint32_t i = p->use.block[block].first_reg; i; i = p->use.node[i].next_reg) {
         sig s = p->h->nodes.at[i];
-        if (s->op != OP_REG || !s->n || !s->written || p->use.node[i].block != block)
+        if (!s->n || !s->written)
             continue;
         struct hdl_buf line = {0};
-        hdl_put(&line, "%s <= ", s->name);
+        hdl_put_leaf(p, &line, s);
+        hdl_put(&line, " <= ");
         hdl_put_const(&line, s->arg[0]);
         hdl_put(&line, ";");
         hdl_put_line(&p->out, depth, &line);
@@ -165,13 +168,13 @@ static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
         hdl_put_expr(p, &line, s->cond, CTX_BODY);
         hdl_put(&line, ") ");
     }
-    hdl_put(&line, "%s", next->reg->name);
+    hdl_put_leaf(p, &line, next->reg);
     if (next->part)
-        hdl_put_part(&line, p->h, next->lsb, next->value->width);
+        hdl_put_part(&line, next->reg, next->lsb, next->value->width);
     hdl_put(&line, " <= ");
     hdl_put_expr(p, &line, next->value, CTX_BODY);
     hdl_put(&line, ";");
-    if (line.n > 96) {
+    if (hdl_columns(p, &line) > 96) {
         free(line.at);
         return false;
     }
@@ -185,9 +188,10 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
     const struct hdl_block *b = &p->use.block[block];
     const struct hdl_stmt *only = NULL;
     unsigned n = 0;
-    for (size_t i = 0; i <= b->last; i++) {
-        const struct hdl_item *it = p->use.item[i];
-        if (it->kind != IT_STMT || it->place != b->place || !hdl_touches(&p->use, it->stmt, block))
+    const size_t first = p->use.first_at[hdl_place_slot(p->h, b->place)];
+    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind != IT_STMT || !hdl_touches(&p->use, it->stmt, block))
             continue;
         hdl_demand_stmt(p, it->stmt, at, block, false);
         only = it->stmt;
@@ -204,9 +208,9 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         hdl_put(&p->out, "        end else begin\n");
         depth = 3;
     }
-    for (size_t i = 0; i <= b->last; i++) {
-        const struct hdl_item *it = p->use.item[i];
-        if (it->kind == IT_STMT && it->place == b->place && hdl_touches(&p->use, it->stmt, block))
+    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
             put_stmt(p, depth, it->stmt, block, "");
     }
     if (b->reset)

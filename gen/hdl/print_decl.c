@@ -47,7 +47,7 @@ void hdl_layout(struct hdl_printer *p, enum hdl_layout next)
 void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
 {
     if (doc && *doc) {
-        if (line->n + strlen(doc) + 8 > 100)
+        if (hdl_columns(p, line) + strlen(doc) + 8 > 100)
             hdl_put_comment(&p->out, 1, doc);
         else
             hdl_put(line, " // %s", doc);
@@ -108,8 +108,9 @@ void hdl_declare_leaf(struct hdl_printer *p, sig s)
     if (s->inside)
         hdl_put(&line, "%s = \\%s ;", s->name, s->inside);
     else
-        hdl_put(&line, "%s;", s->name);
-    p->name[CTX_BODY][s->id] = s->name;
+        hdl_put(&line, "%s;", hdl_bare(s->name));
+    p->name[CTX_BODY][s->id] = hdl_bare(s->name);
+    p->home[s->id] = s->place;
     hdl_put_doc(p, &line, s->doc);
 }
 
@@ -135,6 +136,14 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
     hdl_put(&line, ";");
     hdl_put_line(&p->out, 1, &line);
     p->name[c][s->id] = name;
+    if (c == CTX_BODY)
+        p->home[s->id] = p->from;
+}
+
+/* What only counters or assertions need is declared in their sections, outside of the loop. */
+static const char *side_name(struct hdl_printer *p, sig s)
+{
+    return hdl_in_loop(s->place) ? hdl_free_name(p, hdl_flat_name(p->h, s->name)) : s->name;
 }
 
 void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
@@ -143,6 +152,8 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
         return;
     p->asked[c][s->id] = at + 1; /* what belongs elsewhere is not walked again and again */
     const struct hdl_node_use *n = &p->use.node[s->id];
+    if (n->wire[CTX_BODY] && hdl_in_loop(s->place) && s->op == OP_WIRE && s->place != at)
+        return; /* its loop sees to it */
     if (needs_declaration(s)) {
         if (s->place == at) {
             hdl_layout(p, s->op == OP_REG ? LAY_REGS : LAY_WIRES);
@@ -161,7 +172,9 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
     bool own = s->op == OP_WIRE &&
                (home == CTX_BODY || !(home == CTX_ASSERTS && p->name[CTX_COUNTERS][s->id]));
     hdl_layout(p, LAY_WIRES);
-    hdl_declare_value(p, s, home, own ? s->name : hdl_wire_name(p, s, home));
+    hdl_declare_value(p, s, home, !own                ? hdl_wire_name(p, s, home)
+                                 : home == CTX_BODY ? hdl_bare(s->name)
+                                                    : side_name(p, s));
 }
 
 void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
@@ -208,7 +221,7 @@ bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l)
 }
 
 /* Parts of the wire that nobody reads. */
-static void put_spare(struct hdl_printer *p, struct hdl_buf *line, sig s, const uint8_t *unit,
+static void put_spare(struct hdl_buf *line, sig s, const uint8_t *unit,
                       const char *name)
 {
     unsigned units = HDL_WK(s->width);
@@ -219,7 +232,7 @@ static void put_spare(struct hdl_printer *p, struct hdl_buf *line, sig s, const 
         while (to + 1 < units && !unit[to + 1])
             to++;
         hdl_put(line, ", %s", name);
-        hdl_put_part(line, p->h, from, HDL_W(to - from + 1, HDL_WP(s->width)));
+        hdl_put_part(line, s, from, HDL_W(to - from + 1, HDL_WP(s->width)));
         from = to;
     }
 }
@@ -236,12 +249,13 @@ void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at)
         hdl_put(&line, ", ");
         hdl_put_expr(p, &line, s, c);
     }
-    for (size_t i = 0; i < h->nodes.n; i++) {
+    for (size_t k = 0; k < p->nspare; k++) {
+        uint32_t i = p->spare[k];
         sig s = h->nodes.at[i];
         const struct hdl_node_use *n = &p->use.node[i];
         bool here = c == CTX_BODY ? s->op > OP_REG && n->place == at : !n->wire[CTX_BODY];
         if (here && n->wire[c] && !n->whole[c] && n->unit[c] && p->name[c][i])
-            put_spare(p, &line, s, n->unit[c], p->name[c][i]);
+            put_spare(&line, s, n->unit[c], p->name[c][i]);
     }
     if (line.n) {
         static const char *const name[] = {"_unused_ok", "_unused_by_counters",
@@ -249,8 +263,13 @@ void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at)
         struct hdl_buf all = {0};
         hdl_layout(p, LAY_PARAGRAPH);
         hdl_put_comment(&p->out, 1, "What is unused on purpose, for linters.");
-        hdl_put(&all, "wire %s", name[c]);
-        if (at)
+        if (hdl_in_loop(at)) /* hides none of those around the loop */
+            hdl_put(&all, "wire _unused_in_%s",
+                    p->flat ? hdl_flat_name(h, hdl_path_of(h, at))
+                            : h->iters.at[at - HDL_ITERS].loop->label);
+        else
+            hdl_put(&all, "wire %s", name[c]);
+        if (at && !hdl_in_loop(at))
             hdl_put(&all, "_%u", at);
         hdl_put(&all, " = &{1'b0%s};", line.at);
         hdl_put_line(&p->out, 1, &all);

@@ -102,6 +102,12 @@ static void put_packed(struct hdl_printer *p, const struct hdl_inst *i, unsigned
     hdl_put_line(&p->out, 1, &line);
 }
 
+/* As it is called where it is printed. */
+static const char *inst_name(const struct hdl_printer *p, const struct hdl_inst *i)
+{
+    return p->flat ? hdl_flat_name(p->h, i->name) : hdl_bare(i->name);
+}
+
 static void put_conn(struct hdl_printer *p, unsigned depth, const char *port, size_t pad,
                      struct hdl_buf *value, bool last)
 {
@@ -125,7 +131,7 @@ static void put_counters_of(struct hdl_printer *p, unsigned depth, const struct 
         if (i->counter[k])
             hdl_put(&p->out, "%s)\n", i->counter[k]);
         else
-            hdl_put(&p->out, "unused_%s_%s)\n", i->name, port);
+            hdl_put(&p->out, "unused_%s_%s)\n", inst_name(p, i), port);
     }
     hdl_put(&p->out, "`endif\n");
 }
@@ -146,7 +152,7 @@ static bool put_open_counters(struct hdl_printer *p, const struct hdl_inst *i)
             hdl_put(&line, ", ");
         }
         any = true;
-        hdl_put(&line, "unused_%s_%s", i->name, i->child->counters.at[k].name);
+        hdl_put(&line, "unused_%s_%s", inst_name(p, i), i->child->counters.at[k].name);
     }
     if (any) {
         hdl_put(&line, ";");
@@ -160,6 +166,7 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                   const struct hdl_text *text)
 {
     const struct hdl *c = i->child;
+    const char *own = inst_name(p, i);
     hdl_demand_inst(p, i, at);
     if (!put_open_counters(p, i))
         hdl_layout(p, LAY_PARAGRAPH);
@@ -176,8 +183,9 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
         hdl_layout(p, LAY_PARAGRAPH);
     hdl_put_text(p, 1, text);
     if (i->lanes) {
-        const char *stem = strncmp(i->name, "u_", 2) ? i->name : i->name + 2;
-        hdl_put(&p->out, "    generate\n");
+        const char *stem = strncmp(own, "u_", 2) ? own : own + 2;
+        if (!p->out.raw) /* does not nest */
+            hdl_put(&p->out, "    generate\n");
         hdl_put(&line, "for (lane = 0; lane < %s; lane = lane + 1) begin : %ss",
                 hdl_lanes_name(p, i->lanes), stem);
         hdl_put_line(&p->out, 2, &line);
@@ -193,7 +201,7 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
         }
         hdl_put(&line, ") ");
     }
-    hdl_put(&line, "%s (", i->name);
+    hdl_put(&line, "%s (", own);
     hdl_put_line(&p->out, depth, &line);
     size_t pad = 3, ports = c->ports.n + c->has_clock + c->has_reset, done = 0;
     for (size_t k = 0; k < c->ports.n; k++)
@@ -219,7 +227,7 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
     put_counters_of(p, depth + 1, i, pad);
     hdl_put(&p->out, "%*s);\n", (int)(4 * depth), "");
     if (i->lanes)
-        hdl_put(&p->out, "        end\n    endgenerate\n");
+        hdl_put(&p->out, p->out.raw ? "        end\n" : "        end\n    endgenerate\n");
     for (unsigned k = 0; k < c->ports.n; k++)
         if (item[k]) {
             put_packed(p, i, k, item[k]);

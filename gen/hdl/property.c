@@ -40,12 +40,12 @@ void hdl_property_at_loc(struct hdl_loc loc, struct hdl *h, enum hdl_property_ki
         hdl_take_text(h);
         return;
     }
-    struct hdl_property_def p = {.expr = expr, .formal = formal, .loc = loc};
+    struct hdl_property_def p = {.expr = expr, .formal = formal, .place = h->place, .loc = loc};
     p.is.kind = kind;
     p.is.rule = hdl_strdup(h->design, rule);
     p.is.text = text_of(t, rule);
     p.is.label = label_of(h, p.is.rule);
-    if (!hdl_take_name(h, loc, fn[kind], p.is.label))
+    if (!hdl_take_name(h, loc, fn[kind], 0, p.is.label))
         return;
     if (formal) {
         struct hdl_item *it = hdl_new_item(h, IT_PROPERTY);

@@ -55,9 +55,11 @@ static size_t break_at(const char *s, size_t room)
 
 void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line)
 {
+    if (!b->raw)
+        hdl_resolve(line);
     const char *s = line->at ? line->at : "";
     unsigned indent = 4 * depth;
-    while (indent + strlen(s) > COLUMNS) {
+    while (!b->raw && indent + strlen(s) > COLUMNS) {
         size_t at = break_at(s, COLUMNS - indent);
         if (at == 0)
             break;
@@ -72,7 +74,7 @@ void hdl_put_line(struct hdl_buf *b, unsigned depth, struct hdl_buf *line)
 
 void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
 {
-    const size_t room = COLUMNS - 4 * depth - 3;
+    const size_t room = b->raw ? SIZE_MAX : COLUMNS - 4 * depth - 3;
     do {
         size_t n = strlen(text);
         if (n > room) {
@@ -92,13 +94,33 @@ void hdl_put_comment(struct hdl_buf *b, unsigned depth, const char *text)
     } while (*text);
 }
 
+size_t hdl_columns(const struct hdl_printer *p, const struct hdl_buf *line)
+{
+    size_t n = 0;
+    struct hdl_buf plain = {0};
+    hdl_put(&plain, "%s", line->at ? line->at : "");
+    if (!p->out.raw)
+        hdl_resolve(&plain);
+    for (const char *s = plain.at; *s; s++, n++)
+        if (*s == MARK_BEGIN) {
+            s = strchr(s, MARK_END);
+            n += 8;
+        }
+    free(plain.at);
+    return n + 8 * p->depth;
+}
+
 /* ---- names ---- */
 
 bool hdl_is_taken(const struct hdl_printer *p, const char *name)
 {
     if (hdl_is_keyword(name))
         return true;
-    return hdl_names_find(&p->h->name_set, name) || hdl_names_find(&p->taken, name);
+    for (const struct hdl_names *l = p->local; l; l = l->outer)
+        if (hdl_names_find(&l->set, name))
+            return true;
+    return hdl_names_find(&p->h->name_set, name) || hdl_names_find(&p->h->inner, name) ||
+           hdl_names_find(&p->taken, name);
 }
 
 /* What to call a signal inside a derived name; NULL: nothing short. */
@@ -108,13 +130,15 @@ static const char *short_name(const struct hdl_printer *p, sig s)
         if (p->name[c][s->id]) /* a derived name says little: none is made from it */
             return *p->name[c][s->id] == '_' ? NULL : p->name[c][s->id];
     if (s->name)
-        return s->name;
+        return hdl_bare(s->name);
     const char *of = s->n ? short_name(p, s->arg[0]) : NULL;
     if (!of || strlen(of) > 40)
         return NULL;
     struct hdl_design *d = p->h->design;
     switch (s->op) {
     case OP_SEL:
+        if (hdl_in_loop(p->at)) /* the number would differ among the iterations */
+            return of;
         return HDL_WK(s->width) == 1
                    ? hdl_vstr(d, "%s_%u", of, s->lsb)
                    : hdl_vstr(d, "%s_%u_%u", of, s->lsb, s->lsb + HDL_WK(s->width) - 1);
@@ -163,6 +187,8 @@ static const char *derived_name(const struct hdl_printer *p, sig s)
         both = "below";
         break;
     case OP_EQ:
+        if (a && s->arg[1]->op == OP_CONST && hdl_in_loop(p->at))
+            return hdl_vstr(d, "%s_is", a);
         if (a && s->arg[1]->op == OP_CONST && !s->arg[1]->fill)
             return hdl_vstr(d, "%s_is_%llu", a, (unsigned long long)s->arg[1]->value);
         if (a && s->arg[1]->op == OP_CONST)
@@ -203,13 +229,14 @@ const char *hdl_free_name(struct hdl_printer *p, const char *base)
     /* Verilator takes names with "unused" as a waiver: never by accident */
     if (strstr(base, "unused"))
         base = name = "value";
-    struct hdl_name_entry *e = hdl_names_find(&p->taken, base);
+    struct hdl_name_set *given = p->local ? &p->local->set : &p->taken;
+    struct hdl_name_entry *e = hdl_names_find(given, base);
     unsigned k = e ? e->next : 2;
     for (; hdl_is_taken(p, name); k++)
         name = hdl_vstr(d, "%s_%u", base, k);
     if (e)
         e->next = k;
-    hdl_names_add(d, &p->taken, name);
+    hdl_names_add(d, given, name);
     return name;
 }
 
@@ -245,26 +272,43 @@ void hdl_put_range(struct hdl_buf *b, const struct hdl *h, hdl_width w)
     hdl_put(b, "-1:0] ");
 }
 
-void hdl_put_part(struct hdl_buf *b, const struct hdl *h, unsigned lsb, hdl_width w)
+void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
 {
-    unsigned k = HDL_WK(w);
-    if (!HDL_WP(w)) {
-        if (k == 1)
-            hdl_put(b, "[%u]", lsb);
-        else
-            hdl_put(b, "[%u:%u]", lsb + k - 1, lsb);
-        return;
+    const char *param = HDL_WP(w) ? of->mod->params.at[HDL_WP(w) - 1].name : NULL;
+    hdl_put(b, "%cP%u,%u,%u%s%s%c", MARK_BEGIN, lsb, w, of->id, param ? "," : "",
+            param ? param : "", MARK_END);
+}
+
+void hdl_put_index(struct hdl_buf *b, unsigned i)
+{
+    hdl_put(b, "%cN%u%c", MARK_BEGIN, i, MARK_END);
+}
+
+void hdl_put_value_of(struct hdl_buf *b, unsigned width, uint64_t value, bool number)
+{
+    hdl_put(b, "%c%c%llu,%u%c", MARK_BEGIN, number ? 'K' : 'C', (unsigned long long)value, width,
+            MARK_END);
+}
+
+void hdl_put_name(struct hdl_printer *p, struct hdl_buf *b, const char *name, hdl_place home)
+{
+    const struct hdl *h = p->h;
+    hdl_place path[16], around = hdl_place_common(h, home, p->from);
+    size_t n = 0;
+    for (; home != around && hdl_in_loop(home) && n < 16; home = hdl_place_up(h, home))
+        path[n++] = home;
+    while (n-- > 0) {
+        const struct hdl_iter *i = &h->iters.at[path[n] - HDL_ITERS];
+        hdl_put(b, "%s[", i->loop->label);
+        hdl_put_index(b, i->index);
+        hdl_put(b, "].");
     }
-    hdl_put(b, "[");
-    if (lsb == 0) {
-        hdl_put_width(b, h, w);
-        hdl_put(b, "-1:0]");
-        return;
-    }
-    hdl_put_width(b, h, HDL_W(lsb, HDL_WP(w)));
-    hdl_put(b, " +: ");
-    hdl_put_width(b, h, w);
-    hdl_put(b, "]");
+    hdl_put(b, "%s", hdl_bare(name));
+}
+
+void hdl_put_leaf(struct hdl_printer *p, struct hdl_buf *b, sig s)
+{
+    hdl_put_name(p, b, s->name, s->place);
 }
 
 void hdl_put_const(struct hdl_buf *b, sig s)
@@ -282,14 +326,10 @@ void hdl_put_const(struct hdl_buf *b, sig s)
         hdl_put(b, plain ? "{" : "{(");
         hdl_put_width(b, h, s->width);
         hdl_put(b, "%s{1'b%u}}", plain ? "" : ")", (unsigned)s->value);
-    } else if (s->fill && s->value && k > 1) {
-        hdl_put(b, "{%u{1'b1}}", k);
-    } else if (k == 1) {
-        hdl_put(b, "1'b%u", (unsigned)s->value);
-    } else if (s->value > 255) {
-        hdl_put(b, "%u'h%llx", k, (unsigned long long)s->value);
+    } else if (s->fill && k > 64) {
+        hdl_put(b, s->value ? "{%u{1'b1}}" : "%u'd0", k);
     } else {
-        hdl_put(b, "%u'd%llu", k, (unsigned long long)s->value);
+        hdl_put_value_of(b, k, s->fill && s->value ? UINT64_MAX >> (64 - k) : s->value, false);
     }
 }
 
@@ -299,7 +339,7 @@ static bool put_number(struct hdl_buf *b, sig s)
     if (s->op != OP_CONST || !s->fill || !s->value || HDL_WP(s->width) || s->width == 1 ||
         s->width > 8)
         return false;
-    hdl_put(b, "%u'd%u", s->width, (1u << s->width) - 1);
+    hdl_put_value_of(b, s->width, (1u << s->width) - 1, true);
     return true;
 }
 
@@ -426,7 +466,7 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         break;
     case OP_SEL:
         put(p, b, s->arg[0], c, UNARY);
-        hdl_put_part(b, p->h, s->lsb, s->width);
+        hdl_put_part(b, s->arg[0], s->lsb, s->width);
         break;
     case OP_REP: {
         bool plain = !HDL_WP(s->width) || HDL_WK(s->width) == 1;
@@ -458,7 +498,8 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         hdl_put(b, "]");
         break;
     case OP_MEMRD:
-        hdl_put(b, "%s[", s->mem->name);
+        hdl_put_name(p, b, s->mem->name, s->mem->place);
+        hdl_put(b, "[");
         put(p, b, s->arg[0], c, LOOSE);
         hdl_put(b, "]");
         break;
@@ -469,7 +510,9 @@ static void put(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_contex
 {
     const char *name = p->name[CTX_BODY][s->id] ? p->name[CTX_BODY][s->id] : p->name[c][s->id];
     if (name)
-        hdl_put(b, "%s", name);
+        hdl_put_name(p, b, name, p->name[CTX_BODY][s->id] ? p->home[s->id] : 0);
+    else if (hdl_is_leaf(s) && s->name && hdl_in_loop(s->place))
+        hdl_put_leaf(p, b, s); /* in a loop that comes later */
     else
         put_open(p, b, s, c, l);
 }

@@ -7,7 +7,17 @@
 struct hdl_buf {
     char *at;
     size_t n, cap;
+    bool raw; /* lines are not broken yet, numbers are still marked (roll.c) */
 };
+
+/* Numbers that may depend on the index of a loop stand in a text as marks, from MARK_BEGIN to
+ * MARK_END. A line that is put into a buffer that is not raw has them resolved. MARK_LOOP: a loop in
+ * a loop stands here. */
+enum { MARK_BEGIN = 1, MARK_END = 2, MARK_LOOP = 3 };
+/* An iteration or a bound. */
+void hdl_put_index(struct hdl_buf *b, unsigned i);
+/* A constant of at most 64 bits; number: all ones as 7, not {3{1'b1}}. */
+void hdl_put_value_of(struct hdl_buf *b, unsigned width, uint64_t value, bool number);
 void hdl_put(struct hdl_buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* One line, indented by 4*depth columns and broken at blanks when longer than 100 columns. Takes
  * the text out of `line`. */
@@ -32,9 +42,27 @@ struct hdl_printer {
     enum hdl_layout layout;
     const char *heading; /* printed when something follows it */
     bool lane_index;     /* the index of loops over lanes is declared */
+    hdl_place at;        /* what is printed */
+    hdl_place from;      /* what it is printed in: names are given as seen from there */
+    unsigned depth;      /* of loops */
+    bool flat;           /* iterations are written out: they differ */
+    hdl_place *home;     /* by node id: where the wire stands that is named in CTX_BODY */
+    struct hdl_names {
+        struct hdl_name_set set;
+        struct hdl_names *outer;
+    } * local;            /* names given in this iteration and those around it */
+    char **body;          /* by iteration: its text */
+    bool *used_size;      /* localparams that are named */
+    unsigned char *used_index, file; /* indices of loops: file that they are first used in */
+    uint32_t *spare;      /* nodes that are used in part */
+    size_t nspare;
+    char *trouble;        /* why a loop could not be rolled */
 };
 
+/* Columns of a line, about: in a loop a mark counts as a name. */
+size_t hdl_columns(const struct hdl_printer *p, const struct hdl_buf *line);
 bool hdl_is_taken(const struct hdl_printer *p, const char *name);
+enum { IN_MODULE = 1, IN_PROPERTIES };
 /* `base`, with a number behind it if that is taken in the module. */
 const char *hdl_free_name(struct hdl_printer *p, const char *base);
 /* The name of a wire that the printer makes for an expression, free in the module. */
@@ -50,8 +78,26 @@ void hdl_put_value(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_con
 void hdl_put_negated(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c);
 /* Constants of reset values. */
 void hdl_put_const(struct hdl_buf *b, sig s);
-/* "[3]", "[7:4]", "[2*LANE_W +: LANE_W]". */
-void hdl_put_part(struct hdl_buf *b, const struct hdl *h, unsigned lsb, hdl_width w);
+/* A signal by name, as seen from where the text stands. */
+void hdl_put_name(struct hdl_printer *p, struct hdl_buf *b, const char *name, hdl_place home);
+void hdl_put_leaf(struct hdl_printer *p, struct hdl_buf *b, sig s);
+/* "[3]", "[7:4]", "[2*LANE_W +: LANE_W]" behind `of`. */
+void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w);
+
+/* roll.c */
+/* Without marks. */
+void hdl_resolve(struct hdl_buf *line);
+/* The loop from the texts of its iterations, to p->out; false if they differ in more than numbers
+ * (p->trouble says where; nothing is printed). */
+bool hdl_roll(struct hdl_printer *p, const struct hdl_loop *l, unsigned depth);
+
+/* print.c */
+void hdl_put_items(struct hdl_printer *p, hdl_place at);
+
+/* print_loop.c */
+/* Declares at `at` what the items of another place need from there. */
+void hdl_demand_items(struct hdl_printer *p, hdl_place of, hdl_place at);
+void hdl_put_loop(struct hdl_printer *p, const struct hdl_loop *l, hdl_place at);
 
 /* print_decl.c */
 void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *t);

@@ -20,23 +20,18 @@ bool hdl_is_trivial(sig s)
 
 bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool all)
 {
+    p = hdl_section_of(h, p);
     if (all || p == 0)
         return true;
     bool defined = macro && !strcmp(h->sections.at[(p - 1) / 2].macro, macro);
     return defined == (p % 2 == 1);
 }
 
-/* Innermost place that contains both: there is one level of sections. */
-static hdl_place common(hdl_place a, hdl_place b)
-{
-    return a == b ? a : 0;
-}
-
 static void refer(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, unsigned times)
 {
     struct hdl_node_use *n = &u->node[s->id];
     if (c == CTX_BODY)
-        n->place = n->count[c] ? common(n->place, p) : p;
+        n->place = n->count[c] ? hdl_place_common(u->h, n->place, p) : p;
     n->count[c] += times;
 }
 
@@ -167,6 +162,11 @@ static void find_blocks(struct hdl_use *u, const char *macro, bool all)
                 (unsigned)add_block(u, (struct hdl_block){.reset = s->n > 0, .place = g->place});
         reg[n++] = s;
         struct hdl_block *b = &u->block[u->node[i].block];
+        if (b->first_reg)
+            u->node[b->last_reg].next_reg = (uint32_t)i;
+        else
+            b->first_reg = (uint32_t)i;
+        b->last_reg = (uint32_t)i;
         if (b->last < g->last)
             b->last = g->last;
     }
@@ -390,6 +390,23 @@ static int by_seq(const void *a, const void *b)
     return (x->seq > y->seq) - (x->seq < y->seq);
 }
 
+size_t hdl_place_slot(const struct hdl *h, hdl_place p)
+{
+    return hdl_in_loop(p) ? 1 + 2 * h->sections.n + (p - HDL_ITERS) : p;
+}
+
+static void chain_items(struct hdl_use *u)
+{
+    const struct hdl *h = u->h;
+    u->first_at = xcalloc(2 + 2 * h->sections.n + h->iters.n, sizeof *u->first_at);
+    u->next_at = xcalloc(u->nitems + 1, sizeof *u->next_at);
+    for (size_t i = u->nitems; i-- > 0;) {
+        size_t *first = &u->first_at[hdl_place_slot(h, u->item[i]->place)];
+        u->next_at[i] = *first;
+        *first = i + 1;
+    }
+}
+
 void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, bool all)
 {
     *u = (struct hdl_use){.h = h,
@@ -400,6 +417,7 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
     if (h->items.n)
         memcpy(u->item, h->items.at, h->items.n * sizeof(struct hdl_item *));
     qsort(u->item, u->nitems, sizeof(struct hdl_item *), by_seq);
+    chain_items(u);
     find_blocks(u, macro, all);
     refer_roots(u, macro, all);
     find_light(u);
@@ -416,6 +434,8 @@ void hdl_use_free(struct hdl_use *u)
     }
     free(u->node);
     free(u->item);
+    free(u->first_at);
+    free(u->next_at);
     free(u->block);
     free(u->written);
 }

@@ -19,6 +19,7 @@ struct hdl_node_use {
     bool light, fair;          /* short enough to be repeated, to stand twice */
     unsigned weight;           /* names and constants in the expression as printed */
     unsigned block;            /* OP_REG: index of its always block */
+    uint32_t next_reg;         /* OP_REG: id of the next register of that block, 0: none */
 };
 
 /* One always block: registers that are written together, or the write port of a memory. */
@@ -27,6 +28,7 @@ struct hdl_block {
     bool reset;
     hdl_place place;
     size_t last; /* index of the item it is printed at */
+    uint32_t first_reg, last_reg;
 };
 
 struct hdl_use {
@@ -34,6 +36,8 @@ struct hdl_use {
     struct hdl_node_use *node; /* by node id */
     struct hdl_item **item;    /* in printing order */
     size_t nitems;
+    size_t *first_at; /* by place (hdl_place_slot()): 1 + index of its first item ... */
+    size_t *next_at;  /* ... and, by item, 1 + index of the next of the same place; 0: none */
     struct hdl_block *block;
     size_t nblocks, cap_blocks;
     uint8_t **written; /* by node id: units of registers written in part, NULL if whole or never */
@@ -43,6 +47,7 @@ struct hdl_use {
  * sections count. Free with hdl_use_free(). */
 void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, bool all);
 void hdl_use_free(struct hdl_use *u);
+size_t hdl_place_slot(const struct hdl *h, hdl_place p);
 bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool all);
 
 /* Does the statement, or one in it, write a register of the block (or its memory)? */

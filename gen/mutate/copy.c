@@ -147,6 +147,7 @@ static sig copy_node(struct copy_module *m, sig s)
     n->mem = s->mem ? m->mem[s->mem->number] : NULL;
     n->written = false;
     memset(n->drive, 0, sizeof n->drive);
+    n->parts = n->last_part = NULL;
     for (uint32_t i = 0; i < s->n; i++)
         arg[i] = m->map[s->arg[i]->id];
     n->arg = arg;
@@ -199,6 +200,12 @@ static void copy_nodes(struct copy_module *m)
 
 /* ---- what holds the nodes together ---- */
 
+/* In the branch of a section that a macro opens. */
+static bool in_section(const struct copy_module *m, hdl_place p)
+{
+    return hdl_section_of(m->from, p) % 2;
+}
+
 static void copy_drives(struct copy_module *m)
 {
     for (size_t k = 0; k < m->nedits; k++) {
@@ -208,7 +215,7 @@ static void copy_drives(struct copy_module *m)
         sig s = m->from->nodes.at[e->at];
         for (int d = 0; d < 2; d++) {
             const struct hdl_drive *v = &s->drive[d];
-            if (v->kind != DRIVE_EXPR || (v->place && v->place % 2))
+            if (v->kind != DRIVE_EXPR || in_section(m, v->place))
                 continue;
             sig now = m->assign[e->at] ? m->assign[e->at] : m->map[v->expr->id];
             m->assign[e->at] = hdl_mux_at(e->loc, copy_on(m, m->edits[k]),
@@ -223,11 +230,22 @@ static void copy_drives(struct copy_module *m)
         for (int d = 0; d < 2; d++) {
             n->drive[d] = s->drive[d];
             if (s->drive[d].kind == DRIVE_EXPR)
-                n->drive[d].expr = m->assign[i] && !(s->drive[d].place % 2)
+                n->drive[d].expr = m->assign[i] && !in_section(m, s->drive[d].place)
                                        ? m->assign[i]
                                        : m->map[s->drive[d].expr->id];
             if (s->drive[d].kind == DRIVE_INST)
                 n->drive[d].inst = m->inst[s->drive[d].inst->number];
+        }
+        for (const struct hdl_part *p = s->parts; p; p = p->next) {
+            struct hdl_part *q = hdl_alloc(m->to->design, sizeof *q);
+            *q = *p;
+            q->expr = m->map[p->expr->id];
+            q->next = NULL;
+            if (n->last_part)
+                n->last_part->next = q;
+            else
+                n->parts = q;
+            n->last_part = q;
         }
     }
 }
@@ -301,7 +319,7 @@ static void copy_items(struct copy_module *m)
         *it = *old[i];
         it->seq = seq;
         if (it->expr)
-            it->expr = it->kind == IT_ASSIGN && m->assign[it->node->id] && !(it->place % 2)
+            it->expr = it->kind == IT_ASSIGN && m->assign[it->node->id] && !in_section(m, it->place)
                            ? m->assign[it->node->id]
                            : m->map[it->expr->id];
         if (it->node)
@@ -332,8 +350,26 @@ static void copy_lists(struct copy_module *m)
     struct hdl *t = m->to;
     struct hdl_design *d = t->design;
     for (size_t i = 0; i < f->names.n; i++)
-        if (strcmp(f->names.at[i].name, "clk") != 0 && strcmp(f->names.at[i].name, "rst") != 0)
-            hdl_take_name(t, f->names.at[i].loc, "hdl_module", f->names.at[i].name);
+        if (!hdl_names_find(&t->name_set, f->names.at[i].name)) {
+            HDL_PUSH(d, t->names, f->names.at[i]);
+            hdl_names_add(d, &t->name_set, f->names.at[i].name);
+        }
+    for (size_t i = 0; i < f->inner.cap; i++)
+        if (f->inner.at[i].name)
+            hdl_names_add(d, &t->inner, f->inner.at[i].name);
+    for (size_t i = 0; i < f->indices.n; i++)
+        HDL_PUSH(d, t->indices, f->indices.at[i]);
+    for (size_t i = 0; i < f->loops.n; i++) {
+        struct hdl_loop *l = hdl_alloc(d, sizeof *l);
+        *l = *f->loops.at[i];
+        l->mod = t;
+        HDL_PUSH(d, t->loops, l);
+    }
+    for (size_t i = 0; i < f->iters.n; i++) {
+        struct hdl_iter it = f->iters.at[i];
+        it.loop = t->loops.at[it.loop->number];
+        HDL_PUSH(d, t->iters, it);
+    }
     for (size_t i = 0; i < f->params.n; i++)
         HDL_PUSH(d, t->params, f->params.at[i]);
     for (size_t i = 0; i < f->localparams.n; i++)
@@ -399,7 +435,7 @@ static void add_duties(struct copy_module *m, bool top)
             continue;
         t->place = inst->place; /* where it exists; in a section it is not waited for */
         sig kept = hdl_all_at(inst->loc, hdl_get_at(inst->loc, inst, MUTANT_DUTIES));
-        if (inst->place)
+        if (hdl_section_of(t, inst->place))
             hdl_unused(kept);
         else
             term[n++] = kept;
@@ -471,6 +507,7 @@ static void copy_module(const struct copy *c, size_t at)
 static struct hdl_design *copy_design(struct copy *c, const char *prefix)
 {
     c->to = hdl_design_new(prefix);
+    c->to->altered = true;
     for (size_t i = 0; i < c->list->of->modules.n; i++)
         copy_module(c, i);
     hdl_check(c->to);

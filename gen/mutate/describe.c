@@ -60,9 +60,19 @@ static void say_cat(struct hdl_buf *b, sig s, unsigned depth, uint32_t exchange)
 static void say_part(struct hdl_buf *b, sig s, unsigned lsb, hdl_width w)
 {
     struct hdl_buf part = {0};
-    hdl_put_part(&part, s->mod, lsb, w);
+    hdl_put_part(&part, s, lsb, w);
+    hdl_resolve(&part);
     hdl_put(b, "%s", part.at);
     free(part.at);
+}
+
+static void say_const(struct hdl_buf *b, sig s)
+{
+    struct hdl_buf value = {0};
+    hdl_put_const(&value, s);
+    hdl_resolve(&value);
+    hdl_put(b, "%s", value.at);
+    free(value.at);
 }
 
 static void say(struct hdl_buf *b, sig s, unsigned depth)
@@ -75,7 +85,7 @@ static void say(struct hdl_buf *b, sig s, unsigned depth)
     bool nested = depth > 0;
     switch (s->op) {
     case OP_CONST:
-        hdl_put_const(b, s);
+        say_const(b, s);
         return;
     case OP_SEL:
         if (!hdl_is_leaf(s->arg[0]) && depth >= DEEPEST)
@@ -213,7 +223,7 @@ const char *edit_say_node(sig s, unsigned how, uint32_t arg)
     uint64_t value = 0;
     if (how == EDIT_RESET) {
         hdl_put(&b, "reset ");
-        hdl_put_const(&b, s->arg[0]);
+        say_const(&b, s->arg[0]);
         hdl_put(&b, " -> bit 0 inverted");
         return keep(s->mod->design, &b);
     }

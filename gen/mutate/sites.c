@@ -77,9 +77,9 @@ static void add(struct search *f, enum mutation kind, enum edit how, uint32_t at
 /* ---- what is used ---- */
 
 /* As simulated: no macro of a section is defined. */
-static bool active(hdl_place p)
+static bool active(const struct hdl *h, hdl_place p)
 {
-    return p == 0 || p % 2 == 0;
+    return hdl_section_of(h, p) % 2 == 0;
 }
 
 static void reach(struct search *f, sig s)
@@ -121,7 +121,7 @@ static void reach_all(struct search *f)
     const struct hdl *h = f->h;
     for (size_t i = 0; i < h->items.n; i++) {
         const struct hdl_item *it = h->items.at[i];
-        if (!active(it->place))
+        if (!active(f->h, it->place))
             continue;
         if (it->kind == IT_ASSIGN)
             reach(f, it->expr);
@@ -318,7 +318,7 @@ static void places_of_inst(struct search *f, const struct hdl_inst *inst)
 
 static void places_of_item(struct search *f, const struct hdl_item *it)
 {
-    bool on = active(it->place);
+    bool on = active(f->h, it->place);
     uint64_t value;
     read_text(f, it->text);
     switch (it->kind) {
@@ -337,7 +337,7 @@ static void places_of_item(struct search *f, const struct hdl_item *it)
         if (!on)
             break;
         attribute(f, it->expr, it->node->name);
-        if (!hdl_is_const(it->expr))
+        if (!hdl_is_const(it->expr) && !it->part)
             add(f, MUTATION_DROP, EDIT_ASSIGN_NOT, it->node->id, 0, it->expr->loc, it->node->name,
                 f->now, hdl_vstr(f->m->of, "%s -> 0", edit_say(it->expr)));
         break;

@@ -1,0 +1,380 @@
+/* Loops of the construction kit: one body is printed for all iterations, what cannot be one is
+ * refused with file and line, and the tools agree with what is printed. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "gen/hdl/hdl.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "params/base/scratch.h"
+#include "tests/unit/golden.h"
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- what is printed ---- */
+
+static char *folder;
+static struct hdl_design *d;
+static struct hdl *h;
+
+static bool silent(const char *const *argv)
+{
+    struct diag diag;
+    diag_init(&diag, stderr);
+    struct proc_result r;
+    int status = proc_run(argv, folder, &r, &diag);
+    bool ok = status == WS_OK && r.status == 0 && r.len == 0;
+    if (!ok && status == WS_OK)
+        print_message("%s: %s\n", argv[0], r.out);
+    proc_result_free(&r);
+    diag_free(&diag);
+    return ok;
+}
+
+static void lint(const char *top)
+{
+    assert_true(silent((const char *const[]){"verilator", "--lint-only", "-Wall",
+                                             "-Wno-DECLFILENAME", "--top-module", top, "m.v",
+                                             NULL}));
+    assert_true(silent((const char *const[]){"iverilog", "-g2005", "-Wall", "-t", "null", "-s", top,
+                                             "m.v", NULL}));
+    char *script = strfmt("read_verilog m.v; hierarchy -check -top %s; proc; check -assert", top);
+    assert_true(silent((const char *const[]){"yosys", "-q", "-p", script, NULL}));
+    free(script);
+}
+
+/* The text of the last module is the golden one; all together pass the tools. */
+static void printed(const char *name)
+{
+    hdl_check(d);
+    if (hdl_error(d))
+        fail_msg("%s", hdl_error(d));
+    char *all = xstrdup("");
+    const char *top = NULL;
+    struct diag diag;
+    diag_init(&diag, stderr);
+    for (size_t i = 0; i < hdl_module_count(d); i++) {
+        const struct hdl *m = hdl_module_at(d, i);
+        char *props = NULL, *text = hdl_print(m, NULL, &props);
+        if (!text)
+            fail_msg("%s", hdl_error(d));
+        char *more = strfmt("%s%s%s", all, text, props ? props : "");
+        free(all);
+        free(props);
+        free(text);
+        all = more;
+        top = hdl_module_name(m);
+    }
+    char *path = strfmt("%s/m.v", folder);
+    assert_true(outfile_write(path, all, strlen(all), &diag));
+    golden_is(name, all);
+    lint(top);
+    diag_free(&diag);
+    free(path);
+    free(all);
+    hdl_design_free(d);
+}
+
+/* The order of use of n entries, one register for each pair. */
+static void pairs(void **state)
+{
+    (void)state;
+    d = hdl_design_new(NULL);
+    h = hdl_module(d, "pairs", "Order of use.");
+    unsigned n = hdl_localparam(h, "ENTRIES", 4, "entries");
+    unsigned w = hdl_localparam(h, "TAGW", 5, "bits of a tag");
+    sig touch = hdl_input(h, "touch", 1, "something is used");
+    sig used = hdl_input(h, "used", n, "entries that are used");
+    sig reg = hdl_input(h, "tag", w, "register");
+    sig hit = hdl_output(h, "hit", n, "entries with that tag");
+    sig oldest = hdl_output(h, "oldest", n, "entry that was used first");
+    sig tags = hdl_output(h, "tags", n * w, "[e] tags");
+    sig older = hdl_wire_later(h, "older", n * n);
+    hdl_shape(older, "ENTRIES", "ENTRIES");
+    hdl_shape(tags, "ENTRIES", "TAGW");
+    hdl_each(h, "entry", e, "ENTRIES")
+    {
+        sig own = hdl_reg(h, "own_tag", w, NULL, "its register");
+        hdl_when(hdl_and(touch, hdl_bit(used, e))) hdl_next(own, reg);
+        hdl_assign_item(tags, e, own);
+        hdl_rule(h, "X-1", "An entry with that tag hits.");
+        hdl_assign_bits(hit, e, hdl_eq(own, reg));
+        hdl_assign_bits(older, e * n + e, hdl_zero(h, 1));
+        hdl_each_from(h, "against", f, e + 1, "ENTRIES")
+        {
+            sig first = hdl_reg(h, "first", 1, hdl_ones(h, 1), "a was used before b");
+            hdl_rule(h, "X-2", "What is used comes last.");
+            hdl_when(hdl_and(touch, hdl_xor(hdl_bit(used, e), hdl_bit(used, f))))
+                hdl_next(first, hdl_bit(used, f));
+            hdl_assign_bits(older, e * n + f, first);
+            hdl_assign_bits(older, f * n + e, hdl_not(first));
+        }
+    }
+    hdl_each(h, "rank", e, "ENTRIES")
+        hdl_assign_bits(oldest, e, hdl_none(hdl_bits(older, e * n, n)));
+    printed("loop_pairs.v");
+}
+
+/* Members seen from outside and from other loops, instances, constants, payload of open width. */
+static void members(void **state)
+{
+    (void)state;
+    d = hdl_design_new(NULL);
+    struct hdl *leaf = hdl_module(d, "leaf", "A leaf.");
+    hdl_width lw = hdl_param(leaf, "W", 8, "bits");
+    sig a = hdl_input(leaf, "a", lw, "a"), b = hdl_input(leaf, "b", lw, "b");
+    sig y = hdl_output(leaf, "y", lw, "y");
+    hdl_assign(y, hdl_and(a, b));
+
+    h = hdl_module(d, "members", "Members of loops.");
+    hdl_width w = hdl_param(h, "W", 8, "bits of an item");
+    unsigned n = hdl_localparam(h, "N", 3, "items");
+    sig id = hdl_input(h, "id", 2, "which");
+    sig in = hdl_input(h, "in", hdl_times(w, n), "[i] items");
+    sig out = hdl_output(h, "out", hdl_times(w, n), "[i] items, each with the one that is named");
+    sig last = hdl_output(h, "last", 1, "the last one is named");
+    sig mine[3], sum[3], y_of[3];
+    hdl_for(h, "unit", i, n)
+    {
+        mine[i] = hdl_wire(h, "mine", hdl_eq_const(id, i));
+        sig item = hdl_wire(h, "item", hdl_gate(mine[i], hdl_item(in, i, w)));
+        sum[i] = item;
+    }
+    sig all = hdl_wire(h, "all", hdl_or_n(n, sum));
+    hdl_for(h, "mix", i, n)
+    {
+        struct hdl_inst *u = hdl_inst(h, "u_leaf", leaf);
+        hdl_bind(u, "a", hdl_or(hdl_item(in, i, w), hdl_repeat(mine[i], w)));
+        hdl_bind(u, "b", all);
+        y_of[i] = hdl_get(u, "y");
+        hdl_assign_item(out, i, y_of[i]);
+    }
+    hdl_assign(last, mine[n - 1]);
+    printed("loop_members.v");
+}
+
+/* Assertions, and registers under reset in a group. */
+static void groups(void **state)
+{
+    (void)state;
+    d = hdl_design_new(NULL);
+    h = hdl_module(d, "queues", "Queues of one.");
+    sig push = hdl_input(h, "push", 4, "an item comes");
+    sig pop = hdl_input(h, "pop", 4, "the item leaves");
+    sig in = hdl_input(h, "in", 4 * 6, "[q] item");
+    sig out = hdl_output(h, "out", 4 * 6, "[q] item, zero if there is none");
+    sig spare = hdl_output(h, "spare", 1, "the last but one is free");
+    sig busy_of[4];
+    hdl_group(h, "Queues");
+    hdl_for(h, "queue", q, 4)
+    {
+        sig busy = busy_of[q] = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an item");
+        sig times = hdl_reg(h, "times", 3, hdl_zero(h, 3), "how often it was pushed");
+        sig item = hdl_reg(h, "item", 6, NULL, "it");
+        sig take = hdl_wire(h, "take", hdl_and(hdl_bit(push, q), hdl_not(busy)));
+        hdl_when(take)
+        {
+            hdl_next(busy, hdl_ones(h, 1));
+            hdl_next(times, hdl_inc(times));
+        }
+        hdl_else_when(h, hdl_bit(pop, q)) hdl_next(busy, hdl_zero(h, 1));
+        hdl_when(take) hdl_next(item, hdl_item(in, q, 6));
+        hdl_assign_item(out, q, hdl_gate(busy, item));
+        hdl_unused(times);
+        hdl_assert(h, "Q-1", hdl_or(hdl_not(take), hdl_not(busy)));
+    }
+    hdl_assign(spare, hdl_not(busy_of[2]));
+    printed("loop_groups.v");
+}
+
+/* ---- what is refused ---- */
+
+static void begin(void)
+{
+    d = hdl_design_new(NULL);
+    h = hdl_module(d, "m", "A module.");
+}
+
+static void refused(int line, const char *why)
+{
+    hdl_check(d);
+    char *text = hdl_print(h, NULL, NULL);
+    assert_null(text);
+    char *at = strfmt("tests/unit/test_hdl_loop.c:%d: ", line);
+    const char *e = hdl_error(d);
+    if (!strstr(e, at) || !strstr(e, why))
+        fail_msg("got \"%s\", expected \"%s... %s\"", e, at, why);
+    free(at);
+    hdl_design_free(d);
+}
+
+#define AT(...)                                                                                    \
+    do {                                                                                           \
+        line = __LINE__;                                                                           \
+        __VA_ARGS__;                                                                               \
+    } while (0)
+
+static void unequal_iterations(void **state)
+{
+    (void)state;
+    int line;
+    begin();
+    sig a = hdl_input(h, "a", 4, "a"), b = hdl_input(h, "b", 4, "b"), y = hdl_output(h, "y", 4, "");
+    AT(hdl_for(h, "each", i, 4) hdl_assign_bits(
+        y, i, i == 2 ? hdl_bit(a, i) : hdl_and(hdl_bit(a, i), hdl_bit(b, i))));
+    hdl_unused(b);
+    refused(line, "iterations 0 and 2 of each differ");
+
+    static const unsigned from[] = {0, 1, 3, 2};
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    y = hdl_output(h, "y", 4, "");
+    AT(hdl_for(h, "each", i, 4) hdl_assign_bits(y, i, hdl_bit(a, from[i])));
+    refused(line, "differ behind \"assign y[i] = a\": \"[0];\" and \"[3];\"");
+}
+
+static void parts(void **state)
+{
+    (void)state;
+    int line;
+    begin();
+    sig a = hdl_input(h, "a", 4, "a"), y;
+    AT(y = hdl_output(h, "y", 4, ""));
+    hdl_for(h, "each", i, 3) hdl_assign_bits(y, i, hdl_bit(a, i));
+    hdl_unused(a);
+    refused(line, "y[3] is undriven");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    y = hdl_output(h, "y", 4, "");
+    hdl_for(h, "each", i, 4) hdl_assign_bits(y, i, hdl_bit(a, i));
+    AT(hdl_assign_bits(y, 1, hdl_bits(a, 0, 2)));
+    refused(line, "y[1] is driven twice");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    y = hdl_output(h, "y", 4, "");
+    hdl_assign(y, a);
+    AT(hdl_assign_bits(y, 1, hdl_bit(a, 0)));
+    refused(line, "y is driven twice");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    y = hdl_output(h, "y", 4, "");
+    AT(hdl_assign_item(y, 4, hdl_bit(a, 0)));
+    refused(line, "does not fit y");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    y = hdl_output(h, "y", 4, "");
+    sig chain;
+    AT(chain = hdl_wire_later(h, "chain", 4));
+    hdl_assign_bits(chain, 0, hdl_bit(a, 0));
+    hdl_for(h, "each", i, 3)
+        hdl_assign_bits(chain, i + 1, hdl_or(hdl_bit(a, i + 1), hdl_bit(chain, i)));
+    hdl_assign(y, chain);
+    refused(line, "combinational loop: chain <- chain");
+}
+
+static void names(void **state)
+{
+    (void)state;
+    int line;
+    begin();
+    sig a = hdl_input(h, "a", 4, "a");
+    hdl_for(h, "each", i, 4) AT(hdl_wire(h, "a", hdl_bit(a, i)));
+    refused(line, "the name a is taken");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    hdl_for(h, "each", i, 4) AT(hdl_wire(h, "i", hdl_bit(a, i)));
+    refused(line, "i is the index of a loop");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    hdl_for(h, "each", i, 4) hdl_unused(hdl_wire(h, "x", hdl_bit(a, i)));
+    AT(hdl_wire(h, "x", a));
+    refused(line, "the name x is taken in a loop");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    hdl_for(h, "each", i, 4) hdl_unused(hdl_wire(h, "x", hdl_bit(a, i)));
+    AT(hdl_for(h, "each", i, 2) hdl_unused(hdl_wire(h, "z", hdl_bit(a, i))));
+    refused(line, "the name each is taken");
+
+    begin();
+    AT(hdl_each(h, "each", i, "N") hdl_zero(h, 1));
+    refused(line, "m has no localparam N");
+
+    begin();
+    AT(hdl_shape(hdl_input(h, "a", 4, "a"), "N"));
+    refused(line, "m has no localparam N");
+
+    begin();
+    hdl_localparam(h, "N", 3, "n");
+    AT(hdl_shape(hdl_input(h, "a", 4, "a"), "N"));
+    refused(line, "a is 4 bits wide, not the product of these sizes");
+}
+
+static void statements(void **state)
+{
+    (void)state;
+    int line;
+    begin();
+    sig a = hdl_input(h, "a", 4, "a"), y = hdl_output(h, "y", 4, "");
+    sig r = hdl_reg(h, "r", 4, NULL, "r");
+    hdl_for(h, "each", i, 4) AT(hdl_next_bits(r, i, hdl_bit(a, i)));
+    hdl_assign(y, r);
+    refused(line, "r is written only in the body it was made in");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    r = hdl_reg(h, "r", 4, NULL, "r");
+    hdl_when(hdl_any(a))
+    {
+        AT(hdl_for(h, "each", i, 4) hdl_next_bits(r, i, hdl_bit(a, i)));
+    }
+    refused(line, "a loop stands outside of hdl_when");
+
+    begin();
+    a = hdl_input(h, "a", 4, "a");
+    hdl_for(h, "each", i, 4) AT(hdl_ifdef(h, "X"));
+    refused(line, "not inside hdl_for");
+}
+
+static int make_folder(void **state)
+{
+    (void)state;
+    struct diag diag;
+    diag_init(&diag, stderr);
+    folder = make_temp_dir("hdl-loop", &diag);
+    diag_free(&diag);
+    return folder ? 0 : -1;
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    remove_tree(folder);
+    free(folder);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pairs),
+        cmocka_unit_test(members),
+        cmocka_unit_test(groups),
+        cmocka_unit_test(unequal_iterations),
+        cmocka_unit_test(parts),
+        cmocka_unit_test(names),
+        cmocka_unit_test(statements),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
