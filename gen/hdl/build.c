@@ -611,8 +611,8 @@ void hdl_ifdef_at(struct hdl_loc loc, struct hdl *h, const char *macro)
         hdl_fail(h->design, loc, "hdl_ifdef: %s",
                  hdl_in_loop(h->place) ? "not inside hdl_for"
                  : h->place            ? "sections do not nest"
-                 : h->scope ? "not inside hdl_when"
-                            : "the macro is not an identifier");
+                 : h->scope            ? "not inside hdl_when"
+                                       : "the macro is not an identifier");
         return;
     }
     struct hdl_item *it = hdl_new_item(h, IT_SECTION);
@@ -645,8 +645,7 @@ void hdl_endif_at(struct hdl_loc loc, struct hdl *h)
 void hdl_counter_at(struct hdl_loc loc, struct hdl *h, const char *name, sig increment,
                     const char *doc)
 {
-    if (!increment || increment->op == OP_POISON ||
-        !hdl_take_name(h, loc, "hdl_counter", 0, name))
+    if (!increment || increment->op == OP_POISON || !hdl_take_name(h, loc, "hdl_counter", 0, name))
         return;
     if (increment->mod != h || HDL_WP(increment->width) || HDL_WK(increment->width) > 32) {
         hdl_fail(h->design, loc, "hdl_counter: the increment of %s (%s) must have 1..32 bits of %s",

@@ -254,8 +254,8 @@ sig hdl_get_at(struct hdl_loc loc, struct hdl_inst *i, const char *port)
     return n;
 }
 
-/* The instance of a module that a path begins with, as "u_lane[3].data" or "entry[2].u_x.data"; *lane
- * and the rest of the path; NULL if there is none. "[*]": HDL_ALL_LANES. */
+/* The instance of a module that a path begins with, as "u_lane[3].data" or "entry[2].u_x.data";
+ * *lane and the rest of the path; NULL if there is none. "[*]": HDL_ALL_LANES. */
 static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsigned *lane)
 {
     for (size_t k = 0; k < h->insts.n; k++) {

@@ -107,9 +107,9 @@ struct hdl_node {
     const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
     unsigned all_lanes; /* lanes that the "[*]" in the path stands for, or 0 */
     const char *doc;
-    struct hdl_drive drive[2]; /* the second one for the other branch of a section */
+    struct hdl_drive drive[2];          /* the second one for the other branch of a section */
     struct hdl_part *parts, *last_part; /* DRIVE_PARTS, in the order of assignment */
-    const struct hdl_shape *shape; /* NULL: not declared */
+    const struct hdl_shape *shape;      /* NULL: not declared */
     hdl_place place;
     struct hdl_group *group; /* OP_REG */
     bool written;            /* OP_REG: some statement writes it (not in a dead branch) */
@@ -202,8 +202,8 @@ struct hdl_item {
     const char *title;
     unsigned section;
     size_t property; /* IT_PROPERTY: its number */
-    unsigned loop; /* IT_LOOP: number of the loop */
-    bool part;     /* IT_ASSIGN: only the units of node from lsb on */
+    unsigned loop;   /* IT_LOOP: number of the loop */
+    bool part;       /* IT_ASSIGN: only the units of node from lsb on */
     unsigned lsb;
 };
 
@@ -325,7 +325,7 @@ struct hdl {
     HDL_VEC(struct hdl_name) names;
     struct hdl_name_set name_set;
     struct hdl_name_set inner; /* names in loops, labels and indices, without their path */
-    struct hdl_node **hash; /* open addressing over nodes that are expressions or constants */
+    struct hdl_node **hash;    /* open addressing over nodes that are expressions or constants */
     size_t hash_cap, hash_n;
     sig poison, clock, reset;
     struct hdl_text *pending, **pending_end;

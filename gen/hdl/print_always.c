@@ -27,7 +27,7 @@ static void put_assignment(struct hdl_printer *p, unsigned depth, const struct h
             hdl_put_line(&p->out, depth++, &enable);
         }
         hdl_put_name(p, &line, m->name, m->place);
-    hdl_put(&line, "[");
+        hdl_put(&line, "[");
         hdl_put_expr(p, &line, s->addr, CTX_BODY);
         hdl_put(&line, "] <= ");
         hdl_put_expr(p, &line, s->data, CTX_BODY);

@@ -172,9 +172,10 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
     bool own = s->op == OP_WIRE &&
                (home == CTX_BODY || !(home == CTX_ASSERTS && p->name[CTX_COUNTERS][s->id]));
     hdl_layout(p, LAY_WIRES);
-    hdl_declare_value(p, s, home, !own                ? hdl_wire_name(p, s, home)
-                                 : home == CTX_BODY ? hdl_bare(s->name)
-                                                    : side_name(p, s));
+    hdl_declare_value(p, s, home,
+                      !own               ? hdl_wire_name(p, s, home)
+                      : home == CTX_BODY ? hdl_bare(s->name)
+                                         : side_name(p, s));
 }
 
 void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
@@ -221,8 +222,7 @@ bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l)
 }
 
 /* Parts of the wire that nobody reads. */
-static void put_spare(struct hdl_buf *line, sig s, const uint8_t *unit,
-                      const char *name)
+static void put_spare(struct hdl_buf *line, sig s, const uint8_t *unit, const char *name)
 {
     unsigned units = HDL_WK(s->width);
     for (unsigned from = 0; from < units; from++) {

@@ -1,5 +1,5 @@
-/* One text from those of the iterations of a loop. The texts are alike but for marked numbers; where
- * these differ, they are linear in the indices, and an expression takes their place. */
+/* One text from those of the iterations of a loop. The texts are alike but for marked numbers;
+ * where these differ, they are linear in the indices, and an expression takes their place. */
 #include "gen/hdl/text.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
@@ -121,8 +121,7 @@ static unsigned put_terms(const struct roll *r, struct hdl_buf *b, const struct 
             n++;
         }
     if (!first_is_const && l->c0) {
-        hdl_put(b, l->c0 > 0 ? " + %lld" : " - %lld",
-                (long long)(l->c0 > 0 ? l->c0 : -l->c0));
+        hdl_put(b, l->c0 > 0 ? " + %lld" : " - %lld", (long long)(l->c0 > 0 ? l->c0 : -l->c0));
         n++;
     }
     return n;

@@ -11,8 +11,8 @@ struct hdl_buf {
 };
 
 /* Numbers that may depend on the index of a loop stand in a text as marks, from MARK_BEGIN to
- * MARK_END. A line that is put into a buffer that is not raw has them resolved. MARK_LOOP: a loop in
- * a loop stands here. */
+ * MARK_END. A line that is put into a buffer that is not raw has them resolved. MARK_LOOP: a loop
+ * in a loop stands here. */
 enum { MARK_BEGIN = 1, MARK_END = 2, MARK_LOOP = 3 };
 /* An iteration or a bound. */
 void hdl_put_index(struct hdl_buf *b, unsigned i);
@@ -50,13 +50,13 @@ struct hdl_printer {
     struct hdl_names {
         struct hdl_name_set set;
         struct hdl_names *outer;
-    } * local;            /* names given in this iteration and those around it */
-    char **body;          /* by iteration: its text */
-    bool *used_size;      /* localparams that are named */
+    } * local;                       /* names given in this iteration and those around it */
+    char **body;                     /* by iteration: its text */
+    bool *used_size;                 /* localparams that are named */
     unsigned char *used_index, file; /* indices of loops: file that they are first used in */
-    uint32_t *spare;      /* nodes that are used in part */
+    uint32_t *spare;                 /* nodes that are used in part */
     size_t nspare;
-    char *trouble;        /* why a loop could not be rolled */
+    char *trouble; /* why a loop could not be rolled */
 };
 
 /* Columns of a line, about: in a loop a mark counts as a name. */

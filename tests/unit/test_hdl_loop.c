@@ -38,9 +38,9 @@ static bool silent(const char *const *argv)
 
 static void lint(const char *top)
 {
-    assert_true(silent((const char *const[]){"verilator", "--lint-only", "-Wall",
-                                             "-Wno-DECLFILENAME", "--top-module", top, "m.v",
-                                             NULL}));
+    assert_true(
+        silent((const char *const[]){"verilator", "--lint-only", "-Wall", "-Wno-DECLFILENAME",
+                                     "--top-module", top, "m.v", NULL}));
     assert_true(silent((const char *const[]){"iverilog", "-g2005", "-Wall", "-t", "null", "-s", top,
                                              "m.v", NULL}));
     char *script = strfmt("read_verilog m.v; hierarchy -check -top %s; proc; check -assert", top);
@@ -225,8 +225,8 @@ static void unequal_iterations(void **state)
     int line;
     begin();
     sig a = hdl_input(h, "a", 4, "a"), b = hdl_input(h, "b", 4, "b"), y = hdl_output(h, "y", 4, "");
-    AT(hdl_for(h, "each", i, 4) hdl_assign_bits(
-        y, i, i == 2 ? hdl_bit(a, i) : hdl_and(hdl_bit(a, i), hdl_bit(b, i))));
+    AT(hdl_for(h, "each", i, 4)
+           hdl_assign_bits(y, i, i == 2 ? hdl_bit(a, i) : hdl_and(hdl_bit(a, i), hdl_bit(b, i))));
     hdl_unused(b);
     refused(line, "iterations 0 and 2 of each differ");
 
@@ -368,12 +368,9 @@ static int remove_folder(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pairs),
-        cmocka_unit_test(members),
-        cmocka_unit_test(groups),
-        cmocka_unit_test(unequal_iterations),
-        cmocka_unit_test(parts),
-        cmocka_unit_test(names),
+        cmocka_unit_test(pairs),      cmocka_unit_test(members),
+        cmocka_unit_test(groups),     cmocka_unit_test(unequal_iterations),
+        cmocka_unit_test(parts),      cmocka_unit_test(names),
         cmocka_unit_test(statements),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
