@@ -38,14 +38,18 @@ static bool silent(const char *const *argv)
 
 static void lint(const char *top)
 {
-    assert_true(
-        silent((const char *const[]){"verilator", "--lint-only", "-Wall", "-Wno-DECLFILENAME",
-                                     "--top-module", top, "m.v", NULL}));
-    assert_true(silent((const char *const[]){"iverilog", "-g2005", "-Wall", "-t", "null", "-s", top,
-                                             "m.v", NULL}));
-    char *script = strfmt("read_verilog m.v; hierarchy -check -top %s; proc; check -assert", top);
+    char *file = strfmt("%s.v", top), *script;
+    assert_true(silent((const char *const[]){"verilator", "--lint-only", "-Wall", "--top-module",
+                                             top, file, NULL}));
+    assert_true(silent((const char *const[]){"iverilog", "-g2005", "-Wall", "-t", "null", "-y.",
+                                             "-s", top, file, NULL}));
+    script = strfmt("read_verilog *.v; hierarchy -check -top %s; proc; check -assert", top);
     assert_true(silent((const char *const[]){"yosys", "-q", "-p", script, NULL}));
     free(script);
+    script = strfmt("read_verilog -formal *.v; hierarchy -check -top %s; proc; check -assert", top);
+    assert_true(silent((const char *const[]){"yosys", "-q", "-p", script, NULL}));
+    free(script);
+    free(file);
 }
 
 /* The text of the last module is the golden one; all together pass the tools. */
@@ -63,19 +67,24 @@ static void printed(const char *name)
         char *props = NULL, *text = hdl_print(m, NULL, &props);
         if (!text)
             fail_msg("%s", hdl_error(d));
+        char *path = strfmt("%s/%s.v", folder, hdl_module_name(m));
+        assert_true(outfile_write(path, text, strlen(text), &diag));
+        free(path);
+        if (props) {
+            path = strfmt("%s/%s_props.vh", folder, hdl_module_name(m));
+            assert_true(outfile_write(path, props, strlen(props), &diag));
+            free(path);
+        }
         char *more = strfmt("%s%s%s", all, text, props ? props : "");
         free(all);
-        free(props);
         free(text);
+        free(props);
         all = more;
         top = hdl_module_name(m);
     }
-    char *path = strfmt("%s/m.v", folder);
-    assert_true(outfile_write(path, all, strlen(all), &diag));
     golden_is(name, all);
     lint(top);
     diag_free(&diag);
-    free(path);
     free(all);
     hdl_design_free(d);
 }
