@@ -21,19 +21,24 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
     sig disp_data = hdl_output(h, "disp_data", hdl_times(w, z.ndisp * z.nsrc),
                                "[port][slot], zero if not read");
 
-    sig data[z.nsrc], out[z.ndisp * z.nsrc];
-    for (unsigned k = 0; k < z.nsrc; k++) {
-        data[k] = hdl_reg(h, hdl_fmt(h, "data_%u", k), w, NULL, "operand");
+    if (choice)
+        hdl_shape(from, "NSRC", "SPORTS");
+    hdl_shape(read, "NDISP", "NSRC");
+    hdl_shape(disp_data, "NDISP", "NSRC");
+    hdl_each(h, "slot", k, "NSRC")
+    {
+        sig data = hdl_reg(h, "data", w, NULL, "operand");
         sig in = choice ? hdl_select(hdl_bits(from, k * z.sports, z.sports), s_data, w)
                         : hdl_item(s_data, z.sports == 1 ? 0 : k, w);
-        if (k == 0)
-            hdl_rule(h, "OCU-S1", "An operand is written into its slot.");
-        hdl_when(hdl_bit(write, k)) hdl_next(data[k], in);
+        hdl_rule(h, "OCU-S1", "An operand is written into its slot.");
+        hdl_when(hdl_bit(write, k)) hdl_next(data, in);
+        hdl_each(h, "port", q, "NDISP")
+        {
+            unsigned i = q * z.nsrc + k;
+            hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit and the slot is present.");
+            hdl_assign_item(disp_data, i, hdl_gate(hdl_bit(read, i), data));
+        }
     }
-    for (unsigned i = 0; i < z.ndisp * z.nsrc; i++)
-        out[i] = hdl_gate(hdl_bit(read, i), data[i % z.nsrc]);
-    hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit and the slot is present.");
-    hdl_assign(disp_data, hdl_pack(z.ndisp * z.nsrc, out));
     return h;
 }
 

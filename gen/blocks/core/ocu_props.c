@@ -54,7 +54,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     sig bit[z->nsrc], held[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
         bit[k] = hdl_bit(slot, k);
-        held[k] = hdl_inside(s->lanes, HDL_ALL_LANES, hdl_fmt(h, "data_%u", k));
+        held[k] = hdl_inside(s->lanes, HDL_ALL_LANES, hdl_fmt(h, "slot[%u].data", k));
     }
     sig here = hdl_any(hdl_and(slot, s->ready));
     hdl_rule(h, "OCU-S1", "The slot holds what arrived.");

@@ -232,7 +232,7 @@ static void operand(const struct collecting *p)
         phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
         at[i] = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
         for (unsigned l = 0; l < z->lanes; l++)
-            lane[l] = hdl_inside(s->collector[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, k));
+            lane[l] = hdl_inside(s->collector[c], 0, hdl_fmt(h, "u_lane[%u].slot[%u].data", l, k));
         data[i] = hdl_pack(z->lanes, lane);
     }
     hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
