@@ -3291,1984 +3291,2644 @@
 
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_0 ;
     wire [9:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0 = \u_ocu_0.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_0 = \u_ocu_0.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_0 = \u_ocu_0.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_0 = \u_ocu_0.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_0 = \u_ocu_0.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_0 = \u_ocu_0.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_0 = \u_ocu_0.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_0 = \u_ocu_0.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_0 = \u_ocu_0.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_0 = \u_ocu_0.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_0 = \u_ocu_0.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_0 = \u_ocu_0.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_0 = \u_ocu_0.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_0 = \u_ocu_0.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_0 = \u_ocu_0.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_0 = \u_ocu_0.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_0 = \u_ocu_0.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_0 = \u_ocu_0.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_0 = \u_ocu_0.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_0 = \u_ocu_0.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_0 = \u_ocu_0.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_0 = \u_ocu_0.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_0 = \u_ocu_0.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_0 = \u_ocu_0.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_0 = \u_ocu_0.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_0 = \u_ocu_0.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_0 = \u_ocu_0.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_0 = \u_ocu_0.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_0 = \u_ocu_0.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_0 = \u_ocu_0.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_0 = \u_ocu_0.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_0 = \u_ocu_0.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_0_data = \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_0_data = \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_0_data = \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_0_data = \u_ocu_0.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_0_data = \u_ocu_0.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_0_data = \u_ocu_0.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_0_data = \u_ocu_0.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_0_data = \u_ocu_0.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_0_data = \u_ocu_0.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_0_data = \u_ocu_0.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_0_data = \u_ocu_0.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_0_data = \u_ocu_0.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_0_data = \u_ocu_0.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_0_data = \u_ocu_0.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_0_data = \u_ocu_0.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_0_data = \u_ocu_0.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_0_data = \u_ocu_0.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_0_data = \u_ocu_0.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_0_data = \u_ocu_0.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_0_data = \u_ocu_0.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_0_data = \u_ocu_0.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_0_data = \u_ocu_0.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_0_data = \u_ocu_0.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_0_data = \u_ocu_0.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_0_data = \u_ocu_0.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_0_data = \u_ocu_0.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_0_data = \u_ocu_0.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_0_data = \u_ocu_0.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_0_data = \u_ocu_0.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_0_data = \u_ocu_0.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_0_data = \u_ocu_0.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_0_data = \u_ocu_0.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_1 ;
     wire [9:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1 = \u_ocu_0.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_1 = \u_ocu_0.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_1 = \u_ocu_0.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_1 = \u_ocu_0.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_1 = \u_ocu_0.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_1 = \u_ocu_0.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_1 = \u_ocu_0.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_1 = \u_ocu_0.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_1 = \u_ocu_0.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_1 = \u_ocu_0.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_1 = \u_ocu_0.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_1 = \u_ocu_0.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_1 = \u_ocu_0.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_1 = \u_ocu_0.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_1 = \u_ocu_0.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_1 = \u_ocu_0.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_1 = \u_ocu_0.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_1 = \u_ocu_0.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_1 = \u_ocu_0.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_1 = \u_ocu_0.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_1 = \u_ocu_0.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_1 = \u_ocu_0.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_1 = \u_ocu_0.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_1 = \u_ocu_0.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_1 = \u_ocu_0.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_1 = \u_ocu_0.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_1 = \u_ocu_0.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_1 = \u_ocu_0.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_1 = \u_ocu_0.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_1 = \u_ocu_0.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_1 = \u_ocu_0.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_1 = \u_ocu_0.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_1_data = \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_1_data = \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_1_data = \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_1_data = \u_ocu_0.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_1_data = \u_ocu_0.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_1_data = \u_ocu_0.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_1_data = \u_ocu_0.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_1_data = \u_ocu_0.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_1_data = \u_ocu_0.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_1_data = \u_ocu_0.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_1_data = \u_ocu_0.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_1_data = \u_ocu_0.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_1_data = \u_ocu_0.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_1_data = \u_ocu_0.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_1_data = \u_ocu_0.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_1_data = \u_ocu_0.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_1_data = \u_ocu_0.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_1_data = \u_ocu_0.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_1_data = \u_ocu_0.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_1_data = \u_ocu_0.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_1_data = \u_ocu_0.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_1_data = \u_ocu_0.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_1_data = \u_ocu_0.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_1_data = \u_ocu_0.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_1_data = \u_ocu_0.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_1_data = \u_ocu_0.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_1_data = \u_ocu_0.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_1_data = \u_ocu_0.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_1_data = \u_ocu_0.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_1_data = \u_ocu_0.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_1_data = \u_ocu_0.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_1_data = \u_ocu_0.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_2 ;
     wire [9:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_2 = \u_ocu_0.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_2 = \u_ocu_0.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_2 = \u_ocu_0.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_2 = \u_ocu_0.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_2 = \u_ocu_0.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_2 = \u_ocu_0.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_2 = \u_ocu_0.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_2 = \u_ocu_0.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_2 = \u_ocu_0.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_2 = \u_ocu_0.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_2 = \u_ocu_0.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_2 = \u_ocu_0.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_2 = \u_ocu_0.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_2 = \u_ocu_0.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_2 = \u_ocu_0.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_2 = \u_ocu_0.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_2 = \u_ocu_0.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_2 = \u_ocu_0.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_2 = \u_ocu_0.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_2 = \u_ocu_0.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_2 = \u_ocu_0.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_2 = \u_ocu_0.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_2 = \u_ocu_0.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_2 = \u_ocu_0.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_2 = \u_ocu_0.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_2 = \u_ocu_0.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_2 = \u_ocu_0.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_2 = \u_ocu_0.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_2 = \u_ocu_0.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_2 = \u_ocu_0.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_2 = \u_ocu_0.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_2 = \u_ocu_0.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_2_data = \u_ocu_0.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_2_data = \u_ocu_0.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_2_data = \u_ocu_0.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_2_data = \u_ocu_0.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_2_data = \u_ocu_0.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_2_data = \u_ocu_0.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_2_data = \u_ocu_0.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_2_data = \u_ocu_0.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_2_data = \u_ocu_0.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_2_data = \u_ocu_0.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_2_data = \u_ocu_0.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_2_data = \u_ocu_0.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_2_data = \u_ocu_0.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_2_data = \u_ocu_0.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_2_data = \u_ocu_0.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_2_data = \u_ocu_0.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_2_data = \u_ocu_0.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_2_data = \u_ocu_0.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_2_data = \u_ocu_0.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_2_data = \u_ocu_0.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_2_data = \u_ocu_0.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_2_data = \u_ocu_0.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_2_data = \u_ocu_0.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_2_data = \u_ocu_0.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_2_data = \u_ocu_0.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_2_data = \u_ocu_0.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_2_data = \u_ocu_0.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_2_data = \u_ocu_0.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_2_data = \u_ocu_0.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_2_data = \u_ocu_0.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_2_data = \u_ocu_0.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_2_data = \u_ocu_0.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_0 ;
     wire [9:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0 = \u_ocu_1.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_0 = \u_ocu_1.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_0 = \u_ocu_1.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_0 = \u_ocu_1.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_0 = \u_ocu_1.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_0 = \u_ocu_1.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_0 = \u_ocu_1.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_0 = \u_ocu_1.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_0 = \u_ocu_1.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_0 = \u_ocu_1.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_0 = \u_ocu_1.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_0 = \u_ocu_1.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_0 = \u_ocu_1.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_0 = \u_ocu_1.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_0 = \u_ocu_1.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_0 = \u_ocu_1.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_0 = \u_ocu_1.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_0 = \u_ocu_1.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_0 = \u_ocu_1.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_0 = \u_ocu_1.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_0 = \u_ocu_1.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_0 = \u_ocu_1.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_0 = \u_ocu_1.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_0 = \u_ocu_1.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_0 = \u_ocu_1.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_0 = \u_ocu_1.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_0 = \u_ocu_1.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_0 = \u_ocu_1.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_0 = \u_ocu_1.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_0 = \u_ocu_1.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_0 = \u_ocu_1.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_0 = \u_ocu_1.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_0_data = \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_0_data = \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_0_data = \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_0_data = \u_ocu_1.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_0_data = \u_ocu_1.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_0_data = \u_ocu_1.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_0_data = \u_ocu_1.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_0_data = \u_ocu_1.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_0_data = \u_ocu_1.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_0_data = \u_ocu_1.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_0_data = \u_ocu_1.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_0_data = \u_ocu_1.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_0_data = \u_ocu_1.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_0_data = \u_ocu_1.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_0_data = \u_ocu_1.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_0_data = \u_ocu_1.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_0_data = \u_ocu_1.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_0_data = \u_ocu_1.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_0_data = \u_ocu_1.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_0_data = \u_ocu_1.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_0_data = \u_ocu_1.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_0_data = \u_ocu_1.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_0_data = \u_ocu_1.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_0_data = \u_ocu_1.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_0_data = \u_ocu_1.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_0_data = \u_ocu_1.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_0_data = \u_ocu_1.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_0_data = \u_ocu_1.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_0_data = \u_ocu_1.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_0_data = \u_ocu_1.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_0_data = \u_ocu_1.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_0_data = \u_ocu_1.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_1 ;
     wire [9:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1 = \u_ocu_1.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_1 = \u_ocu_1.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_1 = \u_ocu_1.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_1 = \u_ocu_1.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_1 = \u_ocu_1.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_1 = \u_ocu_1.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_1 = \u_ocu_1.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_1 = \u_ocu_1.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_1 = \u_ocu_1.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_1 = \u_ocu_1.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_1 = \u_ocu_1.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_1 = \u_ocu_1.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_1 = \u_ocu_1.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_1 = \u_ocu_1.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_1 = \u_ocu_1.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_1 = \u_ocu_1.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_1 = \u_ocu_1.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_1 = \u_ocu_1.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_1 = \u_ocu_1.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_1 = \u_ocu_1.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_1 = \u_ocu_1.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_1 = \u_ocu_1.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_1 = \u_ocu_1.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_1 = \u_ocu_1.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_1 = \u_ocu_1.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_1 = \u_ocu_1.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_1 = \u_ocu_1.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_1 = \u_ocu_1.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_1 = \u_ocu_1.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_1 = \u_ocu_1.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_1 = \u_ocu_1.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_1 = \u_ocu_1.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_1_data = \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_1_data = \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_1_data = \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_1_data = \u_ocu_1.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_1_data = \u_ocu_1.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_1_data = \u_ocu_1.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_1_data = \u_ocu_1.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_1_data = \u_ocu_1.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_1_data = \u_ocu_1.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_1_data = \u_ocu_1.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_1_data = \u_ocu_1.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_1_data = \u_ocu_1.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_1_data = \u_ocu_1.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_1_data = \u_ocu_1.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_1_data = \u_ocu_1.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_1_data = \u_ocu_1.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_1_data = \u_ocu_1.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_1_data = \u_ocu_1.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_1_data = \u_ocu_1.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_1_data = \u_ocu_1.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_1_data = \u_ocu_1.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_1_data = \u_ocu_1.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_1_data = \u_ocu_1.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_1_data = \u_ocu_1.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_1_data = \u_ocu_1.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_1_data = \u_ocu_1.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_1_data = \u_ocu_1.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_1_data = \u_ocu_1.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_1_data = \u_ocu_1.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_1_data = \u_ocu_1.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_1_data = \u_ocu_1.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_1_data = \u_ocu_1.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_2 ;
     wire [9:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_2 = \u_ocu_1.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_2 = \u_ocu_1.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_2 = \u_ocu_1.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_2 = \u_ocu_1.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_2 = \u_ocu_1.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_2 = \u_ocu_1.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_2 = \u_ocu_1.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_2 = \u_ocu_1.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_2 = \u_ocu_1.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_2 = \u_ocu_1.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_2 = \u_ocu_1.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_2 = \u_ocu_1.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_2 = \u_ocu_1.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_2 = \u_ocu_1.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_2 = \u_ocu_1.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_2 = \u_ocu_1.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_2 = \u_ocu_1.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_2 = \u_ocu_1.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_2 = \u_ocu_1.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_2 = \u_ocu_1.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_2 = \u_ocu_1.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_2 = \u_ocu_1.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_2 = \u_ocu_1.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_2 = \u_ocu_1.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_2 = \u_ocu_1.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_2 = \u_ocu_1.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_2 = \u_ocu_1.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_2 = \u_ocu_1.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_2 = \u_ocu_1.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_2 = \u_ocu_1.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_2 = \u_ocu_1.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_2 = \u_ocu_1.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_2_data = \u_ocu_1.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_2_data = \u_ocu_1.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_2_data = \u_ocu_1.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_2_data = \u_ocu_1.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_2_data = \u_ocu_1.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_2_data = \u_ocu_1.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_2_data = \u_ocu_1.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_2_data = \u_ocu_1.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_2_data = \u_ocu_1.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_2_data = \u_ocu_1.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_2_data = \u_ocu_1.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_2_data = \u_ocu_1.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_2_data = \u_ocu_1.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_2_data = \u_ocu_1.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_2_data = \u_ocu_1.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_2_data = \u_ocu_1.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_2_data = \u_ocu_1.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_2_data = \u_ocu_1.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_2_data = \u_ocu_1.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_2_data = \u_ocu_1.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_2_data = \u_ocu_1.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_2_data = \u_ocu_1.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_2_data = \u_ocu_1.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_2_data = \u_ocu_1.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_2_data = \u_ocu_1.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_2_data = \u_ocu_1.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_2_data = \u_ocu_1.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_2_data = \u_ocu_1.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_2_data = \u_ocu_1.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_2_data = \u_ocu_1.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_2_data = \u_ocu_1.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_2_data = \u_ocu_1.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_0 ;
     wire [9:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_0 = \u_ocu_2.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_0 = \u_ocu_2.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_0 = \u_ocu_2.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_0 = \u_ocu_2.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_data_0 = \u_ocu_2.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_data_0 = \u_ocu_2.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_data_0 = \u_ocu_2.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_data_0 = \u_ocu_2.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_data_0 = \u_ocu_2.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_data_0 = \u_ocu_2.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_data_0 = \u_ocu_2.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_data_0 = \u_ocu_2.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_data_0 = \u_ocu_2.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_data_0 = \u_ocu_2.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_data_0 = \u_ocu_2.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_data_0 = \u_ocu_2.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_data_0 = \u_ocu_2.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_data_0 = \u_ocu_2.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_data_0 = \u_ocu_2.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_data_0 = \u_ocu_2.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_data_0 = \u_ocu_2.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_data_0 = \u_ocu_2.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_data_0 = \u_ocu_2.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_data_0 = \u_ocu_2.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_data_0 = \u_ocu_2.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_data_0 = \u_ocu_2.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_data_0 = \u_ocu_2.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_data_0 = \u_ocu_2.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_data_0 = \u_ocu_2.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_data_0 = \u_ocu_2.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_data_0 = \u_ocu_2.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_data_0 = \u_ocu_2.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_0_data = \u_ocu_2.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_0_data = \u_ocu_2.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_0_data = \u_ocu_2.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_0_data = \u_ocu_2.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_slot_0_data = \u_ocu_2.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_slot_0_data = \u_ocu_2.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_slot_0_data = \u_ocu_2.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_slot_0_data = \u_ocu_2.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_slot_0_data = \u_ocu_2.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_slot_0_data = \u_ocu_2.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_slot_0_data = \u_ocu_2.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_slot_0_data = \u_ocu_2.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_slot_0_data = \u_ocu_2.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_slot_0_data = \u_ocu_2.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_slot_0_data = \u_ocu_2.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_slot_0_data = \u_ocu_2.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_slot_0_data = \u_ocu_2.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_slot_0_data = \u_ocu_2.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_slot_0_data = \u_ocu_2.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_slot_0_data = \u_ocu_2.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_slot_0_data = \u_ocu_2.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_slot_0_data = \u_ocu_2.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_slot_0_data = \u_ocu_2.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_slot_0_data = \u_ocu_2.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_slot_0_data = \u_ocu_2.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_slot_0_data = \u_ocu_2.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_slot_0_data = \u_ocu_2.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_slot_0_data = \u_ocu_2.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_slot_0_data = \u_ocu_2.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_slot_0_data = \u_ocu_2.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_slot_0_data = \u_ocu_2.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_slot_0_data = \u_ocu_2.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_1 ;
     wire [9:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_1 = \u_ocu_2.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_1 = \u_ocu_2.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_1 = \u_ocu_2.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_1 = \u_ocu_2.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_data_1 = \u_ocu_2.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_data_1 = \u_ocu_2.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_data_1 = \u_ocu_2.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_data_1 = \u_ocu_2.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_data_1 = \u_ocu_2.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_data_1 = \u_ocu_2.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_data_1 = \u_ocu_2.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_data_1 = \u_ocu_2.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_data_1 = \u_ocu_2.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_data_1 = \u_ocu_2.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_data_1 = \u_ocu_2.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_data_1 = \u_ocu_2.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_data_1 = \u_ocu_2.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_data_1 = \u_ocu_2.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_data_1 = \u_ocu_2.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_data_1 = \u_ocu_2.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_data_1 = \u_ocu_2.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_data_1 = \u_ocu_2.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_data_1 = \u_ocu_2.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_data_1 = \u_ocu_2.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_data_1 = \u_ocu_2.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_data_1 = \u_ocu_2.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_data_1 = \u_ocu_2.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_data_1 = \u_ocu_2.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_data_1 = \u_ocu_2.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_data_1 = \u_ocu_2.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_data_1 = \u_ocu_2.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_data_1 = \u_ocu_2.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_1_data = \u_ocu_2.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_1_data = \u_ocu_2.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_1_data = \u_ocu_2.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_1_data = \u_ocu_2.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_slot_1_data = \u_ocu_2.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_slot_1_data = \u_ocu_2.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_slot_1_data = \u_ocu_2.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_slot_1_data = \u_ocu_2.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_slot_1_data = \u_ocu_2.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_slot_1_data = \u_ocu_2.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_slot_1_data = \u_ocu_2.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_slot_1_data = \u_ocu_2.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_slot_1_data = \u_ocu_2.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_slot_1_data = \u_ocu_2.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_slot_1_data = \u_ocu_2.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_slot_1_data = \u_ocu_2.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_slot_1_data = \u_ocu_2.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_slot_1_data = \u_ocu_2.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_slot_1_data = \u_ocu_2.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_slot_1_data = \u_ocu_2.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_slot_1_data = \u_ocu_2.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_slot_1_data = \u_ocu_2.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_slot_1_data = \u_ocu_2.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_slot_1_data = \u_ocu_2.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_slot_1_data = \u_ocu_2.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_slot_1_data = \u_ocu_2.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_slot_1_data = \u_ocu_2.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_slot_1_data = \u_ocu_2.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_slot_1_data = \u_ocu_2.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_slot_1_data = \u_ocu_2.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_slot_1_data = \u_ocu_2.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_slot_1_data = \u_ocu_2.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_2 ;
     wire [9:0] f_u_bank_arbiter_phys_2_2 = \u_bank_arbiter.phys_2_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_2 = \u_ocu_2.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_2 = \u_ocu_2.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_2 = \u_ocu_2.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_2 = \u_ocu_2.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_data_2 = \u_ocu_2.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_data_2 = \u_ocu_2.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_data_2 = \u_ocu_2.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_data_2 = \u_ocu_2.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_data_2 = \u_ocu_2.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_data_2 = \u_ocu_2.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_data_2 = \u_ocu_2.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_data_2 = \u_ocu_2.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_data_2 = \u_ocu_2.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_data_2 = \u_ocu_2.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_data_2 = \u_ocu_2.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_data_2 = \u_ocu_2.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_data_2 = \u_ocu_2.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_data_2 = \u_ocu_2.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_data_2 = \u_ocu_2.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_data_2 = \u_ocu_2.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_data_2 = \u_ocu_2.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_data_2 = \u_ocu_2.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_data_2 = \u_ocu_2.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_data_2 = \u_ocu_2.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_data_2 = \u_ocu_2.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_data_2 = \u_ocu_2.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_data_2 = \u_ocu_2.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_data_2 = \u_ocu_2.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_data_2 = \u_ocu_2.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_data_2 = \u_ocu_2.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_data_2 = \u_ocu_2.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_data_2 = \u_ocu_2.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_2_data = \u_ocu_2.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_2_data = \u_ocu_2.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_2_data = \u_ocu_2.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_2_data = \u_ocu_2.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_4_u_lane_slot_2_data = \u_ocu_2.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_5_u_lane_slot_2_data = \u_ocu_2.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_6_u_lane_slot_2_data = \u_ocu_2.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_7_u_lane_slot_2_data = \u_ocu_2.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_8_u_lane_slot_2_data = \u_ocu_2.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_9_u_lane_slot_2_data = \u_ocu_2.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_10_u_lane_slot_2_data = \u_ocu_2.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_11_u_lane_slot_2_data = \u_ocu_2.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_12_u_lane_slot_2_data = \u_ocu_2.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_13_u_lane_slot_2_data = \u_ocu_2.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_14_u_lane_slot_2_data = \u_ocu_2.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_15_u_lane_slot_2_data = \u_ocu_2.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_16_u_lane_slot_2_data = \u_ocu_2.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_17_u_lane_slot_2_data = \u_ocu_2.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_18_u_lane_slot_2_data = \u_ocu_2.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_19_u_lane_slot_2_data = \u_ocu_2.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_20_u_lane_slot_2_data = \u_ocu_2.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_21_u_lane_slot_2_data = \u_ocu_2.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_22_u_lane_slot_2_data = \u_ocu_2.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_23_u_lane_slot_2_data = \u_ocu_2.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_24_u_lane_slot_2_data = \u_ocu_2.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_25_u_lane_slot_2_data = \u_ocu_2.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_26_u_lane_slot_2_data = \u_ocu_2.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_27_u_lane_slot_2_data = \u_ocu_2.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_28_u_lane_slot_2_data = \u_ocu_2.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_29_u_lane_slot_2_data = \u_ocu_2.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_30_u_lane_slot_2_data = \u_ocu_2.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_31_u_lane_slot_2_data = \u_ocu_2.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_0 ;
     wire [9:0] f_u_bank_arbiter_phys_3_0 = \u_bank_arbiter.phys_3_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_0 = \u_ocu_3.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_data_0 = \u_ocu_3.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_data_0 = \u_ocu_3.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_data_0 = \u_ocu_3.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_data_0 = \u_ocu_3.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_data_0 = \u_ocu_3.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_data_0 = \u_ocu_3.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_data_0 = \u_ocu_3.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_data_0 = \u_ocu_3.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_data_0 = \u_ocu_3.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_data_0 = \u_ocu_3.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_data_0 = \u_ocu_3.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_data_0 = \u_ocu_3.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_data_0 = \u_ocu_3.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_data_0 = \u_ocu_3.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_data_0 = \u_ocu_3.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_data_0 = \u_ocu_3.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_data_0 = \u_ocu_3.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_data_0 = \u_ocu_3.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_data_0 = \u_ocu_3.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_data_0 = \u_ocu_3.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_data_0 = \u_ocu_3.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_data_0 = \u_ocu_3.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_data_0 = \u_ocu_3.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_data_0 = \u_ocu_3.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_data_0 = \u_ocu_3.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_data_0 = \u_ocu_3.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_data_0 = \u_ocu_3.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_data_0 = \u_ocu_3.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_data_0 = \u_ocu_3.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_data_0 = \u_ocu_3.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_data_0 = \u_ocu_3.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_slot_0_data = \u_ocu_3.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_slot_0_data = \u_ocu_3.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_slot_0_data = \u_ocu_3.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_slot_0_data = \u_ocu_3.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_slot_0_data = \u_ocu_3.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_slot_0_data = \u_ocu_3.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_slot_0_data = \u_ocu_3.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_slot_0_data = \u_ocu_3.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_slot_0_data = \u_ocu_3.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_slot_0_data = \u_ocu_3.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_slot_0_data = \u_ocu_3.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_slot_0_data = \u_ocu_3.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_slot_0_data = \u_ocu_3.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_slot_0_data = \u_ocu_3.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_slot_0_data = \u_ocu_3.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_slot_0_data = \u_ocu_3.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_slot_0_data = \u_ocu_3.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_slot_0_data = \u_ocu_3.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_slot_0_data = \u_ocu_3.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_slot_0_data = \u_ocu_3.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_slot_0_data = \u_ocu_3.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_slot_0_data = \u_ocu_3.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_slot_0_data = \u_ocu_3.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_slot_0_data = \u_ocu_3.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_slot_0_data = \u_ocu_3.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_slot_0_data = \u_ocu_3.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_slot_0_data = \u_ocu_3.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_slot_0_data = \u_ocu_3.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_slot_0_data = \u_ocu_3.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_slot_0_data = \u_ocu_3.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_slot_0_data = \u_ocu_3.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_slot_0_data = \u_ocu_3.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_1 ;
     wire [9:0] f_u_bank_arbiter_phys_3_1 = \u_bank_arbiter.phys_3_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_1 = \u_ocu_3.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_data_1 = \u_ocu_3.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_data_1 = \u_ocu_3.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_data_1 = \u_ocu_3.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_data_1 = \u_ocu_3.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_data_1 = \u_ocu_3.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_data_1 = \u_ocu_3.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_data_1 = \u_ocu_3.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_data_1 = \u_ocu_3.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_data_1 = \u_ocu_3.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_data_1 = \u_ocu_3.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_data_1 = \u_ocu_3.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_data_1 = \u_ocu_3.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_data_1 = \u_ocu_3.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_data_1 = \u_ocu_3.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_data_1 = \u_ocu_3.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_data_1 = \u_ocu_3.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_data_1 = \u_ocu_3.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_data_1 = \u_ocu_3.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_data_1 = \u_ocu_3.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_data_1 = \u_ocu_3.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_data_1 = \u_ocu_3.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_data_1 = \u_ocu_3.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_data_1 = \u_ocu_3.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_data_1 = \u_ocu_3.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_data_1 = \u_ocu_3.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_data_1 = \u_ocu_3.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_data_1 = \u_ocu_3.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_data_1 = \u_ocu_3.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_data_1 = \u_ocu_3.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_data_1 = \u_ocu_3.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_data_1 = \u_ocu_3.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_slot_1_data = \u_ocu_3.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_slot_1_data = \u_ocu_3.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_slot_1_data = \u_ocu_3.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_slot_1_data = \u_ocu_3.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_slot_1_data = \u_ocu_3.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_slot_1_data = \u_ocu_3.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_slot_1_data = \u_ocu_3.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_slot_1_data = \u_ocu_3.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_slot_1_data = \u_ocu_3.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_slot_1_data = \u_ocu_3.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_slot_1_data = \u_ocu_3.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_slot_1_data = \u_ocu_3.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_slot_1_data = \u_ocu_3.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_slot_1_data = \u_ocu_3.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_slot_1_data = \u_ocu_3.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_slot_1_data = \u_ocu_3.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_slot_1_data = \u_ocu_3.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_slot_1_data = \u_ocu_3.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_slot_1_data = \u_ocu_3.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_slot_1_data = \u_ocu_3.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_slot_1_data = \u_ocu_3.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_slot_1_data = \u_ocu_3.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_slot_1_data = \u_ocu_3.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_slot_1_data = \u_ocu_3.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_slot_1_data = \u_ocu_3.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_slot_1_data = \u_ocu_3.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_slot_1_data = \u_ocu_3.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_slot_1_data = \u_ocu_3.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_slot_1_data = \u_ocu_3.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_slot_1_data = \u_ocu_3.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_slot_1_data = \u_ocu_3.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_slot_1_data = \u_ocu_3.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_2 ;
     wire [9:0] f_u_bank_arbiter_phys_3_2 = \u_bank_arbiter.phys_3_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_data_2 = \u_ocu_3.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_data_2 = \u_ocu_3.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_data_2 = \u_ocu_3.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_data_2 = \u_ocu_3.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_data_2 = \u_ocu_3.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_data_2 = \u_ocu_3.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_data_2 = \u_ocu_3.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_data_2 = \u_ocu_3.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_data_2 = \u_ocu_3.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_data_2 = \u_ocu_3.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_data_2 = \u_ocu_3.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_data_2 = \u_ocu_3.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_data_2 = \u_ocu_3.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_data_2 = \u_ocu_3.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_data_2 = \u_ocu_3.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_data_2 = \u_ocu_3.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_data_2 = \u_ocu_3.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_data_2 = \u_ocu_3.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_data_2 = \u_ocu_3.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_data_2 = \u_ocu_3.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_data_2 = \u_ocu_3.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_data_2 = \u_ocu_3.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_data_2 = \u_ocu_3.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_data_2 = \u_ocu_3.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_data_2 = \u_ocu_3.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_data_2 = \u_ocu_3.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_data_2 = \u_ocu_3.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_data_2 = \u_ocu_3.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_data_2 = \u_ocu_3.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_data_2 = \u_ocu_3.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_data_2 = \u_ocu_3.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_data_2 = \u_ocu_3.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_0_u_lane_slot_2_data = \u_ocu_3.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_1_u_lane_slot_2_data = \u_ocu_3.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_2_u_lane_slot_2_data = \u_ocu_3.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_3_u_lane_slot_2_data = \u_ocu_3.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_4_u_lane_slot_2_data = \u_ocu_3.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_5_u_lane_slot_2_data = \u_ocu_3.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_6_u_lane_slot_2_data = \u_ocu_3.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_7_u_lane_slot_2_data = \u_ocu_3.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_8_u_lane_slot_2_data = \u_ocu_3.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_9_u_lane_slot_2_data = \u_ocu_3.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_10_u_lane_slot_2_data = \u_ocu_3.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_11_u_lane_slot_2_data = \u_ocu_3.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_12_u_lane_slot_2_data = \u_ocu_3.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_13_u_lane_slot_2_data = \u_ocu_3.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_14_u_lane_slot_2_data = \u_ocu_3.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_15_u_lane_slot_2_data = \u_ocu_3.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_16_u_lane_slot_2_data = \u_ocu_3.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_17_u_lane_slot_2_data = \u_ocu_3.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_18_u_lane_slot_2_data = \u_ocu_3.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_19_u_lane_slot_2_data = \u_ocu_3.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_20_u_lane_slot_2_data = \u_ocu_3.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_21_u_lane_slot_2_data = \u_ocu_3.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_22_u_lane_slot_2_data = \u_ocu_3.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_23_u_lane_slot_2_data = \u_ocu_3.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_24_u_lane_slot_2_data = \u_ocu_3.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_25_u_lane_slot_2_data = \u_ocu_3.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_26_u_lane_slot_2_data = \u_ocu_3.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_27_u_lane_slot_2_data = \u_ocu_3.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_28_u_lane_slot_2_data = \u_ocu_3.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_29_u_lane_slot_2_data = \u_ocu_3.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_30_u_lane_slot_2_data = \u_ocu_3.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_3.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_3_lanes_31_u_lane_slot_2_data = \u_ocu_3.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_0 ;
     wire [9:0] f_u_bank_arbiter_phys_4_0 = \u_bank_arbiter.phys_4_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_0 = \u_ocu_4.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_data_0 = \u_ocu_4.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_data_0 = \u_ocu_4.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_data_0 = \u_ocu_4.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_data_0 = \u_ocu_4.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_data_0 = \u_ocu_4.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_data_0 = \u_ocu_4.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_data_0 = \u_ocu_4.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_data_0 = \u_ocu_4.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_data_0 = \u_ocu_4.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_data_0 = \u_ocu_4.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_data_0 = \u_ocu_4.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_data_0 = \u_ocu_4.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_data_0 = \u_ocu_4.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_data_0 = \u_ocu_4.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_data_0 = \u_ocu_4.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_data_0 = \u_ocu_4.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_data_0 = \u_ocu_4.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_data_0 = \u_ocu_4.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_data_0 = \u_ocu_4.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_data_0 = \u_ocu_4.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_data_0 = \u_ocu_4.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_data_0 = \u_ocu_4.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_data_0 = \u_ocu_4.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_data_0 = \u_ocu_4.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_data_0 = \u_ocu_4.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_data_0 = \u_ocu_4.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_data_0 = \u_ocu_4.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_data_0 = \u_ocu_4.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_data_0 = \u_ocu_4.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_data_0 = \u_ocu_4.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_data_0 = \u_ocu_4.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_slot_0_data = \u_ocu_4.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_slot_0_data = \u_ocu_4.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_slot_0_data = \u_ocu_4.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_slot_0_data = \u_ocu_4.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_slot_0_data = \u_ocu_4.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_slot_0_data = \u_ocu_4.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_slot_0_data = \u_ocu_4.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_slot_0_data = \u_ocu_4.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_slot_0_data = \u_ocu_4.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_slot_0_data = \u_ocu_4.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_slot_0_data = \u_ocu_4.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_slot_0_data = \u_ocu_4.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_slot_0_data = \u_ocu_4.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_slot_0_data = \u_ocu_4.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_slot_0_data = \u_ocu_4.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_slot_0_data = \u_ocu_4.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_slot_0_data = \u_ocu_4.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_slot_0_data = \u_ocu_4.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_slot_0_data = \u_ocu_4.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_slot_0_data = \u_ocu_4.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_slot_0_data = \u_ocu_4.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_slot_0_data = \u_ocu_4.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_slot_0_data = \u_ocu_4.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_slot_0_data = \u_ocu_4.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_slot_0_data = \u_ocu_4.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_slot_0_data = \u_ocu_4.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_slot_0_data = \u_ocu_4.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_slot_0_data = \u_ocu_4.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_slot_0_data = \u_ocu_4.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_slot_0_data = \u_ocu_4.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_slot_0_data = \u_ocu_4.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_slot_0_data = \u_ocu_4.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_1 ;
     wire [9:0] f_u_bank_arbiter_phys_4_1 = \u_bank_arbiter.phys_4_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_1 = \u_ocu_4.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_data_1 = \u_ocu_4.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_data_1 = \u_ocu_4.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_data_1 = \u_ocu_4.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_data_1 = \u_ocu_4.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_data_1 = \u_ocu_4.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_data_1 = \u_ocu_4.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_data_1 = \u_ocu_4.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_data_1 = \u_ocu_4.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_data_1 = \u_ocu_4.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_data_1 = \u_ocu_4.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_data_1 = \u_ocu_4.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_data_1 = \u_ocu_4.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_data_1 = \u_ocu_4.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_data_1 = \u_ocu_4.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_data_1 = \u_ocu_4.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_data_1 = \u_ocu_4.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_data_1 = \u_ocu_4.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_data_1 = \u_ocu_4.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_data_1 = \u_ocu_4.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_data_1 = \u_ocu_4.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_data_1 = \u_ocu_4.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_data_1 = \u_ocu_4.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_data_1 = \u_ocu_4.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_data_1 = \u_ocu_4.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_data_1 = \u_ocu_4.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_data_1 = \u_ocu_4.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_data_1 = \u_ocu_4.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_data_1 = \u_ocu_4.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_data_1 = \u_ocu_4.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_data_1 = \u_ocu_4.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_data_1 = \u_ocu_4.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_slot_1_data = \u_ocu_4.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_slot_1_data = \u_ocu_4.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_slot_1_data = \u_ocu_4.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_slot_1_data = \u_ocu_4.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_slot_1_data = \u_ocu_4.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_slot_1_data = \u_ocu_4.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_slot_1_data = \u_ocu_4.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_slot_1_data = \u_ocu_4.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_slot_1_data = \u_ocu_4.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_slot_1_data = \u_ocu_4.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_slot_1_data = \u_ocu_4.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_slot_1_data = \u_ocu_4.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_slot_1_data = \u_ocu_4.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_slot_1_data = \u_ocu_4.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_slot_1_data = \u_ocu_4.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_slot_1_data = \u_ocu_4.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_slot_1_data = \u_ocu_4.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_slot_1_data = \u_ocu_4.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_slot_1_data = \u_ocu_4.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_slot_1_data = \u_ocu_4.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_slot_1_data = \u_ocu_4.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_slot_1_data = \u_ocu_4.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_slot_1_data = \u_ocu_4.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_slot_1_data = \u_ocu_4.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_slot_1_data = \u_ocu_4.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_slot_1_data = \u_ocu_4.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_slot_1_data = \u_ocu_4.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_slot_1_data = \u_ocu_4.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_slot_1_data = \u_ocu_4.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_slot_1_data = \u_ocu_4.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_slot_1_data = \u_ocu_4.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_slot_1_data = \u_ocu_4.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_2 ;
     wire [9:0] f_u_bank_arbiter_phys_4_2 = \u_bank_arbiter.phys_4_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_data_2 = \u_ocu_4.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_data_2 = \u_ocu_4.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_data_2 = \u_ocu_4.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_data_2 = \u_ocu_4.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_data_2 = \u_ocu_4.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_data_2 = \u_ocu_4.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_data_2 = \u_ocu_4.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_data_2 = \u_ocu_4.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_data_2 = \u_ocu_4.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_data_2 = \u_ocu_4.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_data_2 = \u_ocu_4.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_data_2 = \u_ocu_4.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_data_2 = \u_ocu_4.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_data_2 = \u_ocu_4.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_data_2 = \u_ocu_4.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_data_2 = \u_ocu_4.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_data_2 = \u_ocu_4.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_data_2 = \u_ocu_4.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_data_2 = \u_ocu_4.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_data_2 = \u_ocu_4.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_data_2 = \u_ocu_4.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_data_2 = \u_ocu_4.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_data_2 = \u_ocu_4.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_data_2 = \u_ocu_4.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_data_2 = \u_ocu_4.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_data_2 = \u_ocu_4.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_data_2 = \u_ocu_4.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_data_2 = \u_ocu_4.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_data_2 = \u_ocu_4.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_data_2 = \u_ocu_4.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_data_2 = \u_ocu_4.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_data_2 = \u_ocu_4.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_0_u_lane_slot_2_data = \u_ocu_4.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_1_u_lane_slot_2_data = \u_ocu_4.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_2_u_lane_slot_2_data = \u_ocu_4.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_3_u_lane_slot_2_data = \u_ocu_4.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_4_u_lane_slot_2_data = \u_ocu_4.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_5_u_lane_slot_2_data = \u_ocu_4.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_6_u_lane_slot_2_data = \u_ocu_4.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_7_u_lane_slot_2_data = \u_ocu_4.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_8_u_lane_slot_2_data = \u_ocu_4.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_9_u_lane_slot_2_data = \u_ocu_4.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_10_u_lane_slot_2_data = \u_ocu_4.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_11_u_lane_slot_2_data = \u_ocu_4.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_12_u_lane_slot_2_data = \u_ocu_4.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_13_u_lane_slot_2_data = \u_ocu_4.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_14_u_lane_slot_2_data = \u_ocu_4.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_15_u_lane_slot_2_data = \u_ocu_4.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_16_u_lane_slot_2_data = \u_ocu_4.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_17_u_lane_slot_2_data = \u_ocu_4.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_18_u_lane_slot_2_data = \u_ocu_4.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_19_u_lane_slot_2_data = \u_ocu_4.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_20_u_lane_slot_2_data = \u_ocu_4.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_21_u_lane_slot_2_data = \u_ocu_4.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_22_u_lane_slot_2_data = \u_ocu_4.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_23_u_lane_slot_2_data = \u_ocu_4.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_24_u_lane_slot_2_data = \u_ocu_4.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_25_u_lane_slot_2_data = \u_ocu_4.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_26_u_lane_slot_2_data = \u_ocu_4.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_27_u_lane_slot_2_data = \u_ocu_4.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_28_u_lane_slot_2_data = \u_ocu_4.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_29_u_lane_slot_2_data = \u_ocu_4.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_30_u_lane_slot_2_data = \u_ocu_4.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_4.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_4_lanes_31_u_lane_slot_2_data = \u_ocu_4.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_0 ;
     wire [9:0] f_u_bank_arbiter_phys_5_0 = \u_bank_arbiter.phys_5_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_0 = \u_ocu_5.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_data_0 = \u_ocu_5.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_data_0 = \u_ocu_5.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_data_0 = \u_ocu_5.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_data_0 = \u_ocu_5.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_data_0 = \u_ocu_5.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_data_0 = \u_ocu_5.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_data_0 = \u_ocu_5.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_data_0 = \u_ocu_5.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_data_0 = \u_ocu_5.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_data_0 = \u_ocu_5.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_data_0 = \u_ocu_5.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_data_0 = \u_ocu_5.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_data_0 = \u_ocu_5.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_data_0 = \u_ocu_5.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_data_0 = \u_ocu_5.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_data_0 = \u_ocu_5.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_data_0 = \u_ocu_5.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_data_0 = \u_ocu_5.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_data_0 = \u_ocu_5.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_data_0 = \u_ocu_5.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_data_0 = \u_ocu_5.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_data_0 = \u_ocu_5.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_data_0 = \u_ocu_5.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_data_0 = \u_ocu_5.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_data_0 = \u_ocu_5.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_data_0 = \u_ocu_5.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_data_0 = \u_ocu_5.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_data_0 = \u_ocu_5.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_data_0 = \u_ocu_5.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_data_0 = \u_ocu_5.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_data_0 = \u_ocu_5.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_slot_0_data = \u_ocu_5.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_slot_0_data = \u_ocu_5.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_slot_0_data = \u_ocu_5.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_slot_0_data = \u_ocu_5.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_slot_0_data = \u_ocu_5.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_slot_0_data = \u_ocu_5.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_slot_0_data = \u_ocu_5.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_slot_0_data = \u_ocu_5.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_slot_0_data = \u_ocu_5.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_slot_0_data = \u_ocu_5.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_slot_0_data = \u_ocu_5.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_slot_0_data = \u_ocu_5.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_slot_0_data = \u_ocu_5.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_slot_0_data = \u_ocu_5.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_slot_0_data = \u_ocu_5.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_slot_0_data = \u_ocu_5.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_slot_0_data = \u_ocu_5.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_slot_0_data = \u_ocu_5.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_slot_0_data = \u_ocu_5.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_slot_0_data = \u_ocu_5.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_slot_0_data = \u_ocu_5.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_slot_0_data = \u_ocu_5.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_slot_0_data = \u_ocu_5.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_slot_0_data = \u_ocu_5.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_slot_0_data = \u_ocu_5.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_slot_0_data = \u_ocu_5.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_slot_0_data = \u_ocu_5.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_slot_0_data = \u_ocu_5.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_slot_0_data = \u_ocu_5.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_slot_0_data = \u_ocu_5.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_slot_0_data = \u_ocu_5.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_slot_0_data = \u_ocu_5.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_1 ;
     wire [9:0] f_u_bank_arbiter_phys_5_1 = \u_bank_arbiter.phys_5_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_1 = \u_ocu_5.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_data_1 = \u_ocu_5.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_data_1 = \u_ocu_5.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_data_1 = \u_ocu_5.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_data_1 = \u_ocu_5.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_data_1 = \u_ocu_5.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_data_1 = \u_ocu_5.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_data_1 = \u_ocu_5.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_data_1 = \u_ocu_5.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_data_1 = \u_ocu_5.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_data_1 = \u_ocu_5.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_data_1 = \u_ocu_5.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_data_1 = \u_ocu_5.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_data_1 = \u_ocu_5.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_data_1 = \u_ocu_5.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_data_1 = \u_ocu_5.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_data_1 = \u_ocu_5.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_data_1 = \u_ocu_5.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_data_1 = \u_ocu_5.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_data_1 = \u_ocu_5.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_data_1 = \u_ocu_5.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_data_1 = \u_ocu_5.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_data_1 = \u_ocu_5.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_data_1 = \u_ocu_5.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_data_1 = \u_ocu_5.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_data_1 = \u_ocu_5.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_data_1 = \u_ocu_5.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_data_1 = \u_ocu_5.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_data_1 = \u_ocu_5.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_data_1 = \u_ocu_5.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_data_1 = \u_ocu_5.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_data_1 = \u_ocu_5.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_slot_1_data = \u_ocu_5.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_slot_1_data = \u_ocu_5.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_slot_1_data = \u_ocu_5.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_slot_1_data = \u_ocu_5.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_slot_1_data = \u_ocu_5.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_slot_1_data = \u_ocu_5.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_slot_1_data = \u_ocu_5.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_slot_1_data = \u_ocu_5.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_slot_1_data = \u_ocu_5.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_slot_1_data = \u_ocu_5.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_slot_1_data = \u_ocu_5.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_slot_1_data = \u_ocu_5.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_slot_1_data = \u_ocu_5.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_slot_1_data = \u_ocu_5.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_slot_1_data = \u_ocu_5.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_slot_1_data = \u_ocu_5.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_slot_1_data = \u_ocu_5.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_slot_1_data = \u_ocu_5.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_slot_1_data = \u_ocu_5.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_slot_1_data = \u_ocu_5.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_slot_1_data = \u_ocu_5.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_slot_1_data = \u_ocu_5.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_slot_1_data = \u_ocu_5.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_slot_1_data = \u_ocu_5.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_slot_1_data = \u_ocu_5.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_slot_1_data = \u_ocu_5.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_slot_1_data = \u_ocu_5.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_slot_1_data = \u_ocu_5.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_slot_1_data = \u_ocu_5.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_slot_1_data = \u_ocu_5.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_slot_1_data = \u_ocu_5.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_slot_1_data = \u_ocu_5.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_2 ;
     wire [9:0] f_u_bank_arbiter_phys_5_2 = \u_bank_arbiter.phys_5_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_data_2 = \u_ocu_5.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_data_2 = \u_ocu_5.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_data_2 = \u_ocu_5.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_data_2 = \u_ocu_5.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_data_2 = \u_ocu_5.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_data_2 = \u_ocu_5.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_data_2 = \u_ocu_5.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_data_2 = \u_ocu_5.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_data_2 = \u_ocu_5.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_data_2 = \u_ocu_5.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_data_2 = \u_ocu_5.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_data_2 = \u_ocu_5.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_data_2 = \u_ocu_5.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_data_2 = \u_ocu_5.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_data_2 = \u_ocu_5.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_data_2 = \u_ocu_5.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_data_2 = \u_ocu_5.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_data_2 = \u_ocu_5.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_data_2 = \u_ocu_5.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_data_2 = \u_ocu_5.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_data_2 = \u_ocu_5.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_data_2 = \u_ocu_5.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_data_2 = \u_ocu_5.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_data_2 = \u_ocu_5.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_data_2 = \u_ocu_5.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_data_2 = \u_ocu_5.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_data_2 = \u_ocu_5.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_data_2 = \u_ocu_5.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_data_2 = \u_ocu_5.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_data_2 = \u_ocu_5.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_data_2 = \u_ocu_5.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_data_2 = \u_ocu_5.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_0_u_lane_slot_2_data = \u_ocu_5.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_1_u_lane_slot_2_data = \u_ocu_5.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_2_u_lane_slot_2_data = \u_ocu_5.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_3_u_lane_slot_2_data = \u_ocu_5.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_4_u_lane_slot_2_data = \u_ocu_5.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_5_u_lane_slot_2_data = \u_ocu_5.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_6_u_lane_slot_2_data = \u_ocu_5.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_7_u_lane_slot_2_data = \u_ocu_5.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_8_u_lane_slot_2_data = \u_ocu_5.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_9_u_lane_slot_2_data = \u_ocu_5.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_10_u_lane_slot_2_data = \u_ocu_5.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_11_u_lane_slot_2_data = \u_ocu_5.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_12_u_lane_slot_2_data = \u_ocu_5.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_13_u_lane_slot_2_data = \u_ocu_5.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_14_u_lane_slot_2_data = \u_ocu_5.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_15_u_lane_slot_2_data = \u_ocu_5.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_16_u_lane_slot_2_data = \u_ocu_5.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_17_u_lane_slot_2_data = \u_ocu_5.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_18_u_lane_slot_2_data = \u_ocu_5.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_19_u_lane_slot_2_data = \u_ocu_5.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_20_u_lane_slot_2_data = \u_ocu_5.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_21_u_lane_slot_2_data = \u_ocu_5.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_22_u_lane_slot_2_data = \u_ocu_5.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_23_u_lane_slot_2_data = \u_ocu_5.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_24_u_lane_slot_2_data = \u_ocu_5.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_25_u_lane_slot_2_data = \u_ocu_5.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_26_u_lane_slot_2_data = \u_ocu_5.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_27_u_lane_slot_2_data = \u_ocu_5.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_28_u_lane_slot_2_data = \u_ocu_5.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_29_u_lane_slot_2_data = \u_ocu_5.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_30_u_lane_slot_2_data = \u_ocu_5.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_5.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_5_lanes_31_u_lane_slot_2_data = \u_ocu_5.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_0 ;
     wire [9:0] f_u_bank_arbiter_phys_6_0 = \u_bank_arbiter.phys_6_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_0 = \u_ocu_6.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_data_0 = \u_ocu_6.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_data_0 = \u_ocu_6.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_data_0 = \u_ocu_6.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_data_0 = \u_ocu_6.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_data_0 = \u_ocu_6.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_data_0 = \u_ocu_6.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_data_0 = \u_ocu_6.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_data_0 = \u_ocu_6.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_data_0 = \u_ocu_6.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_data_0 = \u_ocu_6.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_data_0 = \u_ocu_6.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_data_0 = \u_ocu_6.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_data_0 = \u_ocu_6.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_data_0 = \u_ocu_6.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_data_0 = \u_ocu_6.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_data_0 = \u_ocu_6.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_data_0 = \u_ocu_6.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_data_0 = \u_ocu_6.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_data_0 = \u_ocu_6.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_data_0 = \u_ocu_6.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_data_0 = \u_ocu_6.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_data_0 = \u_ocu_6.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_data_0 = \u_ocu_6.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_data_0 = \u_ocu_6.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_data_0 = \u_ocu_6.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_data_0 = \u_ocu_6.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_data_0 = \u_ocu_6.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_data_0 = \u_ocu_6.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_data_0 = \u_ocu_6.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_data_0 = \u_ocu_6.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_data_0 = \u_ocu_6.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_slot_0_data = \u_ocu_6.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_slot_0_data = \u_ocu_6.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_slot_0_data = \u_ocu_6.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_slot_0_data = \u_ocu_6.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_slot_0_data = \u_ocu_6.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_slot_0_data = \u_ocu_6.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_slot_0_data = \u_ocu_6.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_slot_0_data = \u_ocu_6.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_slot_0_data = \u_ocu_6.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_slot_0_data = \u_ocu_6.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_slot_0_data = \u_ocu_6.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_slot_0_data = \u_ocu_6.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_slot_0_data = \u_ocu_6.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_slot_0_data = \u_ocu_6.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_slot_0_data = \u_ocu_6.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_slot_0_data = \u_ocu_6.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_slot_0_data = \u_ocu_6.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_slot_0_data = \u_ocu_6.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_slot_0_data = \u_ocu_6.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_slot_0_data = \u_ocu_6.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_slot_0_data = \u_ocu_6.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_slot_0_data = \u_ocu_6.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_slot_0_data = \u_ocu_6.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_slot_0_data = \u_ocu_6.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_slot_0_data = \u_ocu_6.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_slot_0_data = \u_ocu_6.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_slot_0_data = \u_ocu_6.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_slot_0_data = \u_ocu_6.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_slot_0_data = \u_ocu_6.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_slot_0_data = \u_ocu_6.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_slot_0_data = \u_ocu_6.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_slot_0_data = \u_ocu_6.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_1 ;
     wire [9:0] f_u_bank_arbiter_phys_6_1 = \u_bank_arbiter.phys_6_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_1 = \u_ocu_6.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_data_1 = \u_ocu_6.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_data_1 = \u_ocu_6.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_data_1 = \u_ocu_6.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_data_1 = \u_ocu_6.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_data_1 = \u_ocu_6.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_data_1 = \u_ocu_6.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_data_1 = \u_ocu_6.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_data_1 = \u_ocu_6.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_data_1 = \u_ocu_6.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_data_1 = \u_ocu_6.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_data_1 = \u_ocu_6.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_data_1 = \u_ocu_6.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_data_1 = \u_ocu_6.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_data_1 = \u_ocu_6.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_data_1 = \u_ocu_6.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_data_1 = \u_ocu_6.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_data_1 = \u_ocu_6.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_data_1 = \u_ocu_6.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_data_1 = \u_ocu_6.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_data_1 = \u_ocu_6.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_data_1 = \u_ocu_6.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_data_1 = \u_ocu_6.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_data_1 = \u_ocu_6.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_data_1 = \u_ocu_6.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_data_1 = \u_ocu_6.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_data_1 = \u_ocu_6.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_data_1 = \u_ocu_6.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_data_1 = \u_ocu_6.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_data_1 = \u_ocu_6.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_data_1 = \u_ocu_6.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_data_1 = \u_ocu_6.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_slot_1_data = \u_ocu_6.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_slot_1_data = \u_ocu_6.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_slot_1_data = \u_ocu_6.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_slot_1_data = \u_ocu_6.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_slot_1_data = \u_ocu_6.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_slot_1_data = \u_ocu_6.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_slot_1_data = \u_ocu_6.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_slot_1_data = \u_ocu_6.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_slot_1_data = \u_ocu_6.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_slot_1_data = \u_ocu_6.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_slot_1_data = \u_ocu_6.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_slot_1_data = \u_ocu_6.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_slot_1_data = \u_ocu_6.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_slot_1_data = \u_ocu_6.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_slot_1_data = \u_ocu_6.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_slot_1_data = \u_ocu_6.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_slot_1_data = \u_ocu_6.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_slot_1_data = \u_ocu_6.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_slot_1_data = \u_ocu_6.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_slot_1_data = \u_ocu_6.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_slot_1_data = \u_ocu_6.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_slot_1_data = \u_ocu_6.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_slot_1_data = \u_ocu_6.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_slot_1_data = \u_ocu_6.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_slot_1_data = \u_ocu_6.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_slot_1_data = \u_ocu_6.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_slot_1_data = \u_ocu_6.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_slot_1_data = \u_ocu_6.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_slot_1_data = \u_ocu_6.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_slot_1_data = \u_ocu_6.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_slot_1_data = \u_ocu_6.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_slot_1_data = \u_ocu_6.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_2 ;
     wire [9:0] f_u_bank_arbiter_phys_6_2 = \u_bank_arbiter.phys_6_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_data_2 = \u_ocu_6.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_data_2 = \u_ocu_6.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_data_2 = \u_ocu_6.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_data_2 = \u_ocu_6.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_data_2 = \u_ocu_6.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_data_2 = \u_ocu_6.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_data_2 = \u_ocu_6.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_data_2 = \u_ocu_6.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_data_2 = \u_ocu_6.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_data_2 = \u_ocu_6.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_data_2 = \u_ocu_6.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_data_2 = \u_ocu_6.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_data_2 = \u_ocu_6.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_data_2 = \u_ocu_6.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_data_2 = \u_ocu_6.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_data_2 = \u_ocu_6.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_data_2 = \u_ocu_6.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_data_2 = \u_ocu_6.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_data_2 = \u_ocu_6.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_data_2 = \u_ocu_6.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_data_2 = \u_ocu_6.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_data_2 = \u_ocu_6.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_data_2 = \u_ocu_6.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_data_2 = \u_ocu_6.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_data_2 = \u_ocu_6.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_data_2 = \u_ocu_6.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_data_2 = \u_ocu_6.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_data_2 = \u_ocu_6.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_data_2 = \u_ocu_6.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_data_2 = \u_ocu_6.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_data_2 = \u_ocu_6.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_data_2 = \u_ocu_6.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_0_u_lane_slot_2_data = \u_ocu_6.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_1_u_lane_slot_2_data = \u_ocu_6.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_2_u_lane_slot_2_data = \u_ocu_6.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_3_u_lane_slot_2_data = \u_ocu_6.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_4_u_lane_slot_2_data = \u_ocu_6.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_5_u_lane_slot_2_data = \u_ocu_6.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_6_u_lane_slot_2_data = \u_ocu_6.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_7_u_lane_slot_2_data = \u_ocu_6.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_8_u_lane_slot_2_data = \u_ocu_6.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_9_u_lane_slot_2_data = \u_ocu_6.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_10_u_lane_slot_2_data = \u_ocu_6.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_11_u_lane_slot_2_data = \u_ocu_6.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_12_u_lane_slot_2_data = \u_ocu_6.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_13_u_lane_slot_2_data = \u_ocu_6.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_14_u_lane_slot_2_data = \u_ocu_6.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_15_u_lane_slot_2_data = \u_ocu_6.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_16_u_lane_slot_2_data = \u_ocu_6.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_17_u_lane_slot_2_data = \u_ocu_6.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_18_u_lane_slot_2_data = \u_ocu_6.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_19_u_lane_slot_2_data = \u_ocu_6.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_20_u_lane_slot_2_data = \u_ocu_6.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_21_u_lane_slot_2_data = \u_ocu_6.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_22_u_lane_slot_2_data = \u_ocu_6.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_23_u_lane_slot_2_data = \u_ocu_6.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_24_u_lane_slot_2_data = \u_ocu_6.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_25_u_lane_slot_2_data = \u_ocu_6.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_26_u_lane_slot_2_data = \u_ocu_6.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_27_u_lane_slot_2_data = \u_ocu_6.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_28_u_lane_slot_2_data = \u_ocu_6.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_29_u_lane_slot_2_data = \u_ocu_6.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_30_u_lane_slot_2_data = \u_ocu_6.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_6.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_6_lanes_31_u_lane_slot_2_data = \u_ocu_6.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_0 ;
     wire [9:0] f_u_bank_arbiter_phys_7_0 = \u_bank_arbiter.phys_7_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_0 = \u_ocu_7.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_data_0 = \u_ocu_7.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_data_0 = \u_ocu_7.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_data_0 = \u_ocu_7.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_data_0 = \u_ocu_7.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_data_0 = \u_ocu_7.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_data_0 = \u_ocu_7.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_data_0 = \u_ocu_7.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_data_0 = \u_ocu_7.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_data_0 = \u_ocu_7.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_data_0 = \u_ocu_7.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_data_0 = \u_ocu_7.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_data_0 = \u_ocu_7.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_data_0 = \u_ocu_7.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_data_0 = \u_ocu_7.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_data_0 = \u_ocu_7.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_data_0 = \u_ocu_7.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_data_0 = \u_ocu_7.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_data_0 = \u_ocu_7.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_data_0 = \u_ocu_7.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_data_0 = \u_ocu_7.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_data_0 = \u_ocu_7.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_data_0 = \u_ocu_7.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_data_0 = \u_ocu_7.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_data_0 = \u_ocu_7.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_data_0 = \u_ocu_7.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_data_0 = \u_ocu_7.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_data_0 = \u_ocu_7.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_data_0 = \u_ocu_7.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_data_0 = \u_ocu_7.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_data_0 = \u_ocu_7.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_data_0 = \u_ocu_7.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_slot_0_data = \u_ocu_7.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_slot_0_data = \u_ocu_7.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_slot_0_data = \u_ocu_7.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_slot_0_data = \u_ocu_7.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_slot_0_data = \u_ocu_7.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_slot_0_data = \u_ocu_7.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_slot_0_data = \u_ocu_7.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_slot_0_data = \u_ocu_7.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_slot_0_data = \u_ocu_7.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_slot_0_data = \u_ocu_7.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_slot_0_data = \u_ocu_7.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_slot_0_data = \u_ocu_7.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_slot_0_data = \u_ocu_7.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_slot_0_data = \u_ocu_7.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_slot_0_data = \u_ocu_7.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_slot_0_data = \u_ocu_7.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_slot_0_data = \u_ocu_7.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_slot_0_data = \u_ocu_7.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_slot_0_data = \u_ocu_7.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_slot_0_data = \u_ocu_7.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_slot_0_data = \u_ocu_7.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_slot_0_data = \u_ocu_7.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_slot_0_data = \u_ocu_7.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_slot_0_data = \u_ocu_7.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_slot_0_data = \u_ocu_7.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_slot_0_data = \u_ocu_7.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_slot_0_data = \u_ocu_7.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_slot_0_data = \u_ocu_7.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_slot_0_data = \u_ocu_7.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_slot_0_data = \u_ocu_7.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_slot_0_data = \u_ocu_7.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_slot_0_data = \u_ocu_7.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_1 ;
     wire [9:0] f_u_bank_arbiter_phys_7_1 = \u_bank_arbiter.phys_7_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_1 = \u_ocu_7.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_data_1 = \u_ocu_7.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_data_1 = \u_ocu_7.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_data_1 = \u_ocu_7.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_data_1 = \u_ocu_7.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_data_1 = \u_ocu_7.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_data_1 = \u_ocu_7.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_data_1 = \u_ocu_7.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_data_1 = \u_ocu_7.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_data_1 = \u_ocu_7.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_data_1 = \u_ocu_7.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_data_1 = \u_ocu_7.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_data_1 = \u_ocu_7.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_data_1 = \u_ocu_7.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_data_1 = \u_ocu_7.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_data_1 = \u_ocu_7.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_data_1 = \u_ocu_7.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_data_1 = \u_ocu_7.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_data_1 = \u_ocu_7.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_data_1 = \u_ocu_7.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_data_1 = \u_ocu_7.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_data_1 = \u_ocu_7.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_data_1 = \u_ocu_7.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_data_1 = \u_ocu_7.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_data_1 = \u_ocu_7.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_data_1 = \u_ocu_7.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_data_1 = \u_ocu_7.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_data_1 = \u_ocu_7.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_data_1 = \u_ocu_7.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_data_1 = \u_ocu_7.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_data_1 = \u_ocu_7.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_data_1 = \u_ocu_7.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_slot_1_data = \u_ocu_7.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_slot_1_data = \u_ocu_7.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_slot_1_data = \u_ocu_7.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_slot_1_data = \u_ocu_7.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_slot_1_data = \u_ocu_7.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_slot_1_data = \u_ocu_7.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_slot_1_data = \u_ocu_7.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_slot_1_data = \u_ocu_7.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_slot_1_data = \u_ocu_7.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_slot_1_data = \u_ocu_7.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_slot_1_data = \u_ocu_7.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_slot_1_data = \u_ocu_7.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_slot_1_data = \u_ocu_7.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_slot_1_data = \u_ocu_7.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_slot_1_data = \u_ocu_7.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_slot_1_data = \u_ocu_7.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_slot_1_data = \u_ocu_7.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_slot_1_data = \u_ocu_7.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_slot_1_data = \u_ocu_7.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_slot_1_data = \u_ocu_7.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_slot_1_data = \u_ocu_7.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_slot_1_data = \u_ocu_7.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_slot_1_data = \u_ocu_7.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_slot_1_data = \u_ocu_7.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_slot_1_data = \u_ocu_7.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_slot_1_data = \u_ocu_7.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_slot_1_data = \u_ocu_7.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_slot_1_data = \u_ocu_7.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_slot_1_data = \u_ocu_7.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_slot_1_data = \u_ocu_7.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_slot_1_data = \u_ocu_7.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_slot_1_data = \u_ocu_7.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_2 ;
     wire [9:0] f_u_bank_arbiter_phys_7_2 = \u_bank_arbiter.phys_7_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_data_2 = \u_ocu_7.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_data_2 = \u_ocu_7.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_data_2 = \u_ocu_7.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_data_2 = \u_ocu_7.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_data_2 = \u_ocu_7.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_data_2 = \u_ocu_7.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_data_2 = \u_ocu_7.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_data_2 = \u_ocu_7.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_data_2 = \u_ocu_7.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_data_2 = \u_ocu_7.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_data_2 = \u_ocu_7.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_data_2 = \u_ocu_7.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_data_2 = \u_ocu_7.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_data_2 = \u_ocu_7.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_data_2 = \u_ocu_7.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_data_2 = \u_ocu_7.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_data_2 = \u_ocu_7.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_data_2 = \u_ocu_7.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_data_2 = \u_ocu_7.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_data_2 = \u_ocu_7.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_data_2 = \u_ocu_7.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_data_2 = \u_ocu_7.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_data_2 = \u_ocu_7.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_data_2 = \u_ocu_7.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_data_2 = \u_ocu_7.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_data_2 = \u_ocu_7.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_data_2 = \u_ocu_7.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_data_2 = \u_ocu_7.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_data_2 = \u_ocu_7.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_data_2 = \u_ocu_7.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_data_2 = \u_ocu_7.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_data_2 = \u_ocu_7.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_0_u_lane_slot_2_data = \u_ocu_7.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_1_u_lane_slot_2_data = \u_ocu_7.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_2_u_lane_slot_2_data = \u_ocu_7.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_3_u_lane_slot_2_data = \u_ocu_7.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_4_u_lane_slot_2_data = \u_ocu_7.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_5_u_lane_slot_2_data = \u_ocu_7.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_6_u_lane_slot_2_data = \u_ocu_7.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_7_u_lane_slot_2_data = \u_ocu_7.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_8_u_lane_slot_2_data = \u_ocu_7.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_9_u_lane_slot_2_data = \u_ocu_7.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_10_u_lane_slot_2_data = \u_ocu_7.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_11_u_lane_slot_2_data = \u_ocu_7.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_12_u_lane_slot_2_data = \u_ocu_7.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_13_u_lane_slot_2_data = \u_ocu_7.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_14_u_lane_slot_2_data = \u_ocu_7.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_15_u_lane_slot_2_data = \u_ocu_7.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_16_u_lane_slot_2_data = \u_ocu_7.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_17_u_lane_slot_2_data = \u_ocu_7.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_18_u_lane_slot_2_data = \u_ocu_7.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_19_u_lane_slot_2_data = \u_ocu_7.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_20_u_lane_slot_2_data = \u_ocu_7.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_21_u_lane_slot_2_data = \u_ocu_7.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_22_u_lane_slot_2_data = \u_ocu_7.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_23_u_lane_slot_2_data = \u_ocu_7.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_24_u_lane_slot_2_data = \u_ocu_7.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_25_u_lane_slot_2_data = \u_ocu_7.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_26_u_lane_slot_2_data = \u_ocu_7.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_27_u_lane_slot_2_data = \u_ocu_7.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_28_u_lane_slot_2_data = \u_ocu_7.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_29_u_lane_slot_2_data = \u_ocu_7.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_30_u_lane_slot_2_data = \u_ocu_7.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_7.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_7_lanes_31_u_lane_slot_2_data = \u_ocu_7.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_0 ;
     wire [9:0] f_u_bank_arbiter_phys_8_0 = \u_bank_arbiter.phys_8_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_0 = \u_ocu_8.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_data_0 = \u_ocu_8.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_data_0 = \u_ocu_8.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_data_0 = \u_ocu_8.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_data_0 = \u_ocu_8.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_data_0 = \u_ocu_8.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_data_0 = \u_ocu_8.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_data_0 = \u_ocu_8.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_data_0 = \u_ocu_8.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_data_0 = \u_ocu_8.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_data_0 = \u_ocu_8.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_data_0 = \u_ocu_8.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_data_0 = \u_ocu_8.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_data_0 = \u_ocu_8.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_data_0 = \u_ocu_8.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_data_0 = \u_ocu_8.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_data_0 = \u_ocu_8.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_data_0 = \u_ocu_8.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_data_0 = \u_ocu_8.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_data_0 = \u_ocu_8.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_data_0 = \u_ocu_8.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_data_0 = \u_ocu_8.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_data_0 = \u_ocu_8.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_data_0 = \u_ocu_8.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_data_0 = \u_ocu_8.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_data_0 = \u_ocu_8.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_data_0 = \u_ocu_8.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_data_0 = \u_ocu_8.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_data_0 = \u_ocu_8.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_data_0 = \u_ocu_8.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_data_0 = \u_ocu_8.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_data_0 = \u_ocu_8.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_slot_0_data = \u_ocu_8.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_slot_0_data = \u_ocu_8.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_slot_0_data = \u_ocu_8.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_slot_0_data = \u_ocu_8.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_slot_0_data = \u_ocu_8.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_slot_0_data = \u_ocu_8.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_slot_0_data = \u_ocu_8.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_slot_0_data = \u_ocu_8.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_slot_0_data = \u_ocu_8.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_slot_0_data = \u_ocu_8.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_slot_0_data = \u_ocu_8.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_slot_0_data = \u_ocu_8.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_slot_0_data = \u_ocu_8.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_slot_0_data = \u_ocu_8.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_slot_0_data = \u_ocu_8.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_slot_0_data = \u_ocu_8.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_slot_0_data = \u_ocu_8.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_slot_0_data = \u_ocu_8.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_slot_0_data = \u_ocu_8.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_slot_0_data = \u_ocu_8.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_slot_0_data = \u_ocu_8.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_slot_0_data = \u_ocu_8.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_slot_0_data = \u_ocu_8.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_slot_0_data = \u_ocu_8.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_slot_0_data = \u_ocu_8.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_slot_0_data = \u_ocu_8.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_slot_0_data = \u_ocu_8.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_slot_0_data = \u_ocu_8.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_slot_0_data = \u_ocu_8.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_slot_0_data = \u_ocu_8.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_slot_0_data = \u_ocu_8.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_slot_0_data = \u_ocu_8.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_1 ;
     wire [9:0] f_u_bank_arbiter_phys_8_1 = \u_bank_arbiter.phys_8_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_1 = \u_ocu_8.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_data_1 = \u_ocu_8.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_data_1 = \u_ocu_8.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_data_1 = \u_ocu_8.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_data_1 = \u_ocu_8.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_data_1 = \u_ocu_8.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_data_1 = \u_ocu_8.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_data_1 = \u_ocu_8.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_data_1 = \u_ocu_8.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_data_1 = \u_ocu_8.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_data_1 = \u_ocu_8.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_data_1 = \u_ocu_8.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_data_1 = \u_ocu_8.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_data_1 = \u_ocu_8.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_data_1 = \u_ocu_8.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_data_1 = \u_ocu_8.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_data_1 = \u_ocu_8.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_data_1 = \u_ocu_8.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_data_1 = \u_ocu_8.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_data_1 = \u_ocu_8.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_data_1 = \u_ocu_8.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_data_1 = \u_ocu_8.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_data_1 = \u_ocu_8.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_data_1 = \u_ocu_8.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_data_1 = \u_ocu_8.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_data_1 = \u_ocu_8.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_data_1 = \u_ocu_8.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_data_1 = \u_ocu_8.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_data_1 = \u_ocu_8.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_data_1 = \u_ocu_8.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_data_1 = \u_ocu_8.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_data_1 = \u_ocu_8.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_slot_1_data = \u_ocu_8.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_slot_1_data = \u_ocu_8.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_slot_1_data = \u_ocu_8.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_slot_1_data = \u_ocu_8.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_slot_1_data = \u_ocu_8.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_slot_1_data = \u_ocu_8.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_slot_1_data = \u_ocu_8.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_slot_1_data = \u_ocu_8.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_slot_1_data = \u_ocu_8.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_slot_1_data = \u_ocu_8.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_slot_1_data = \u_ocu_8.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_slot_1_data = \u_ocu_8.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_slot_1_data = \u_ocu_8.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_slot_1_data = \u_ocu_8.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_slot_1_data = \u_ocu_8.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_slot_1_data = \u_ocu_8.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_slot_1_data = \u_ocu_8.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_slot_1_data = \u_ocu_8.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_slot_1_data = \u_ocu_8.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_slot_1_data = \u_ocu_8.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_slot_1_data = \u_ocu_8.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_slot_1_data = \u_ocu_8.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_slot_1_data = \u_ocu_8.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_slot_1_data = \u_ocu_8.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_slot_1_data = \u_ocu_8.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_slot_1_data = \u_ocu_8.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_slot_1_data = \u_ocu_8.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_slot_1_data = \u_ocu_8.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_slot_1_data = \u_ocu_8.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_slot_1_data = \u_ocu_8.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_slot_1_data = \u_ocu_8.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_slot_1_data = \u_ocu_8.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_2 ;
     wire [9:0] f_u_bank_arbiter_phys_8_2 = \u_bank_arbiter.phys_8_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_data_2 = \u_ocu_8.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_data_2 = \u_ocu_8.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_data_2 = \u_ocu_8.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_data_2 = \u_ocu_8.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_data_2 = \u_ocu_8.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_data_2 = \u_ocu_8.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_data_2 = \u_ocu_8.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_data_2 = \u_ocu_8.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_data_2 = \u_ocu_8.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_data_2 = \u_ocu_8.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_data_2 = \u_ocu_8.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_data_2 = \u_ocu_8.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_data_2 = \u_ocu_8.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_data_2 = \u_ocu_8.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_data_2 = \u_ocu_8.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_data_2 = \u_ocu_8.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_data_2 = \u_ocu_8.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_data_2 = \u_ocu_8.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_data_2 = \u_ocu_8.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_data_2 = \u_ocu_8.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_data_2 = \u_ocu_8.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_data_2 = \u_ocu_8.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_data_2 = \u_ocu_8.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_data_2 = \u_ocu_8.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_data_2 = \u_ocu_8.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_data_2 = \u_ocu_8.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_data_2 = \u_ocu_8.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_data_2 = \u_ocu_8.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_data_2 = \u_ocu_8.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_data_2 = \u_ocu_8.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_data_2 = \u_ocu_8.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_data_2 = \u_ocu_8.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_0_u_lane_slot_2_data = \u_ocu_8.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_1_u_lane_slot_2_data = \u_ocu_8.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_2_u_lane_slot_2_data = \u_ocu_8.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_3_u_lane_slot_2_data = \u_ocu_8.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_4_u_lane_slot_2_data = \u_ocu_8.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_5_u_lane_slot_2_data = \u_ocu_8.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_6_u_lane_slot_2_data = \u_ocu_8.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_7_u_lane_slot_2_data = \u_ocu_8.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_8_u_lane_slot_2_data = \u_ocu_8.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_9_u_lane_slot_2_data = \u_ocu_8.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_10_u_lane_slot_2_data = \u_ocu_8.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_11_u_lane_slot_2_data = \u_ocu_8.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_12_u_lane_slot_2_data = \u_ocu_8.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_13_u_lane_slot_2_data = \u_ocu_8.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_14_u_lane_slot_2_data = \u_ocu_8.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_15_u_lane_slot_2_data = \u_ocu_8.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_16_u_lane_slot_2_data = \u_ocu_8.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_17_u_lane_slot_2_data = \u_ocu_8.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_18_u_lane_slot_2_data = \u_ocu_8.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_19_u_lane_slot_2_data = \u_ocu_8.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_20_u_lane_slot_2_data = \u_ocu_8.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_21_u_lane_slot_2_data = \u_ocu_8.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_22_u_lane_slot_2_data = \u_ocu_8.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_23_u_lane_slot_2_data = \u_ocu_8.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_24_u_lane_slot_2_data = \u_ocu_8.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_25_u_lane_slot_2_data = \u_ocu_8.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_26_u_lane_slot_2_data = \u_ocu_8.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_27_u_lane_slot_2_data = \u_ocu_8.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_28_u_lane_slot_2_data = \u_ocu_8.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_29_u_lane_slot_2_data = \u_ocu_8.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_30_u_lane_slot_2_data = \u_ocu_8.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_8.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_8_lanes_31_u_lane_slot_2_data = \u_ocu_8.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_0 ;
     wire [9:0] f_u_bank_arbiter_phys_9_0 = \u_bank_arbiter.phys_9_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_0 = \u_ocu_9.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_data_0 = \u_ocu_9.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_data_0 = \u_ocu_9.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_data_0 = \u_ocu_9.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_data_0 = \u_ocu_9.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_data_0 = \u_ocu_9.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_data_0 = \u_ocu_9.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_data_0 = \u_ocu_9.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_data_0 = \u_ocu_9.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_data_0 = \u_ocu_9.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_data_0 = \u_ocu_9.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_data_0 = \u_ocu_9.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_data_0 = \u_ocu_9.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_data_0 = \u_ocu_9.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_data_0 = \u_ocu_9.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_data_0 = \u_ocu_9.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_data_0 = \u_ocu_9.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_data_0 = \u_ocu_9.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_data_0 = \u_ocu_9.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_data_0 = \u_ocu_9.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_data_0 = \u_ocu_9.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_data_0 = \u_ocu_9.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_data_0 = \u_ocu_9.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_data_0 = \u_ocu_9.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_data_0 = \u_ocu_9.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_data_0 = \u_ocu_9.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_data_0 = \u_ocu_9.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_data_0 = \u_ocu_9.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_data_0 = \u_ocu_9.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_data_0 = \u_ocu_9.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_data_0 = \u_ocu_9.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_data_0 = \u_ocu_9.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_slot_0_data = \u_ocu_9.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_slot_0_data = \u_ocu_9.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_slot_0_data = \u_ocu_9.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_slot_0_data = \u_ocu_9.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_slot_0_data = \u_ocu_9.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_slot_0_data = \u_ocu_9.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_slot_0_data = \u_ocu_9.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_slot_0_data = \u_ocu_9.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_slot_0_data = \u_ocu_9.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_slot_0_data = \u_ocu_9.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_slot_0_data = \u_ocu_9.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_slot_0_data = \u_ocu_9.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_slot_0_data = \u_ocu_9.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_slot_0_data = \u_ocu_9.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_slot_0_data = \u_ocu_9.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_slot_0_data = \u_ocu_9.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_slot_0_data = \u_ocu_9.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_slot_0_data = \u_ocu_9.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_slot_0_data = \u_ocu_9.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_slot_0_data = \u_ocu_9.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_slot_0_data = \u_ocu_9.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_slot_0_data = \u_ocu_9.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_slot_0_data = \u_ocu_9.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_slot_0_data = \u_ocu_9.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_slot_0_data = \u_ocu_9.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_slot_0_data = \u_ocu_9.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_slot_0_data = \u_ocu_9.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_slot_0_data = \u_ocu_9.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_slot_0_data = \u_ocu_9.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_slot_0_data = \u_ocu_9.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_slot_0_data = \u_ocu_9.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_slot_0_data = \u_ocu_9.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_1 ;
     wire [9:0] f_u_bank_arbiter_phys_9_1 = \u_bank_arbiter.phys_9_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_1 = \u_ocu_9.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_data_1 = \u_ocu_9.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_data_1 = \u_ocu_9.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_data_1 = \u_ocu_9.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_data_1 = \u_ocu_9.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_data_1 = \u_ocu_9.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_data_1 = \u_ocu_9.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_data_1 = \u_ocu_9.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_data_1 = \u_ocu_9.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_data_1 = \u_ocu_9.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_data_1 = \u_ocu_9.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_data_1 = \u_ocu_9.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_data_1 = \u_ocu_9.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_data_1 = \u_ocu_9.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_data_1 = \u_ocu_9.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_data_1 = \u_ocu_9.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_data_1 = \u_ocu_9.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_data_1 = \u_ocu_9.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_data_1 = \u_ocu_9.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_data_1 = \u_ocu_9.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_data_1 = \u_ocu_9.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_data_1 = \u_ocu_9.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_data_1 = \u_ocu_9.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_data_1 = \u_ocu_9.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_data_1 = \u_ocu_9.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_data_1 = \u_ocu_9.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_data_1 = \u_ocu_9.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_data_1 = \u_ocu_9.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_data_1 = \u_ocu_9.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_data_1 = \u_ocu_9.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_data_1 = \u_ocu_9.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_data_1 = \u_ocu_9.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_slot_1_data = \u_ocu_9.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_slot_1_data = \u_ocu_9.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_slot_1_data = \u_ocu_9.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_slot_1_data = \u_ocu_9.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_slot_1_data = \u_ocu_9.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_slot_1_data = \u_ocu_9.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_slot_1_data = \u_ocu_9.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_slot_1_data = \u_ocu_9.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_slot_1_data = \u_ocu_9.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_slot_1_data = \u_ocu_9.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_slot_1_data = \u_ocu_9.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_slot_1_data = \u_ocu_9.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_slot_1_data = \u_ocu_9.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_slot_1_data = \u_ocu_9.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_slot_1_data = \u_ocu_9.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_slot_1_data = \u_ocu_9.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_slot_1_data = \u_ocu_9.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_slot_1_data = \u_ocu_9.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_slot_1_data = \u_ocu_9.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_slot_1_data = \u_ocu_9.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_slot_1_data = \u_ocu_9.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_slot_1_data = \u_ocu_9.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_slot_1_data = \u_ocu_9.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_slot_1_data = \u_ocu_9.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_slot_1_data = \u_ocu_9.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_slot_1_data = \u_ocu_9.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_slot_1_data = \u_ocu_9.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_slot_1_data = \u_ocu_9.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_slot_1_data = \u_ocu_9.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_slot_1_data = \u_ocu_9.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_slot_1_data = \u_ocu_9.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_slot_1_data = \u_ocu_9.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_2 ;
     wire [9:0] f_u_bank_arbiter_phys_9_2 = \u_bank_arbiter.phys_9_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_data_2 = \u_ocu_9.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_data_2 = \u_ocu_9.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_data_2 = \u_ocu_9.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_data_2 = \u_ocu_9.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_data_2 = \u_ocu_9.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_data_2 = \u_ocu_9.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_data_2 = \u_ocu_9.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_data_2 = \u_ocu_9.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_data_2 = \u_ocu_9.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_data_2 = \u_ocu_9.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_data_2 = \u_ocu_9.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_data_2 = \u_ocu_9.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_data_2 = \u_ocu_9.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_data_2 = \u_ocu_9.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_data_2 = \u_ocu_9.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_data_2 = \u_ocu_9.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_data_2 = \u_ocu_9.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_data_2 = \u_ocu_9.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_data_2 = \u_ocu_9.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_data_2 = \u_ocu_9.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_data_2 = \u_ocu_9.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_data_2 = \u_ocu_9.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_data_2 = \u_ocu_9.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_data_2 = \u_ocu_9.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_data_2 = \u_ocu_9.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_data_2 = \u_ocu_9.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_data_2 = \u_ocu_9.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_data_2 = \u_ocu_9.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_data_2 = \u_ocu_9.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_data_2 = \u_ocu_9.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_data_2 = \u_ocu_9.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_data_2 = \u_ocu_9.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_0_u_lane_slot_2_data = \u_ocu_9.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_1_u_lane_slot_2_data = \u_ocu_9.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_2_u_lane_slot_2_data = \u_ocu_9.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_3_u_lane_slot_2_data = \u_ocu_9.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_4_u_lane_slot_2_data = \u_ocu_9.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_5_u_lane_slot_2_data = \u_ocu_9.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_6_u_lane_slot_2_data = \u_ocu_9.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_7_u_lane_slot_2_data = \u_ocu_9.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_8_u_lane_slot_2_data = \u_ocu_9.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_9_u_lane_slot_2_data = \u_ocu_9.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_10_u_lane_slot_2_data = \u_ocu_9.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_11_u_lane_slot_2_data = \u_ocu_9.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_12_u_lane_slot_2_data = \u_ocu_9.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_13_u_lane_slot_2_data = \u_ocu_9.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_14_u_lane_slot_2_data = \u_ocu_9.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_15_u_lane_slot_2_data = \u_ocu_9.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_16_u_lane_slot_2_data = \u_ocu_9.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_17_u_lane_slot_2_data = \u_ocu_9.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_18_u_lane_slot_2_data = \u_ocu_9.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_19_u_lane_slot_2_data = \u_ocu_9.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_20_u_lane_slot_2_data = \u_ocu_9.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_21_u_lane_slot_2_data = \u_ocu_9.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_22_u_lane_slot_2_data = \u_ocu_9.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_23_u_lane_slot_2_data = \u_ocu_9.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_24_u_lane_slot_2_data = \u_ocu_9.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_25_u_lane_slot_2_data = \u_ocu_9.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_26_u_lane_slot_2_data = \u_ocu_9.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_27_u_lane_slot_2_data = \u_ocu_9.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_28_u_lane_slot_2_data = \u_ocu_9.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_29_u_lane_slot_2_data = \u_ocu_9.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_30_u_lane_slot_2_data = \u_ocu_9.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_9.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_9_lanes_31_u_lane_slot_2_data = \u_ocu_9.lanes[31].u_lane.slot[2].data
+            ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_19: assert(~(f_mine & _or_2) | (|(f_slot & _or_5)));
@@ -5423,547 +6083,547 @@
     always @* if (!rst) RF_W1_21: assert(~f_mine | ~(|f_from)
             | ((f_from == one_hot(f_reg[3:0])) & ~(|(f_sure & ~_joined_4))));
 
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
-            f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
-            f_u_ocu_0_lanes_27_u_lane_data_0, f_u_ocu_0_lanes_26_u_lane_data_0,
-            f_u_ocu_0_lanes_25_u_lane_data_0, f_u_ocu_0_lanes_24_u_lane_data_0,
-            f_u_ocu_0_lanes_23_u_lane_data_0, f_u_ocu_0_lanes_22_u_lane_data_0,
-            f_u_ocu_0_lanes_21_u_lane_data_0, f_u_ocu_0_lanes_20_u_lane_data_0,
-            f_u_ocu_0_lanes_19_u_lane_data_0, f_u_ocu_0_lanes_18_u_lane_data_0,
-            f_u_ocu_0_lanes_17_u_lane_data_0, f_u_ocu_0_lanes_16_u_lane_data_0,
-            f_u_ocu_0_lanes_15_u_lane_data_0, f_u_ocu_0_lanes_14_u_lane_data_0,
-            f_u_ocu_0_lanes_13_u_lane_data_0, f_u_ocu_0_lanes_12_u_lane_data_0,
-            f_u_ocu_0_lanes_11_u_lane_data_0, f_u_ocu_0_lanes_10_u_lane_data_0,
-            f_u_ocu_0_lanes_9_u_lane_data_0, f_u_ocu_0_lanes_8_u_lane_data_0,
-            f_u_ocu_0_lanes_7_u_lane_data_0, f_u_ocu_0_lanes_6_u_lane_data_0,
-            f_u_ocu_0_lanes_5_u_lane_data_0, f_u_ocu_0_lanes_4_u_lane_data_0,
-            f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
-            f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_1, f_u_ocu_0_lanes_30_u_lane_data_1,
-            f_u_ocu_0_lanes_29_u_lane_data_1, f_u_ocu_0_lanes_28_u_lane_data_1,
-            f_u_ocu_0_lanes_27_u_lane_data_1, f_u_ocu_0_lanes_26_u_lane_data_1,
-            f_u_ocu_0_lanes_25_u_lane_data_1, f_u_ocu_0_lanes_24_u_lane_data_1,
-            f_u_ocu_0_lanes_23_u_lane_data_1, f_u_ocu_0_lanes_22_u_lane_data_1,
-            f_u_ocu_0_lanes_21_u_lane_data_1, f_u_ocu_0_lanes_20_u_lane_data_1,
-            f_u_ocu_0_lanes_19_u_lane_data_1, f_u_ocu_0_lanes_18_u_lane_data_1,
-            f_u_ocu_0_lanes_17_u_lane_data_1, f_u_ocu_0_lanes_16_u_lane_data_1,
-            f_u_ocu_0_lanes_15_u_lane_data_1, f_u_ocu_0_lanes_14_u_lane_data_1,
-            f_u_ocu_0_lanes_13_u_lane_data_1, f_u_ocu_0_lanes_12_u_lane_data_1,
-            f_u_ocu_0_lanes_11_u_lane_data_1, f_u_ocu_0_lanes_10_u_lane_data_1,
-            f_u_ocu_0_lanes_9_u_lane_data_1, f_u_ocu_0_lanes_8_u_lane_data_1,
-            f_u_ocu_0_lanes_7_u_lane_data_1, f_u_ocu_0_lanes_6_u_lane_data_1,
-            f_u_ocu_0_lanes_5_u_lane_data_1, f_u_ocu_0_lanes_4_u_lane_data_1,
-            f_u_ocu_0_lanes_3_u_lane_data_1, f_u_ocu_0_lanes_2_u_lane_data_1,
-            f_u_ocu_0_lanes_1_u_lane_data_1, f_u_ocu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_2, f_u_ocu_0_lanes_30_u_lane_data_2,
-            f_u_ocu_0_lanes_29_u_lane_data_2, f_u_ocu_0_lanes_28_u_lane_data_2,
-            f_u_ocu_0_lanes_27_u_lane_data_2, f_u_ocu_0_lanes_26_u_lane_data_2,
-            f_u_ocu_0_lanes_25_u_lane_data_2, f_u_ocu_0_lanes_24_u_lane_data_2,
-            f_u_ocu_0_lanes_23_u_lane_data_2, f_u_ocu_0_lanes_22_u_lane_data_2,
-            f_u_ocu_0_lanes_21_u_lane_data_2, f_u_ocu_0_lanes_20_u_lane_data_2,
-            f_u_ocu_0_lanes_19_u_lane_data_2, f_u_ocu_0_lanes_18_u_lane_data_2,
-            f_u_ocu_0_lanes_17_u_lane_data_2, f_u_ocu_0_lanes_16_u_lane_data_2,
-            f_u_ocu_0_lanes_15_u_lane_data_2, f_u_ocu_0_lanes_14_u_lane_data_2,
-            f_u_ocu_0_lanes_13_u_lane_data_2, f_u_ocu_0_lanes_12_u_lane_data_2,
-            f_u_ocu_0_lanes_11_u_lane_data_2, f_u_ocu_0_lanes_10_u_lane_data_2,
-            f_u_ocu_0_lanes_9_u_lane_data_2, f_u_ocu_0_lanes_8_u_lane_data_2,
-            f_u_ocu_0_lanes_7_u_lane_data_2, f_u_ocu_0_lanes_6_u_lane_data_2,
-            f_u_ocu_0_lanes_5_u_lane_data_2, f_u_ocu_0_lanes_4_u_lane_data_2,
-            f_u_ocu_0_lanes_3_u_lane_data_2, f_u_ocu_0_lanes_2_u_lane_data_2,
-            f_u_ocu_0_lanes_1_u_lane_data_2, f_u_ocu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_0, f_u_ocu_1_lanes_30_u_lane_data_0,
-            f_u_ocu_1_lanes_29_u_lane_data_0, f_u_ocu_1_lanes_28_u_lane_data_0,
-            f_u_ocu_1_lanes_27_u_lane_data_0, f_u_ocu_1_lanes_26_u_lane_data_0,
-            f_u_ocu_1_lanes_25_u_lane_data_0, f_u_ocu_1_lanes_24_u_lane_data_0,
-            f_u_ocu_1_lanes_23_u_lane_data_0, f_u_ocu_1_lanes_22_u_lane_data_0,
-            f_u_ocu_1_lanes_21_u_lane_data_0, f_u_ocu_1_lanes_20_u_lane_data_0,
-            f_u_ocu_1_lanes_19_u_lane_data_0, f_u_ocu_1_lanes_18_u_lane_data_0,
-            f_u_ocu_1_lanes_17_u_lane_data_0, f_u_ocu_1_lanes_16_u_lane_data_0,
-            f_u_ocu_1_lanes_15_u_lane_data_0, f_u_ocu_1_lanes_14_u_lane_data_0,
-            f_u_ocu_1_lanes_13_u_lane_data_0, f_u_ocu_1_lanes_12_u_lane_data_0,
-            f_u_ocu_1_lanes_11_u_lane_data_0, f_u_ocu_1_lanes_10_u_lane_data_0,
-            f_u_ocu_1_lanes_9_u_lane_data_0, f_u_ocu_1_lanes_8_u_lane_data_0,
-            f_u_ocu_1_lanes_7_u_lane_data_0, f_u_ocu_1_lanes_6_u_lane_data_0,
-            f_u_ocu_1_lanes_5_u_lane_data_0, f_u_ocu_1_lanes_4_u_lane_data_0,
-            f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
-            f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_1, f_u_ocu_1_lanes_30_u_lane_data_1,
-            f_u_ocu_1_lanes_29_u_lane_data_1, f_u_ocu_1_lanes_28_u_lane_data_1,
-            f_u_ocu_1_lanes_27_u_lane_data_1, f_u_ocu_1_lanes_26_u_lane_data_1,
-            f_u_ocu_1_lanes_25_u_lane_data_1, f_u_ocu_1_lanes_24_u_lane_data_1,
-            f_u_ocu_1_lanes_23_u_lane_data_1, f_u_ocu_1_lanes_22_u_lane_data_1,
-            f_u_ocu_1_lanes_21_u_lane_data_1, f_u_ocu_1_lanes_20_u_lane_data_1,
-            f_u_ocu_1_lanes_19_u_lane_data_1, f_u_ocu_1_lanes_18_u_lane_data_1,
-            f_u_ocu_1_lanes_17_u_lane_data_1, f_u_ocu_1_lanes_16_u_lane_data_1,
-            f_u_ocu_1_lanes_15_u_lane_data_1, f_u_ocu_1_lanes_14_u_lane_data_1,
-            f_u_ocu_1_lanes_13_u_lane_data_1, f_u_ocu_1_lanes_12_u_lane_data_1,
-            f_u_ocu_1_lanes_11_u_lane_data_1, f_u_ocu_1_lanes_10_u_lane_data_1,
-            f_u_ocu_1_lanes_9_u_lane_data_1, f_u_ocu_1_lanes_8_u_lane_data_1,
-            f_u_ocu_1_lanes_7_u_lane_data_1, f_u_ocu_1_lanes_6_u_lane_data_1,
-            f_u_ocu_1_lanes_5_u_lane_data_1, f_u_ocu_1_lanes_4_u_lane_data_1,
-            f_u_ocu_1_lanes_3_u_lane_data_1, f_u_ocu_1_lanes_2_u_lane_data_1,
-            f_u_ocu_1_lanes_1_u_lane_data_1, f_u_ocu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_2, f_u_ocu_1_lanes_30_u_lane_data_2,
-            f_u_ocu_1_lanes_29_u_lane_data_2, f_u_ocu_1_lanes_28_u_lane_data_2,
-            f_u_ocu_1_lanes_27_u_lane_data_2, f_u_ocu_1_lanes_26_u_lane_data_2,
-            f_u_ocu_1_lanes_25_u_lane_data_2, f_u_ocu_1_lanes_24_u_lane_data_2,
-            f_u_ocu_1_lanes_23_u_lane_data_2, f_u_ocu_1_lanes_22_u_lane_data_2,
-            f_u_ocu_1_lanes_21_u_lane_data_2, f_u_ocu_1_lanes_20_u_lane_data_2,
-            f_u_ocu_1_lanes_19_u_lane_data_2, f_u_ocu_1_lanes_18_u_lane_data_2,
-            f_u_ocu_1_lanes_17_u_lane_data_2, f_u_ocu_1_lanes_16_u_lane_data_2,
-            f_u_ocu_1_lanes_15_u_lane_data_2, f_u_ocu_1_lanes_14_u_lane_data_2,
-            f_u_ocu_1_lanes_13_u_lane_data_2, f_u_ocu_1_lanes_12_u_lane_data_2,
-            f_u_ocu_1_lanes_11_u_lane_data_2, f_u_ocu_1_lanes_10_u_lane_data_2,
-            f_u_ocu_1_lanes_9_u_lane_data_2, f_u_ocu_1_lanes_8_u_lane_data_2,
-            f_u_ocu_1_lanes_7_u_lane_data_2, f_u_ocu_1_lanes_6_u_lane_data_2,
-            f_u_ocu_1_lanes_5_u_lane_data_2, f_u_ocu_1_lanes_4_u_lane_data_2,
-            f_u_ocu_1_lanes_3_u_lane_data_2, f_u_ocu_1_lanes_2_u_lane_data_2,
-            f_u_ocu_1_lanes_1_u_lane_data_2, f_u_ocu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_2_lanes_31_u_lane_data_0, f_u_ocu_2_lanes_30_u_lane_data_0,
-            f_u_ocu_2_lanes_29_u_lane_data_0, f_u_ocu_2_lanes_28_u_lane_data_0,
-            f_u_ocu_2_lanes_27_u_lane_data_0, f_u_ocu_2_lanes_26_u_lane_data_0,
-            f_u_ocu_2_lanes_25_u_lane_data_0, f_u_ocu_2_lanes_24_u_lane_data_0,
-            f_u_ocu_2_lanes_23_u_lane_data_0, f_u_ocu_2_lanes_22_u_lane_data_0,
-            f_u_ocu_2_lanes_21_u_lane_data_0, f_u_ocu_2_lanes_20_u_lane_data_0,
-            f_u_ocu_2_lanes_19_u_lane_data_0, f_u_ocu_2_lanes_18_u_lane_data_0,
-            f_u_ocu_2_lanes_17_u_lane_data_0, f_u_ocu_2_lanes_16_u_lane_data_0,
-            f_u_ocu_2_lanes_15_u_lane_data_0, f_u_ocu_2_lanes_14_u_lane_data_0,
-            f_u_ocu_2_lanes_13_u_lane_data_0, f_u_ocu_2_lanes_12_u_lane_data_0,
-            f_u_ocu_2_lanes_11_u_lane_data_0, f_u_ocu_2_lanes_10_u_lane_data_0,
-            f_u_ocu_2_lanes_9_u_lane_data_0, f_u_ocu_2_lanes_8_u_lane_data_0,
-            f_u_ocu_2_lanes_7_u_lane_data_0, f_u_ocu_2_lanes_6_u_lane_data_0,
-            f_u_ocu_2_lanes_5_u_lane_data_0, f_u_ocu_2_lanes_4_u_lane_data_0,
-            f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
-            f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_2_lanes_31_u_lane_data_1, f_u_ocu_2_lanes_30_u_lane_data_1,
-            f_u_ocu_2_lanes_29_u_lane_data_1, f_u_ocu_2_lanes_28_u_lane_data_1,
-            f_u_ocu_2_lanes_27_u_lane_data_1, f_u_ocu_2_lanes_26_u_lane_data_1,
-            f_u_ocu_2_lanes_25_u_lane_data_1, f_u_ocu_2_lanes_24_u_lane_data_1,
-            f_u_ocu_2_lanes_23_u_lane_data_1, f_u_ocu_2_lanes_22_u_lane_data_1,
-            f_u_ocu_2_lanes_21_u_lane_data_1, f_u_ocu_2_lanes_20_u_lane_data_1,
-            f_u_ocu_2_lanes_19_u_lane_data_1, f_u_ocu_2_lanes_18_u_lane_data_1,
-            f_u_ocu_2_lanes_17_u_lane_data_1, f_u_ocu_2_lanes_16_u_lane_data_1,
-            f_u_ocu_2_lanes_15_u_lane_data_1, f_u_ocu_2_lanes_14_u_lane_data_1,
-            f_u_ocu_2_lanes_13_u_lane_data_1, f_u_ocu_2_lanes_12_u_lane_data_1,
-            f_u_ocu_2_lanes_11_u_lane_data_1, f_u_ocu_2_lanes_10_u_lane_data_1,
-            f_u_ocu_2_lanes_9_u_lane_data_1, f_u_ocu_2_lanes_8_u_lane_data_1,
-            f_u_ocu_2_lanes_7_u_lane_data_1, f_u_ocu_2_lanes_6_u_lane_data_1,
-            f_u_ocu_2_lanes_5_u_lane_data_1, f_u_ocu_2_lanes_4_u_lane_data_1,
-            f_u_ocu_2_lanes_3_u_lane_data_1, f_u_ocu_2_lanes_2_u_lane_data_1,
-            f_u_ocu_2_lanes_1_u_lane_data_1, f_u_ocu_2_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_2_lanes_31_u_lane_data_2, f_u_ocu_2_lanes_30_u_lane_data_2,
-            f_u_ocu_2_lanes_29_u_lane_data_2, f_u_ocu_2_lanes_28_u_lane_data_2,
-            f_u_ocu_2_lanes_27_u_lane_data_2, f_u_ocu_2_lanes_26_u_lane_data_2,
-            f_u_ocu_2_lanes_25_u_lane_data_2, f_u_ocu_2_lanes_24_u_lane_data_2,
-            f_u_ocu_2_lanes_23_u_lane_data_2, f_u_ocu_2_lanes_22_u_lane_data_2,
-            f_u_ocu_2_lanes_21_u_lane_data_2, f_u_ocu_2_lanes_20_u_lane_data_2,
-            f_u_ocu_2_lanes_19_u_lane_data_2, f_u_ocu_2_lanes_18_u_lane_data_2,
-            f_u_ocu_2_lanes_17_u_lane_data_2, f_u_ocu_2_lanes_16_u_lane_data_2,
-            f_u_ocu_2_lanes_15_u_lane_data_2, f_u_ocu_2_lanes_14_u_lane_data_2,
-            f_u_ocu_2_lanes_13_u_lane_data_2, f_u_ocu_2_lanes_12_u_lane_data_2,
-            f_u_ocu_2_lanes_11_u_lane_data_2, f_u_ocu_2_lanes_10_u_lane_data_2,
-            f_u_ocu_2_lanes_9_u_lane_data_2, f_u_ocu_2_lanes_8_u_lane_data_2,
-            f_u_ocu_2_lanes_7_u_lane_data_2, f_u_ocu_2_lanes_6_u_lane_data_2,
-            f_u_ocu_2_lanes_5_u_lane_data_2, f_u_ocu_2_lanes_4_u_lane_data_2,
-            f_u_ocu_2_lanes_3_u_lane_data_2, f_u_ocu_2_lanes_2_u_lane_data_2,
-            f_u_ocu_2_lanes_1_u_lane_data_2, f_u_ocu_2_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_3_lanes_31_u_lane_data_0, f_u_ocu_3_lanes_30_u_lane_data_0,
-            f_u_ocu_3_lanes_29_u_lane_data_0, f_u_ocu_3_lanes_28_u_lane_data_0,
-            f_u_ocu_3_lanes_27_u_lane_data_0, f_u_ocu_3_lanes_26_u_lane_data_0,
-            f_u_ocu_3_lanes_25_u_lane_data_0, f_u_ocu_3_lanes_24_u_lane_data_0,
-            f_u_ocu_3_lanes_23_u_lane_data_0, f_u_ocu_3_lanes_22_u_lane_data_0,
-            f_u_ocu_3_lanes_21_u_lane_data_0, f_u_ocu_3_lanes_20_u_lane_data_0,
-            f_u_ocu_3_lanes_19_u_lane_data_0, f_u_ocu_3_lanes_18_u_lane_data_0,
-            f_u_ocu_3_lanes_17_u_lane_data_0, f_u_ocu_3_lanes_16_u_lane_data_0,
-            f_u_ocu_3_lanes_15_u_lane_data_0, f_u_ocu_3_lanes_14_u_lane_data_0,
-            f_u_ocu_3_lanes_13_u_lane_data_0, f_u_ocu_3_lanes_12_u_lane_data_0,
-            f_u_ocu_3_lanes_11_u_lane_data_0, f_u_ocu_3_lanes_10_u_lane_data_0,
-            f_u_ocu_3_lanes_9_u_lane_data_0, f_u_ocu_3_lanes_8_u_lane_data_0,
-            f_u_ocu_3_lanes_7_u_lane_data_0, f_u_ocu_3_lanes_6_u_lane_data_0,
-            f_u_ocu_3_lanes_5_u_lane_data_0, f_u_ocu_3_lanes_4_u_lane_data_0,
-            f_u_ocu_3_lanes_3_u_lane_data_0, f_u_ocu_3_lanes_2_u_lane_data_0,
-            f_u_ocu_3_lanes_1_u_lane_data_0, f_u_ocu_3_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_3_lanes_31_u_lane_data_1, f_u_ocu_3_lanes_30_u_lane_data_1,
-            f_u_ocu_3_lanes_29_u_lane_data_1, f_u_ocu_3_lanes_28_u_lane_data_1,
-            f_u_ocu_3_lanes_27_u_lane_data_1, f_u_ocu_3_lanes_26_u_lane_data_1,
-            f_u_ocu_3_lanes_25_u_lane_data_1, f_u_ocu_3_lanes_24_u_lane_data_1,
-            f_u_ocu_3_lanes_23_u_lane_data_1, f_u_ocu_3_lanes_22_u_lane_data_1,
-            f_u_ocu_3_lanes_21_u_lane_data_1, f_u_ocu_3_lanes_20_u_lane_data_1,
-            f_u_ocu_3_lanes_19_u_lane_data_1, f_u_ocu_3_lanes_18_u_lane_data_1,
-            f_u_ocu_3_lanes_17_u_lane_data_1, f_u_ocu_3_lanes_16_u_lane_data_1,
-            f_u_ocu_3_lanes_15_u_lane_data_1, f_u_ocu_3_lanes_14_u_lane_data_1,
-            f_u_ocu_3_lanes_13_u_lane_data_1, f_u_ocu_3_lanes_12_u_lane_data_1,
-            f_u_ocu_3_lanes_11_u_lane_data_1, f_u_ocu_3_lanes_10_u_lane_data_1,
-            f_u_ocu_3_lanes_9_u_lane_data_1, f_u_ocu_3_lanes_8_u_lane_data_1,
-            f_u_ocu_3_lanes_7_u_lane_data_1, f_u_ocu_3_lanes_6_u_lane_data_1,
-            f_u_ocu_3_lanes_5_u_lane_data_1, f_u_ocu_3_lanes_4_u_lane_data_1,
-            f_u_ocu_3_lanes_3_u_lane_data_1, f_u_ocu_3_lanes_2_u_lane_data_1,
-            f_u_ocu_3_lanes_1_u_lane_data_1, f_u_ocu_3_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_3_lanes_31_u_lane_data_2, f_u_ocu_3_lanes_30_u_lane_data_2,
-            f_u_ocu_3_lanes_29_u_lane_data_2, f_u_ocu_3_lanes_28_u_lane_data_2,
-            f_u_ocu_3_lanes_27_u_lane_data_2, f_u_ocu_3_lanes_26_u_lane_data_2,
-            f_u_ocu_3_lanes_25_u_lane_data_2, f_u_ocu_3_lanes_24_u_lane_data_2,
-            f_u_ocu_3_lanes_23_u_lane_data_2, f_u_ocu_3_lanes_22_u_lane_data_2,
-            f_u_ocu_3_lanes_21_u_lane_data_2, f_u_ocu_3_lanes_20_u_lane_data_2,
-            f_u_ocu_3_lanes_19_u_lane_data_2, f_u_ocu_3_lanes_18_u_lane_data_2,
-            f_u_ocu_3_lanes_17_u_lane_data_2, f_u_ocu_3_lanes_16_u_lane_data_2,
-            f_u_ocu_3_lanes_15_u_lane_data_2, f_u_ocu_3_lanes_14_u_lane_data_2,
-            f_u_ocu_3_lanes_13_u_lane_data_2, f_u_ocu_3_lanes_12_u_lane_data_2,
-            f_u_ocu_3_lanes_11_u_lane_data_2, f_u_ocu_3_lanes_10_u_lane_data_2,
-            f_u_ocu_3_lanes_9_u_lane_data_2, f_u_ocu_3_lanes_8_u_lane_data_2,
-            f_u_ocu_3_lanes_7_u_lane_data_2, f_u_ocu_3_lanes_6_u_lane_data_2,
-            f_u_ocu_3_lanes_5_u_lane_data_2, f_u_ocu_3_lanes_4_u_lane_data_2,
-            f_u_ocu_3_lanes_3_u_lane_data_2, f_u_ocu_3_lanes_2_u_lane_data_2,
-            f_u_ocu_3_lanes_1_u_lane_data_2, f_u_ocu_3_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_4_lanes_31_u_lane_data_0, f_u_ocu_4_lanes_30_u_lane_data_0,
-            f_u_ocu_4_lanes_29_u_lane_data_0, f_u_ocu_4_lanes_28_u_lane_data_0,
-            f_u_ocu_4_lanes_27_u_lane_data_0, f_u_ocu_4_lanes_26_u_lane_data_0,
-            f_u_ocu_4_lanes_25_u_lane_data_0, f_u_ocu_4_lanes_24_u_lane_data_0,
-            f_u_ocu_4_lanes_23_u_lane_data_0, f_u_ocu_4_lanes_22_u_lane_data_0,
-            f_u_ocu_4_lanes_21_u_lane_data_0, f_u_ocu_4_lanes_20_u_lane_data_0,
-            f_u_ocu_4_lanes_19_u_lane_data_0, f_u_ocu_4_lanes_18_u_lane_data_0,
-            f_u_ocu_4_lanes_17_u_lane_data_0, f_u_ocu_4_lanes_16_u_lane_data_0,
-            f_u_ocu_4_lanes_15_u_lane_data_0, f_u_ocu_4_lanes_14_u_lane_data_0,
-            f_u_ocu_4_lanes_13_u_lane_data_0, f_u_ocu_4_lanes_12_u_lane_data_0,
-            f_u_ocu_4_lanes_11_u_lane_data_0, f_u_ocu_4_lanes_10_u_lane_data_0,
-            f_u_ocu_4_lanes_9_u_lane_data_0, f_u_ocu_4_lanes_8_u_lane_data_0,
-            f_u_ocu_4_lanes_7_u_lane_data_0, f_u_ocu_4_lanes_6_u_lane_data_0,
-            f_u_ocu_4_lanes_5_u_lane_data_0, f_u_ocu_4_lanes_4_u_lane_data_0,
-            f_u_ocu_4_lanes_3_u_lane_data_0, f_u_ocu_4_lanes_2_u_lane_data_0,
-            f_u_ocu_4_lanes_1_u_lane_data_0, f_u_ocu_4_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_4_lanes_31_u_lane_data_1, f_u_ocu_4_lanes_30_u_lane_data_1,
-            f_u_ocu_4_lanes_29_u_lane_data_1, f_u_ocu_4_lanes_28_u_lane_data_1,
-            f_u_ocu_4_lanes_27_u_lane_data_1, f_u_ocu_4_lanes_26_u_lane_data_1,
-            f_u_ocu_4_lanes_25_u_lane_data_1, f_u_ocu_4_lanes_24_u_lane_data_1,
-            f_u_ocu_4_lanes_23_u_lane_data_1, f_u_ocu_4_lanes_22_u_lane_data_1,
-            f_u_ocu_4_lanes_21_u_lane_data_1, f_u_ocu_4_lanes_20_u_lane_data_1,
-            f_u_ocu_4_lanes_19_u_lane_data_1, f_u_ocu_4_lanes_18_u_lane_data_1,
-            f_u_ocu_4_lanes_17_u_lane_data_1, f_u_ocu_4_lanes_16_u_lane_data_1,
-            f_u_ocu_4_lanes_15_u_lane_data_1, f_u_ocu_4_lanes_14_u_lane_data_1,
-            f_u_ocu_4_lanes_13_u_lane_data_1, f_u_ocu_4_lanes_12_u_lane_data_1,
-            f_u_ocu_4_lanes_11_u_lane_data_1, f_u_ocu_4_lanes_10_u_lane_data_1,
-            f_u_ocu_4_lanes_9_u_lane_data_1, f_u_ocu_4_lanes_8_u_lane_data_1,
-            f_u_ocu_4_lanes_7_u_lane_data_1, f_u_ocu_4_lanes_6_u_lane_data_1,
-            f_u_ocu_4_lanes_5_u_lane_data_1, f_u_ocu_4_lanes_4_u_lane_data_1,
-            f_u_ocu_4_lanes_3_u_lane_data_1, f_u_ocu_4_lanes_2_u_lane_data_1,
-            f_u_ocu_4_lanes_1_u_lane_data_1, f_u_ocu_4_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_4_lanes_31_u_lane_data_2, f_u_ocu_4_lanes_30_u_lane_data_2,
-            f_u_ocu_4_lanes_29_u_lane_data_2, f_u_ocu_4_lanes_28_u_lane_data_2,
-            f_u_ocu_4_lanes_27_u_lane_data_2, f_u_ocu_4_lanes_26_u_lane_data_2,
-            f_u_ocu_4_lanes_25_u_lane_data_2, f_u_ocu_4_lanes_24_u_lane_data_2,
-            f_u_ocu_4_lanes_23_u_lane_data_2, f_u_ocu_4_lanes_22_u_lane_data_2,
-            f_u_ocu_4_lanes_21_u_lane_data_2, f_u_ocu_4_lanes_20_u_lane_data_2,
-            f_u_ocu_4_lanes_19_u_lane_data_2, f_u_ocu_4_lanes_18_u_lane_data_2,
-            f_u_ocu_4_lanes_17_u_lane_data_2, f_u_ocu_4_lanes_16_u_lane_data_2,
-            f_u_ocu_4_lanes_15_u_lane_data_2, f_u_ocu_4_lanes_14_u_lane_data_2,
-            f_u_ocu_4_lanes_13_u_lane_data_2, f_u_ocu_4_lanes_12_u_lane_data_2,
-            f_u_ocu_4_lanes_11_u_lane_data_2, f_u_ocu_4_lanes_10_u_lane_data_2,
-            f_u_ocu_4_lanes_9_u_lane_data_2, f_u_ocu_4_lanes_8_u_lane_data_2,
-            f_u_ocu_4_lanes_7_u_lane_data_2, f_u_ocu_4_lanes_6_u_lane_data_2,
-            f_u_ocu_4_lanes_5_u_lane_data_2, f_u_ocu_4_lanes_4_u_lane_data_2,
-            f_u_ocu_4_lanes_3_u_lane_data_2, f_u_ocu_4_lanes_2_u_lane_data_2,
-            f_u_ocu_4_lanes_1_u_lane_data_2, f_u_ocu_4_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_5_lanes_31_u_lane_data_0, f_u_ocu_5_lanes_30_u_lane_data_0,
-            f_u_ocu_5_lanes_29_u_lane_data_0, f_u_ocu_5_lanes_28_u_lane_data_0,
-            f_u_ocu_5_lanes_27_u_lane_data_0, f_u_ocu_5_lanes_26_u_lane_data_0,
-            f_u_ocu_5_lanes_25_u_lane_data_0, f_u_ocu_5_lanes_24_u_lane_data_0,
-            f_u_ocu_5_lanes_23_u_lane_data_0, f_u_ocu_5_lanes_22_u_lane_data_0,
-            f_u_ocu_5_lanes_21_u_lane_data_0, f_u_ocu_5_lanes_20_u_lane_data_0,
-            f_u_ocu_5_lanes_19_u_lane_data_0, f_u_ocu_5_lanes_18_u_lane_data_0,
-            f_u_ocu_5_lanes_17_u_lane_data_0, f_u_ocu_5_lanes_16_u_lane_data_0,
-            f_u_ocu_5_lanes_15_u_lane_data_0, f_u_ocu_5_lanes_14_u_lane_data_0,
-            f_u_ocu_5_lanes_13_u_lane_data_0, f_u_ocu_5_lanes_12_u_lane_data_0,
-            f_u_ocu_5_lanes_11_u_lane_data_0, f_u_ocu_5_lanes_10_u_lane_data_0,
-            f_u_ocu_5_lanes_9_u_lane_data_0, f_u_ocu_5_lanes_8_u_lane_data_0,
-            f_u_ocu_5_lanes_7_u_lane_data_0, f_u_ocu_5_lanes_6_u_lane_data_0,
-            f_u_ocu_5_lanes_5_u_lane_data_0, f_u_ocu_5_lanes_4_u_lane_data_0,
-            f_u_ocu_5_lanes_3_u_lane_data_0, f_u_ocu_5_lanes_2_u_lane_data_0,
-            f_u_ocu_5_lanes_1_u_lane_data_0, f_u_ocu_5_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_5_lanes_31_u_lane_data_1, f_u_ocu_5_lanes_30_u_lane_data_1,
-            f_u_ocu_5_lanes_29_u_lane_data_1, f_u_ocu_5_lanes_28_u_lane_data_1,
-            f_u_ocu_5_lanes_27_u_lane_data_1, f_u_ocu_5_lanes_26_u_lane_data_1,
-            f_u_ocu_5_lanes_25_u_lane_data_1, f_u_ocu_5_lanes_24_u_lane_data_1,
-            f_u_ocu_5_lanes_23_u_lane_data_1, f_u_ocu_5_lanes_22_u_lane_data_1,
-            f_u_ocu_5_lanes_21_u_lane_data_1, f_u_ocu_5_lanes_20_u_lane_data_1,
-            f_u_ocu_5_lanes_19_u_lane_data_1, f_u_ocu_5_lanes_18_u_lane_data_1,
-            f_u_ocu_5_lanes_17_u_lane_data_1, f_u_ocu_5_lanes_16_u_lane_data_1,
-            f_u_ocu_5_lanes_15_u_lane_data_1, f_u_ocu_5_lanes_14_u_lane_data_1,
-            f_u_ocu_5_lanes_13_u_lane_data_1, f_u_ocu_5_lanes_12_u_lane_data_1,
-            f_u_ocu_5_lanes_11_u_lane_data_1, f_u_ocu_5_lanes_10_u_lane_data_1,
-            f_u_ocu_5_lanes_9_u_lane_data_1, f_u_ocu_5_lanes_8_u_lane_data_1,
-            f_u_ocu_5_lanes_7_u_lane_data_1, f_u_ocu_5_lanes_6_u_lane_data_1,
-            f_u_ocu_5_lanes_5_u_lane_data_1, f_u_ocu_5_lanes_4_u_lane_data_1,
-            f_u_ocu_5_lanes_3_u_lane_data_1, f_u_ocu_5_lanes_2_u_lane_data_1,
-            f_u_ocu_5_lanes_1_u_lane_data_1, f_u_ocu_5_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_5_lanes_31_u_lane_data_2, f_u_ocu_5_lanes_30_u_lane_data_2,
-            f_u_ocu_5_lanes_29_u_lane_data_2, f_u_ocu_5_lanes_28_u_lane_data_2,
-            f_u_ocu_5_lanes_27_u_lane_data_2, f_u_ocu_5_lanes_26_u_lane_data_2,
-            f_u_ocu_5_lanes_25_u_lane_data_2, f_u_ocu_5_lanes_24_u_lane_data_2,
-            f_u_ocu_5_lanes_23_u_lane_data_2, f_u_ocu_5_lanes_22_u_lane_data_2,
-            f_u_ocu_5_lanes_21_u_lane_data_2, f_u_ocu_5_lanes_20_u_lane_data_2,
-            f_u_ocu_5_lanes_19_u_lane_data_2, f_u_ocu_5_lanes_18_u_lane_data_2,
-            f_u_ocu_5_lanes_17_u_lane_data_2, f_u_ocu_5_lanes_16_u_lane_data_2,
-            f_u_ocu_5_lanes_15_u_lane_data_2, f_u_ocu_5_lanes_14_u_lane_data_2,
-            f_u_ocu_5_lanes_13_u_lane_data_2, f_u_ocu_5_lanes_12_u_lane_data_2,
-            f_u_ocu_5_lanes_11_u_lane_data_2, f_u_ocu_5_lanes_10_u_lane_data_2,
-            f_u_ocu_5_lanes_9_u_lane_data_2, f_u_ocu_5_lanes_8_u_lane_data_2,
-            f_u_ocu_5_lanes_7_u_lane_data_2, f_u_ocu_5_lanes_6_u_lane_data_2,
-            f_u_ocu_5_lanes_5_u_lane_data_2, f_u_ocu_5_lanes_4_u_lane_data_2,
-            f_u_ocu_5_lanes_3_u_lane_data_2, f_u_ocu_5_lanes_2_u_lane_data_2,
-            f_u_ocu_5_lanes_1_u_lane_data_2, f_u_ocu_5_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_6_lanes_31_u_lane_data_0, f_u_ocu_6_lanes_30_u_lane_data_0,
-            f_u_ocu_6_lanes_29_u_lane_data_0, f_u_ocu_6_lanes_28_u_lane_data_0,
-            f_u_ocu_6_lanes_27_u_lane_data_0, f_u_ocu_6_lanes_26_u_lane_data_0,
-            f_u_ocu_6_lanes_25_u_lane_data_0, f_u_ocu_6_lanes_24_u_lane_data_0,
-            f_u_ocu_6_lanes_23_u_lane_data_0, f_u_ocu_6_lanes_22_u_lane_data_0,
-            f_u_ocu_6_lanes_21_u_lane_data_0, f_u_ocu_6_lanes_20_u_lane_data_0,
-            f_u_ocu_6_lanes_19_u_lane_data_0, f_u_ocu_6_lanes_18_u_lane_data_0,
-            f_u_ocu_6_lanes_17_u_lane_data_0, f_u_ocu_6_lanes_16_u_lane_data_0,
-            f_u_ocu_6_lanes_15_u_lane_data_0, f_u_ocu_6_lanes_14_u_lane_data_0,
-            f_u_ocu_6_lanes_13_u_lane_data_0, f_u_ocu_6_lanes_12_u_lane_data_0,
-            f_u_ocu_6_lanes_11_u_lane_data_0, f_u_ocu_6_lanes_10_u_lane_data_0,
-            f_u_ocu_6_lanes_9_u_lane_data_0, f_u_ocu_6_lanes_8_u_lane_data_0,
-            f_u_ocu_6_lanes_7_u_lane_data_0, f_u_ocu_6_lanes_6_u_lane_data_0,
-            f_u_ocu_6_lanes_5_u_lane_data_0, f_u_ocu_6_lanes_4_u_lane_data_0,
-            f_u_ocu_6_lanes_3_u_lane_data_0, f_u_ocu_6_lanes_2_u_lane_data_0,
-            f_u_ocu_6_lanes_1_u_lane_data_0, f_u_ocu_6_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_6_lanes_31_u_lane_data_1, f_u_ocu_6_lanes_30_u_lane_data_1,
-            f_u_ocu_6_lanes_29_u_lane_data_1, f_u_ocu_6_lanes_28_u_lane_data_1,
-            f_u_ocu_6_lanes_27_u_lane_data_1, f_u_ocu_6_lanes_26_u_lane_data_1,
-            f_u_ocu_6_lanes_25_u_lane_data_1, f_u_ocu_6_lanes_24_u_lane_data_1,
-            f_u_ocu_6_lanes_23_u_lane_data_1, f_u_ocu_6_lanes_22_u_lane_data_1,
-            f_u_ocu_6_lanes_21_u_lane_data_1, f_u_ocu_6_lanes_20_u_lane_data_1,
-            f_u_ocu_6_lanes_19_u_lane_data_1, f_u_ocu_6_lanes_18_u_lane_data_1,
-            f_u_ocu_6_lanes_17_u_lane_data_1, f_u_ocu_6_lanes_16_u_lane_data_1,
-            f_u_ocu_6_lanes_15_u_lane_data_1, f_u_ocu_6_lanes_14_u_lane_data_1,
-            f_u_ocu_6_lanes_13_u_lane_data_1, f_u_ocu_6_lanes_12_u_lane_data_1,
-            f_u_ocu_6_lanes_11_u_lane_data_1, f_u_ocu_6_lanes_10_u_lane_data_1,
-            f_u_ocu_6_lanes_9_u_lane_data_1, f_u_ocu_6_lanes_8_u_lane_data_1,
-            f_u_ocu_6_lanes_7_u_lane_data_1, f_u_ocu_6_lanes_6_u_lane_data_1,
-            f_u_ocu_6_lanes_5_u_lane_data_1, f_u_ocu_6_lanes_4_u_lane_data_1,
-            f_u_ocu_6_lanes_3_u_lane_data_1, f_u_ocu_6_lanes_2_u_lane_data_1,
-            f_u_ocu_6_lanes_1_u_lane_data_1, f_u_ocu_6_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_6_lanes_31_u_lane_data_2, f_u_ocu_6_lanes_30_u_lane_data_2,
-            f_u_ocu_6_lanes_29_u_lane_data_2, f_u_ocu_6_lanes_28_u_lane_data_2,
-            f_u_ocu_6_lanes_27_u_lane_data_2, f_u_ocu_6_lanes_26_u_lane_data_2,
-            f_u_ocu_6_lanes_25_u_lane_data_2, f_u_ocu_6_lanes_24_u_lane_data_2,
-            f_u_ocu_6_lanes_23_u_lane_data_2, f_u_ocu_6_lanes_22_u_lane_data_2,
-            f_u_ocu_6_lanes_21_u_lane_data_2, f_u_ocu_6_lanes_20_u_lane_data_2,
-            f_u_ocu_6_lanes_19_u_lane_data_2, f_u_ocu_6_lanes_18_u_lane_data_2,
-            f_u_ocu_6_lanes_17_u_lane_data_2, f_u_ocu_6_lanes_16_u_lane_data_2,
-            f_u_ocu_6_lanes_15_u_lane_data_2, f_u_ocu_6_lanes_14_u_lane_data_2,
-            f_u_ocu_6_lanes_13_u_lane_data_2, f_u_ocu_6_lanes_12_u_lane_data_2,
-            f_u_ocu_6_lanes_11_u_lane_data_2, f_u_ocu_6_lanes_10_u_lane_data_2,
-            f_u_ocu_6_lanes_9_u_lane_data_2, f_u_ocu_6_lanes_8_u_lane_data_2,
-            f_u_ocu_6_lanes_7_u_lane_data_2, f_u_ocu_6_lanes_6_u_lane_data_2,
-            f_u_ocu_6_lanes_5_u_lane_data_2, f_u_ocu_6_lanes_4_u_lane_data_2,
-            f_u_ocu_6_lanes_3_u_lane_data_2, f_u_ocu_6_lanes_2_u_lane_data_2,
-            f_u_ocu_6_lanes_1_u_lane_data_2, f_u_ocu_6_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_7_lanes_31_u_lane_data_0, f_u_ocu_7_lanes_30_u_lane_data_0,
-            f_u_ocu_7_lanes_29_u_lane_data_0, f_u_ocu_7_lanes_28_u_lane_data_0,
-            f_u_ocu_7_lanes_27_u_lane_data_0, f_u_ocu_7_lanes_26_u_lane_data_0,
-            f_u_ocu_7_lanes_25_u_lane_data_0, f_u_ocu_7_lanes_24_u_lane_data_0,
-            f_u_ocu_7_lanes_23_u_lane_data_0, f_u_ocu_7_lanes_22_u_lane_data_0,
-            f_u_ocu_7_lanes_21_u_lane_data_0, f_u_ocu_7_lanes_20_u_lane_data_0,
-            f_u_ocu_7_lanes_19_u_lane_data_0, f_u_ocu_7_lanes_18_u_lane_data_0,
-            f_u_ocu_7_lanes_17_u_lane_data_0, f_u_ocu_7_lanes_16_u_lane_data_0,
-            f_u_ocu_7_lanes_15_u_lane_data_0, f_u_ocu_7_lanes_14_u_lane_data_0,
-            f_u_ocu_7_lanes_13_u_lane_data_0, f_u_ocu_7_lanes_12_u_lane_data_0,
-            f_u_ocu_7_lanes_11_u_lane_data_0, f_u_ocu_7_lanes_10_u_lane_data_0,
-            f_u_ocu_7_lanes_9_u_lane_data_0, f_u_ocu_7_lanes_8_u_lane_data_0,
-            f_u_ocu_7_lanes_7_u_lane_data_0, f_u_ocu_7_lanes_6_u_lane_data_0,
-            f_u_ocu_7_lanes_5_u_lane_data_0, f_u_ocu_7_lanes_4_u_lane_data_0,
-            f_u_ocu_7_lanes_3_u_lane_data_0, f_u_ocu_7_lanes_2_u_lane_data_0,
-            f_u_ocu_7_lanes_1_u_lane_data_0, f_u_ocu_7_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_7_lanes_31_u_lane_data_1, f_u_ocu_7_lanes_30_u_lane_data_1,
-            f_u_ocu_7_lanes_29_u_lane_data_1, f_u_ocu_7_lanes_28_u_lane_data_1,
-            f_u_ocu_7_lanes_27_u_lane_data_1, f_u_ocu_7_lanes_26_u_lane_data_1,
-            f_u_ocu_7_lanes_25_u_lane_data_1, f_u_ocu_7_lanes_24_u_lane_data_1,
-            f_u_ocu_7_lanes_23_u_lane_data_1, f_u_ocu_7_lanes_22_u_lane_data_1,
-            f_u_ocu_7_lanes_21_u_lane_data_1, f_u_ocu_7_lanes_20_u_lane_data_1,
-            f_u_ocu_7_lanes_19_u_lane_data_1, f_u_ocu_7_lanes_18_u_lane_data_1,
-            f_u_ocu_7_lanes_17_u_lane_data_1, f_u_ocu_7_lanes_16_u_lane_data_1,
-            f_u_ocu_7_lanes_15_u_lane_data_1, f_u_ocu_7_lanes_14_u_lane_data_1,
-            f_u_ocu_7_lanes_13_u_lane_data_1, f_u_ocu_7_lanes_12_u_lane_data_1,
-            f_u_ocu_7_lanes_11_u_lane_data_1, f_u_ocu_7_lanes_10_u_lane_data_1,
-            f_u_ocu_7_lanes_9_u_lane_data_1, f_u_ocu_7_lanes_8_u_lane_data_1,
-            f_u_ocu_7_lanes_7_u_lane_data_1, f_u_ocu_7_lanes_6_u_lane_data_1,
-            f_u_ocu_7_lanes_5_u_lane_data_1, f_u_ocu_7_lanes_4_u_lane_data_1,
-            f_u_ocu_7_lanes_3_u_lane_data_1, f_u_ocu_7_lanes_2_u_lane_data_1,
-            f_u_ocu_7_lanes_1_u_lane_data_1, f_u_ocu_7_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_7_lanes_31_u_lane_data_2, f_u_ocu_7_lanes_30_u_lane_data_2,
-            f_u_ocu_7_lanes_29_u_lane_data_2, f_u_ocu_7_lanes_28_u_lane_data_2,
-            f_u_ocu_7_lanes_27_u_lane_data_2, f_u_ocu_7_lanes_26_u_lane_data_2,
-            f_u_ocu_7_lanes_25_u_lane_data_2, f_u_ocu_7_lanes_24_u_lane_data_2,
-            f_u_ocu_7_lanes_23_u_lane_data_2, f_u_ocu_7_lanes_22_u_lane_data_2,
-            f_u_ocu_7_lanes_21_u_lane_data_2, f_u_ocu_7_lanes_20_u_lane_data_2,
-            f_u_ocu_7_lanes_19_u_lane_data_2, f_u_ocu_7_lanes_18_u_lane_data_2,
-            f_u_ocu_7_lanes_17_u_lane_data_2, f_u_ocu_7_lanes_16_u_lane_data_2,
-            f_u_ocu_7_lanes_15_u_lane_data_2, f_u_ocu_7_lanes_14_u_lane_data_2,
-            f_u_ocu_7_lanes_13_u_lane_data_2, f_u_ocu_7_lanes_12_u_lane_data_2,
-            f_u_ocu_7_lanes_11_u_lane_data_2, f_u_ocu_7_lanes_10_u_lane_data_2,
-            f_u_ocu_7_lanes_9_u_lane_data_2, f_u_ocu_7_lanes_8_u_lane_data_2,
-            f_u_ocu_7_lanes_7_u_lane_data_2, f_u_ocu_7_lanes_6_u_lane_data_2,
-            f_u_ocu_7_lanes_5_u_lane_data_2, f_u_ocu_7_lanes_4_u_lane_data_2,
-            f_u_ocu_7_lanes_3_u_lane_data_2, f_u_ocu_7_lanes_2_u_lane_data_2,
-            f_u_ocu_7_lanes_1_u_lane_data_2, f_u_ocu_7_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_8_lanes_31_u_lane_data_0, f_u_ocu_8_lanes_30_u_lane_data_0,
-            f_u_ocu_8_lanes_29_u_lane_data_0, f_u_ocu_8_lanes_28_u_lane_data_0,
-            f_u_ocu_8_lanes_27_u_lane_data_0, f_u_ocu_8_lanes_26_u_lane_data_0,
-            f_u_ocu_8_lanes_25_u_lane_data_0, f_u_ocu_8_lanes_24_u_lane_data_0,
-            f_u_ocu_8_lanes_23_u_lane_data_0, f_u_ocu_8_lanes_22_u_lane_data_0,
-            f_u_ocu_8_lanes_21_u_lane_data_0, f_u_ocu_8_lanes_20_u_lane_data_0,
-            f_u_ocu_8_lanes_19_u_lane_data_0, f_u_ocu_8_lanes_18_u_lane_data_0,
-            f_u_ocu_8_lanes_17_u_lane_data_0, f_u_ocu_8_lanes_16_u_lane_data_0,
-            f_u_ocu_8_lanes_15_u_lane_data_0, f_u_ocu_8_lanes_14_u_lane_data_0,
-            f_u_ocu_8_lanes_13_u_lane_data_0, f_u_ocu_8_lanes_12_u_lane_data_0,
-            f_u_ocu_8_lanes_11_u_lane_data_0, f_u_ocu_8_lanes_10_u_lane_data_0,
-            f_u_ocu_8_lanes_9_u_lane_data_0, f_u_ocu_8_lanes_8_u_lane_data_0,
-            f_u_ocu_8_lanes_7_u_lane_data_0, f_u_ocu_8_lanes_6_u_lane_data_0,
-            f_u_ocu_8_lanes_5_u_lane_data_0, f_u_ocu_8_lanes_4_u_lane_data_0,
-            f_u_ocu_8_lanes_3_u_lane_data_0, f_u_ocu_8_lanes_2_u_lane_data_0,
-            f_u_ocu_8_lanes_1_u_lane_data_0, f_u_ocu_8_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_8_lanes_31_u_lane_data_1, f_u_ocu_8_lanes_30_u_lane_data_1,
-            f_u_ocu_8_lanes_29_u_lane_data_1, f_u_ocu_8_lanes_28_u_lane_data_1,
-            f_u_ocu_8_lanes_27_u_lane_data_1, f_u_ocu_8_lanes_26_u_lane_data_1,
-            f_u_ocu_8_lanes_25_u_lane_data_1, f_u_ocu_8_lanes_24_u_lane_data_1,
-            f_u_ocu_8_lanes_23_u_lane_data_1, f_u_ocu_8_lanes_22_u_lane_data_1,
-            f_u_ocu_8_lanes_21_u_lane_data_1, f_u_ocu_8_lanes_20_u_lane_data_1,
-            f_u_ocu_8_lanes_19_u_lane_data_1, f_u_ocu_8_lanes_18_u_lane_data_1,
-            f_u_ocu_8_lanes_17_u_lane_data_1, f_u_ocu_8_lanes_16_u_lane_data_1,
-            f_u_ocu_8_lanes_15_u_lane_data_1, f_u_ocu_8_lanes_14_u_lane_data_1,
-            f_u_ocu_8_lanes_13_u_lane_data_1, f_u_ocu_8_lanes_12_u_lane_data_1,
-            f_u_ocu_8_lanes_11_u_lane_data_1, f_u_ocu_8_lanes_10_u_lane_data_1,
-            f_u_ocu_8_lanes_9_u_lane_data_1, f_u_ocu_8_lanes_8_u_lane_data_1,
-            f_u_ocu_8_lanes_7_u_lane_data_1, f_u_ocu_8_lanes_6_u_lane_data_1,
-            f_u_ocu_8_lanes_5_u_lane_data_1, f_u_ocu_8_lanes_4_u_lane_data_1,
-            f_u_ocu_8_lanes_3_u_lane_data_1, f_u_ocu_8_lanes_2_u_lane_data_1,
-            f_u_ocu_8_lanes_1_u_lane_data_1, f_u_ocu_8_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_8_lanes_31_u_lane_data_2, f_u_ocu_8_lanes_30_u_lane_data_2,
-            f_u_ocu_8_lanes_29_u_lane_data_2, f_u_ocu_8_lanes_28_u_lane_data_2,
-            f_u_ocu_8_lanes_27_u_lane_data_2, f_u_ocu_8_lanes_26_u_lane_data_2,
-            f_u_ocu_8_lanes_25_u_lane_data_2, f_u_ocu_8_lanes_24_u_lane_data_2,
-            f_u_ocu_8_lanes_23_u_lane_data_2, f_u_ocu_8_lanes_22_u_lane_data_2,
-            f_u_ocu_8_lanes_21_u_lane_data_2, f_u_ocu_8_lanes_20_u_lane_data_2,
-            f_u_ocu_8_lanes_19_u_lane_data_2, f_u_ocu_8_lanes_18_u_lane_data_2,
-            f_u_ocu_8_lanes_17_u_lane_data_2, f_u_ocu_8_lanes_16_u_lane_data_2,
-            f_u_ocu_8_lanes_15_u_lane_data_2, f_u_ocu_8_lanes_14_u_lane_data_2,
-            f_u_ocu_8_lanes_13_u_lane_data_2, f_u_ocu_8_lanes_12_u_lane_data_2,
-            f_u_ocu_8_lanes_11_u_lane_data_2, f_u_ocu_8_lanes_10_u_lane_data_2,
-            f_u_ocu_8_lanes_9_u_lane_data_2, f_u_ocu_8_lanes_8_u_lane_data_2,
-            f_u_ocu_8_lanes_7_u_lane_data_2, f_u_ocu_8_lanes_6_u_lane_data_2,
-            f_u_ocu_8_lanes_5_u_lane_data_2, f_u_ocu_8_lanes_4_u_lane_data_2,
-            f_u_ocu_8_lanes_3_u_lane_data_2, f_u_ocu_8_lanes_2_u_lane_data_2,
-            f_u_ocu_8_lanes_1_u_lane_data_2, f_u_ocu_8_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_9_lanes_31_u_lane_data_0, f_u_ocu_9_lanes_30_u_lane_data_0,
-            f_u_ocu_9_lanes_29_u_lane_data_0, f_u_ocu_9_lanes_28_u_lane_data_0,
-            f_u_ocu_9_lanes_27_u_lane_data_0, f_u_ocu_9_lanes_26_u_lane_data_0,
-            f_u_ocu_9_lanes_25_u_lane_data_0, f_u_ocu_9_lanes_24_u_lane_data_0,
-            f_u_ocu_9_lanes_23_u_lane_data_0, f_u_ocu_9_lanes_22_u_lane_data_0,
-            f_u_ocu_9_lanes_21_u_lane_data_0, f_u_ocu_9_lanes_20_u_lane_data_0,
-            f_u_ocu_9_lanes_19_u_lane_data_0, f_u_ocu_9_lanes_18_u_lane_data_0,
-            f_u_ocu_9_lanes_17_u_lane_data_0, f_u_ocu_9_lanes_16_u_lane_data_0,
-            f_u_ocu_9_lanes_15_u_lane_data_0, f_u_ocu_9_lanes_14_u_lane_data_0,
-            f_u_ocu_9_lanes_13_u_lane_data_0, f_u_ocu_9_lanes_12_u_lane_data_0,
-            f_u_ocu_9_lanes_11_u_lane_data_0, f_u_ocu_9_lanes_10_u_lane_data_0,
-            f_u_ocu_9_lanes_9_u_lane_data_0, f_u_ocu_9_lanes_8_u_lane_data_0,
-            f_u_ocu_9_lanes_7_u_lane_data_0, f_u_ocu_9_lanes_6_u_lane_data_0,
-            f_u_ocu_9_lanes_5_u_lane_data_0, f_u_ocu_9_lanes_4_u_lane_data_0,
-            f_u_ocu_9_lanes_3_u_lane_data_0, f_u_ocu_9_lanes_2_u_lane_data_0,
-            f_u_ocu_9_lanes_1_u_lane_data_0, f_u_ocu_9_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_9_lanes_31_u_lane_data_1, f_u_ocu_9_lanes_30_u_lane_data_1,
-            f_u_ocu_9_lanes_29_u_lane_data_1, f_u_ocu_9_lanes_28_u_lane_data_1,
-            f_u_ocu_9_lanes_27_u_lane_data_1, f_u_ocu_9_lanes_26_u_lane_data_1,
-            f_u_ocu_9_lanes_25_u_lane_data_1, f_u_ocu_9_lanes_24_u_lane_data_1,
-            f_u_ocu_9_lanes_23_u_lane_data_1, f_u_ocu_9_lanes_22_u_lane_data_1,
-            f_u_ocu_9_lanes_21_u_lane_data_1, f_u_ocu_9_lanes_20_u_lane_data_1,
-            f_u_ocu_9_lanes_19_u_lane_data_1, f_u_ocu_9_lanes_18_u_lane_data_1,
-            f_u_ocu_9_lanes_17_u_lane_data_1, f_u_ocu_9_lanes_16_u_lane_data_1,
-            f_u_ocu_9_lanes_15_u_lane_data_1, f_u_ocu_9_lanes_14_u_lane_data_1,
-            f_u_ocu_9_lanes_13_u_lane_data_1, f_u_ocu_9_lanes_12_u_lane_data_1,
-            f_u_ocu_9_lanes_11_u_lane_data_1, f_u_ocu_9_lanes_10_u_lane_data_1,
-            f_u_ocu_9_lanes_9_u_lane_data_1, f_u_ocu_9_lanes_8_u_lane_data_1,
-            f_u_ocu_9_lanes_7_u_lane_data_1, f_u_ocu_9_lanes_6_u_lane_data_1,
-            f_u_ocu_9_lanes_5_u_lane_data_1, f_u_ocu_9_lanes_4_u_lane_data_1,
-            f_u_ocu_9_lanes_3_u_lane_data_1, f_u_ocu_9_lanes_2_u_lane_data_1,
-            f_u_ocu_9_lanes_1_u_lane_data_1, f_u_ocu_9_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_9_lanes_31_u_lane_data_2, f_u_ocu_9_lanes_30_u_lane_data_2,
-            f_u_ocu_9_lanes_29_u_lane_data_2, f_u_ocu_9_lanes_28_u_lane_data_2,
-            f_u_ocu_9_lanes_27_u_lane_data_2, f_u_ocu_9_lanes_26_u_lane_data_2,
-            f_u_ocu_9_lanes_25_u_lane_data_2, f_u_ocu_9_lanes_24_u_lane_data_2,
-            f_u_ocu_9_lanes_23_u_lane_data_2, f_u_ocu_9_lanes_22_u_lane_data_2,
-            f_u_ocu_9_lanes_21_u_lane_data_2, f_u_ocu_9_lanes_20_u_lane_data_2,
-            f_u_ocu_9_lanes_19_u_lane_data_2, f_u_ocu_9_lanes_18_u_lane_data_2,
-            f_u_ocu_9_lanes_17_u_lane_data_2, f_u_ocu_9_lanes_16_u_lane_data_2,
-            f_u_ocu_9_lanes_15_u_lane_data_2, f_u_ocu_9_lanes_14_u_lane_data_2,
-            f_u_ocu_9_lanes_13_u_lane_data_2, f_u_ocu_9_lanes_12_u_lane_data_2,
-            f_u_ocu_9_lanes_11_u_lane_data_2, f_u_ocu_9_lanes_10_u_lane_data_2,
-            f_u_ocu_9_lanes_9_u_lane_data_2, f_u_ocu_9_lanes_8_u_lane_data_2,
-            f_u_ocu_9_lanes_7_u_lane_data_2, f_u_ocu_9_lanes_6_u_lane_data_2,
-            f_u_ocu_9_lanes_5_u_lane_data_2, f_u_ocu_9_lanes_4_u_lane_data_2,
-            f_u_ocu_9_lanes_3_u_lane_data_2, f_u_ocu_9_lanes_2_u_lane_data_2,
-            f_u_ocu_9_lanes_1_u_lane_data_2, f_u_ocu_9_lanes_0_u_lane_data_2};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_0_data, f_u_ocu_0_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_0_data, f_u_ocu_0_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_0_data, f_u_ocu_0_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_0_data, f_u_ocu_0_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_0_data, f_u_ocu_0_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_0_data, f_u_ocu_0_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_0_data, f_u_ocu_0_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_0_data, f_u_ocu_0_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_0_data, f_u_ocu_0_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_0_data, f_u_ocu_0_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_0_data, f_u_ocu_0_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_0_data, f_u_ocu_0_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_0_data, f_u_ocu_0_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_0_data, f_u_ocu_0_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_0_data, f_u_ocu_0_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_0_data, f_u_ocu_0_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_1_data, f_u_ocu_0_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_1_data, f_u_ocu_0_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_1_data, f_u_ocu_0_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_1_data, f_u_ocu_0_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_1_data, f_u_ocu_0_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_1_data, f_u_ocu_0_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_1_data, f_u_ocu_0_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_1_data, f_u_ocu_0_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_1_data, f_u_ocu_0_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_1_data, f_u_ocu_0_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_1_data, f_u_ocu_0_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_1_data, f_u_ocu_0_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_1_data, f_u_ocu_0_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_1_data, f_u_ocu_0_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_1_data, f_u_ocu_0_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_1_data, f_u_ocu_0_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_2_data, f_u_ocu_0_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_2_data, f_u_ocu_0_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_2_data, f_u_ocu_0_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_2_data, f_u_ocu_0_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_2_data, f_u_ocu_0_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_2_data, f_u_ocu_0_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_2_data, f_u_ocu_0_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_2_data, f_u_ocu_0_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_2_data, f_u_ocu_0_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_2_data, f_u_ocu_0_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_2_data, f_u_ocu_0_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_2_data, f_u_ocu_0_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_2_data, f_u_ocu_0_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_2_data, f_u_ocu_0_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_2_data, f_u_ocu_0_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_2_data, f_u_ocu_0_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_0_data, f_u_ocu_1_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_0_data, f_u_ocu_1_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_0_data, f_u_ocu_1_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_0_data, f_u_ocu_1_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_0_data, f_u_ocu_1_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_0_data, f_u_ocu_1_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_0_data, f_u_ocu_1_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_0_data, f_u_ocu_1_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_0_data, f_u_ocu_1_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_0_data, f_u_ocu_1_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_0_data, f_u_ocu_1_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_0_data, f_u_ocu_1_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_0_data, f_u_ocu_1_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_0_data, f_u_ocu_1_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_0_data, f_u_ocu_1_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_0_data, f_u_ocu_1_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_1_data, f_u_ocu_1_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_1_data, f_u_ocu_1_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_1_data, f_u_ocu_1_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_1_data, f_u_ocu_1_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_1_data, f_u_ocu_1_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_1_data, f_u_ocu_1_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_1_data, f_u_ocu_1_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_1_data, f_u_ocu_1_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_1_data, f_u_ocu_1_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_1_data, f_u_ocu_1_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_1_data, f_u_ocu_1_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_1_data, f_u_ocu_1_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_1_data, f_u_ocu_1_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_1_data, f_u_ocu_1_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_1_data, f_u_ocu_1_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_1_data, f_u_ocu_1_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_2_data, f_u_ocu_1_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_2_data, f_u_ocu_1_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_2_data, f_u_ocu_1_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_2_data, f_u_ocu_1_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_2_data, f_u_ocu_1_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_2_data, f_u_ocu_1_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_2_data, f_u_ocu_1_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_2_data, f_u_ocu_1_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_2_data, f_u_ocu_1_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_2_data, f_u_ocu_1_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_2_data, f_u_ocu_1_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_2_data, f_u_ocu_1_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_2_data, f_u_ocu_1_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_2_data, f_u_ocu_1_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_2_data, f_u_ocu_1_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_2_data, f_u_ocu_1_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_2_lanes_31_u_lane_slot_0_data, f_u_ocu_2_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_29_u_lane_slot_0_data, f_u_ocu_2_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_27_u_lane_slot_0_data, f_u_ocu_2_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_25_u_lane_slot_0_data, f_u_ocu_2_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_23_u_lane_slot_0_data, f_u_ocu_2_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_21_u_lane_slot_0_data, f_u_ocu_2_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_19_u_lane_slot_0_data, f_u_ocu_2_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_17_u_lane_slot_0_data, f_u_ocu_2_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_15_u_lane_slot_0_data, f_u_ocu_2_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_13_u_lane_slot_0_data, f_u_ocu_2_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_11_u_lane_slot_0_data, f_u_ocu_2_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_9_u_lane_slot_0_data, f_u_ocu_2_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_7_u_lane_slot_0_data, f_u_ocu_2_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_5_u_lane_slot_0_data, f_u_ocu_2_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_3_u_lane_slot_0_data, f_u_ocu_2_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_1_u_lane_slot_0_data, f_u_ocu_2_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_2_lanes_31_u_lane_slot_1_data, f_u_ocu_2_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_29_u_lane_slot_1_data, f_u_ocu_2_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_27_u_lane_slot_1_data, f_u_ocu_2_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_25_u_lane_slot_1_data, f_u_ocu_2_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_23_u_lane_slot_1_data, f_u_ocu_2_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_21_u_lane_slot_1_data, f_u_ocu_2_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_19_u_lane_slot_1_data, f_u_ocu_2_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_17_u_lane_slot_1_data, f_u_ocu_2_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_15_u_lane_slot_1_data, f_u_ocu_2_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_13_u_lane_slot_1_data, f_u_ocu_2_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_11_u_lane_slot_1_data, f_u_ocu_2_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_9_u_lane_slot_1_data, f_u_ocu_2_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_7_u_lane_slot_1_data, f_u_ocu_2_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_5_u_lane_slot_1_data, f_u_ocu_2_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_3_u_lane_slot_1_data, f_u_ocu_2_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_1_u_lane_slot_1_data, f_u_ocu_2_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_2_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_2_lanes_31_u_lane_slot_2_data, f_u_ocu_2_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_29_u_lane_slot_2_data, f_u_ocu_2_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_27_u_lane_slot_2_data, f_u_ocu_2_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_25_u_lane_slot_2_data, f_u_ocu_2_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_23_u_lane_slot_2_data, f_u_ocu_2_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_21_u_lane_slot_2_data, f_u_ocu_2_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_19_u_lane_slot_2_data, f_u_ocu_2_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_17_u_lane_slot_2_data, f_u_ocu_2_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_15_u_lane_slot_2_data, f_u_ocu_2_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_13_u_lane_slot_2_data, f_u_ocu_2_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_11_u_lane_slot_2_data, f_u_ocu_2_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_9_u_lane_slot_2_data, f_u_ocu_2_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_7_u_lane_slot_2_data, f_u_ocu_2_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_5_u_lane_slot_2_data, f_u_ocu_2_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_3_u_lane_slot_2_data, f_u_ocu_2_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_2_lanes_1_u_lane_slot_2_data, f_u_ocu_2_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_3_lanes_31_u_lane_slot_0_data, f_u_ocu_3_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_29_u_lane_slot_0_data, f_u_ocu_3_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_27_u_lane_slot_0_data, f_u_ocu_3_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_25_u_lane_slot_0_data, f_u_ocu_3_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_23_u_lane_slot_0_data, f_u_ocu_3_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_21_u_lane_slot_0_data, f_u_ocu_3_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_19_u_lane_slot_0_data, f_u_ocu_3_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_17_u_lane_slot_0_data, f_u_ocu_3_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_15_u_lane_slot_0_data, f_u_ocu_3_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_13_u_lane_slot_0_data, f_u_ocu_3_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_11_u_lane_slot_0_data, f_u_ocu_3_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_9_u_lane_slot_0_data, f_u_ocu_3_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_7_u_lane_slot_0_data, f_u_ocu_3_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_5_u_lane_slot_0_data, f_u_ocu_3_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_3_u_lane_slot_0_data, f_u_ocu_3_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_3_lanes_1_u_lane_slot_0_data, f_u_ocu_3_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_3_lanes_31_u_lane_slot_1_data, f_u_ocu_3_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_29_u_lane_slot_1_data, f_u_ocu_3_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_27_u_lane_slot_1_data, f_u_ocu_3_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_25_u_lane_slot_1_data, f_u_ocu_3_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_23_u_lane_slot_1_data, f_u_ocu_3_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_21_u_lane_slot_1_data, f_u_ocu_3_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_19_u_lane_slot_1_data, f_u_ocu_3_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_17_u_lane_slot_1_data, f_u_ocu_3_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_15_u_lane_slot_1_data, f_u_ocu_3_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_13_u_lane_slot_1_data, f_u_ocu_3_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_11_u_lane_slot_1_data, f_u_ocu_3_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_9_u_lane_slot_1_data, f_u_ocu_3_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_7_u_lane_slot_1_data, f_u_ocu_3_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_5_u_lane_slot_1_data, f_u_ocu_3_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_3_u_lane_slot_1_data, f_u_ocu_3_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_3_lanes_1_u_lane_slot_1_data, f_u_ocu_3_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_3_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_3_lanes_31_u_lane_slot_2_data, f_u_ocu_3_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_29_u_lane_slot_2_data, f_u_ocu_3_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_27_u_lane_slot_2_data, f_u_ocu_3_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_25_u_lane_slot_2_data, f_u_ocu_3_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_23_u_lane_slot_2_data, f_u_ocu_3_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_21_u_lane_slot_2_data, f_u_ocu_3_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_19_u_lane_slot_2_data, f_u_ocu_3_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_17_u_lane_slot_2_data, f_u_ocu_3_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_15_u_lane_slot_2_data, f_u_ocu_3_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_13_u_lane_slot_2_data, f_u_ocu_3_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_11_u_lane_slot_2_data, f_u_ocu_3_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_9_u_lane_slot_2_data, f_u_ocu_3_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_7_u_lane_slot_2_data, f_u_ocu_3_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_5_u_lane_slot_2_data, f_u_ocu_3_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_3_u_lane_slot_2_data, f_u_ocu_3_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_3_lanes_1_u_lane_slot_2_data, f_u_ocu_3_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_4_lanes_31_u_lane_slot_0_data, f_u_ocu_4_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_29_u_lane_slot_0_data, f_u_ocu_4_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_27_u_lane_slot_0_data, f_u_ocu_4_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_25_u_lane_slot_0_data, f_u_ocu_4_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_23_u_lane_slot_0_data, f_u_ocu_4_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_21_u_lane_slot_0_data, f_u_ocu_4_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_19_u_lane_slot_0_data, f_u_ocu_4_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_17_u_lane_slot_0_data, f_u_ocu_4_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_15_u_lane_slot_0_data, f_u_ocu_4_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_13_u_lane_slot_0_data, f_u_ocu_4_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_11_u_lane_slot_0_data, f_u_ocu_4_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_9_u_lane_slot_0_data, f_u_ocu_4_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_7_u_lane_slot_0_data, f_u_ocu_4_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_5_u_lane_slot_0_data, f_u_ocu_4_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_3_u_lane_slot_0_data, f_u_ocu_4_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_4_lanes_1_u_lane_slot_0_data, f_u_ocu_4_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_4_lanes_31_u_lane_slot_1_data, f_u_ocu_4_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_29_u_lane_slot_1_data, f_u_ocu_4_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_27_u_lane_slot_1_data, f_u_ocu_4_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_25_u_lane_slot_1_data, f_u_ocu_4_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_23_u_lane_slot_1_data, f_u_ocu_4_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_21_u_lane_slot_1_data, f_u_ocu_4_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_19_u_lane_slot_1_data, f_u_ocu_4_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_17_u_lane_slot_1_data, f_u_ocu_4_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_15_u_lane_slot_1_data, f_u_ocu_4_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_13_u_lane_slot_1_data, f_u_ocu_4_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_11_u_lane_slot_1_data, f_u_ocu_4_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_9_u_lane_slot_1_data, f_u_ocu_4_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_7_u_lane_slot_1_data, f_u_ocu_4_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_5_u_lane_slot_1_data, f_u_ocu_4_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_3_u_lane_slot_1_data, f_u_ocu_4_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_4_lanes_1_u_lane_slot_1_data, f_u_ocu_4_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_4_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_4_lanes_31_u_lane_slot_2_data, f_u_ocu_4_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_29_u_lane_slot_2_data, f_u_ocu_4_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_27_u_lane_slot_2_data, f_u_ocu_4_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_25_u_lane_slot_2_data, f_u_ocu_4_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_23_u_lane_slot_2_data, f_u_ocu_4_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_21_u_lane_slot_2_data, f_u_ocu_4_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_19_u_lane_slot_2_data, f_u_ocu_4_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_17_u_lane_slot_2_data, f_u_ocu_4_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_15_u_lane_slot_2_data, f_u_ocu_4_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_13_u_lane_slot_2_data, f_u_ocu_4_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_11_u_lane_slot_2_data, f_u_ocu_4_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_9_u_lane_slot_2_data, f_u_ocu_4_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_7_u_lane_slot_2_data, f_u_ocu_4_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_5_u_lane_slot_2_data, f_u_ocu_4_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_3_u_lane_slot_2_data, f_u_ocu_4_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_4_lanes_1_u_lane_slot_2_data, f_u_ocu_4_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_5_lanes_31_u_lane_slot_0_data, f_u_ocu_5_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_29_u_lane_slot_0_data, f_u_ocu_5_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_27_u_lane_slot_0_data, f_u_ocu_5_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_25_u_lane_slot_0_data, f_u_ocu_5_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_23_u_lane_slot_0_data, f_u_ocu_5_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_21_u_lane_slot_0_data, f_u_ocu_5_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_19_u_lane_slot_0_data, f_u_ocu_5_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_17_u_lane_slot_0_data, f_u_ocu_5_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_15_u_lane_slot_0_data, f_u_ocu_5_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_13_u_lane_slot_0_data, f_u_ocu_5_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_11_u_lane_slot_0_data, f_u_ocu_5_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_9_u_lane_slot_0_data, f_u_ocu_5_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_7_u_lane_slot_0_data, f_u_ocu_5_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_5_u_lane_slot_0_data, f_u_ocu_5_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_3_u_lane_slot_0_data, f_u_ocu_5_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_5_lanes_1_u_lane_slot_0_data, f_u_ocu_5_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_5_lanes_31_u_lane_slot_1_data, f_u_ocu_5_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_29_u_lane_slot_1_data, f_u_ocu_5_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_27_u_lane_slot_1_data, f_u_ocu_5_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_25_u_lane_slot_1_data, f_u_ocu_5_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_23_u_lane_slot_1_data, f_u_ocu_5_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_21_u_lane_slot_1_data, f_u_ocu_5_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_19_u_lane_slot_1_data, f_u_ocu_5_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_17_u_lane_slot_1_data, f_u_ocu_5_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_15_u_lane_slot_1_data, f_u_ocu_5_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_13_u_lane_slot_1_data, f_u_ocu_5_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_11_u_lane_slot_1_data, f_u_ocu_5_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_9_u_lane_slot_1_data, f_u_ocu_5_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_7_u_lane_slot_1_data, f_u_ocu_5_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_5_u_lane_slot_1_data, f_u_ocu_5_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_3_u_lane_slot_1_data, f_u_ocu_5_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_5_lanes_1_u_lane_slot_1_data, f_u_ocu_5_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_5_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_5_lanes_31_u_lane_slot_2_data, f_u_ocu_5_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_29_u_lane_slot_2_data, f_u_ocu_5_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_27_u_lane_slot_2_data, f_u_ocu_5_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_25_u_lane_slot_2_data, f_u_ocu_5_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_23_u_lane_slot_2_data, f_u_ocu_5_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_21_u_lane_slot_2_data, f_u_ocu_5_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_19_u_lane_slot_2_data, f_u_ocu_5_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_17_u_lane_slot_2_data, f_u_ocu_5_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_15_u_lane_slot_2_data, f_u_ocu_5_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_13_u_lane_slot_2_data, f_u_ocu_5_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_11_u_lane_slot_2_data, f_u_ocu_5_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_9_u_lane_slot_2_data, f_u_ocu_5_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_7_u_lane_slot_2_data, f_u_ocu_5_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_5_u_lane_slot_2_data, f_u_ocu_5_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_3_u_lane_slot_2_data, f_u_ocu_5_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_5_lanes_1_u_lane_slot_2_data, f_u_ocu_5_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_6_lanes_31_u_lane_slot_0_data, f_u_ocu_6_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_29_u_lane_slot_0_data, f_u_ocu_6_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_27_u_lane_slot_0_data, f_u_ocu_6_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_25_u_lane_slot_0_data, f_u_ocu_6_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_23_u_lane_slot_0_data, f_u_ocu_6_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_21_u_lane_slot_0_data, f_u_ocu_6_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_19_u_lane_slot_0_data, f_u_ocu_6_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_17_u_lane_slot_0_data, f_u_ocu_6_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_15_u_lane_slot_0_data, f_u_ocu_6_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_13_u_lane_slot_0_data, f_u_ocu_6_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_11_u_lane_slot_0_data, f_u_ocu_6_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_9_u_lane_slot_0_data, f_u_ocu_6_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_7_u_lane_slot_0_data, f_u_ocu_6_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_5_u_lane_slot_0_data, f_u_ocu_6_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_3_u_lane_slot_0_data, f_u_ocu_6_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_6_lanes_1_u_lane_slot_0_data, f_u_ocu_6_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_6_lanes_31_u_lane_slot_1_data, f_u_ocu_6_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_29_u_lane_slot_1_data, f_u_ocu_6_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_27_u_lane_slot_1_data, f_u_ocu_6_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_25_u_lane_slot_1_data, f_u_ocu_6_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_23_u_lane_slot_1_data, f_u_ocu_6_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_21_u_lane_slot_1_data, f_u_ocu_6_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_19_u_lane_slot_1_data, f_u_ocu_6_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_17_u_lane_slot_1_data, f_u_ocu_6_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_15_u_lane_slot_1_data, f_u_ocu_6_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_13_u_lane_slot_1_data, f_u_ocu_6_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_11_u_lane_slot_1_data, f_u_ocu_6_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_9_u_lane_slot_1_data, f_u_ocu_6_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_7_u_lane_slot_1_data, f_u_ocu_6_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_5_u_lane_slot_1_data, f_u_ocu_6_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_3_u_lane_slot_1_data, f_u_ocu_6_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_6_lanes_1_u_lane_slot_1_data, f_u_ocu_6_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_6_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_6_lanes_31_u_lane_slot_2_data, f_u_ocu_6_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_29_u_lane_slot_2_data, f_u_ocu_6_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_27_u_lane_slot_2_data, f_u_ocu_6_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_25_u_lane_slot_2_data, f_u_ocu_6_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_23_u_lane_slot_2_data, f_u_ocu_6_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_21_u_lane_slot_2_data, f_u_ocu_6_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_19_u_lane_slot_2_data, f_u_ocu_6_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_17_u_lane_slot_2_data, f_u_ocu_6_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_15_u_lane_slot_2_data, f_u_ocu_6_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_13_u_lane_slot_2_data, f_u_ocu_6_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_11_u_lane_slot_2_data, f_u_ocu_6_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_9_u_lane_slot_2_data, f_u_ocu_6_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_7_u_lane_slot_2_data, f_u_ocu_6_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_5_u_lane_slot_2_data, f_u_ocu_6_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_3_u_lane_slot_2_data, f_u_ocu_6_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_6_lanes_1_u_lane_slot_2_data, f_u_ocu_6_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_7_lanes_31_u_lane_slot_0_data, f_u_ocu_7_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_29_u_lane_slot_0_data, f_u_ocu_7_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_27_u_lane_slot_0_data, f_u_ocu_7_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_25_u_lane_slot_0_data, f_u_ocu_7_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_23_u_lane_slot_0_data, f_u_ocu_7_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_21_u_lane_slot_0_data, f_u_ocu_7_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_19_u_lane_slot_0_data, f_u_ocu_7_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_17_u_lane_slot_0_data, f_u_ocu_7_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_15_u_lane_slot_0_data, f_u_ocu_7_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_13_u_lane_slot_0_data, f_u_ocu_7_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_11_u_lane_slot_0_data, f_u_ocu_7_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_9_u_lane_slot_0_data, f_u_ocu_7_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_7_u_lane_slot_0_data, f_u_ocu_7_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_5_u_lane_slot_0_data, f_u_ocu_7_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_3_u_lane_slot_0_data, f_u_ocu_7_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_7_lanes_1_u_lane_slot_0_data, f_u_ocu_7_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_7_lanes_31_u_lane_slot_1_data, f_u_ocu_7_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_29_u_lane_slot_1_data, f_u_ocu_7_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_27_u_lane_slot_1_data, f_u_ocu_7_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_25_u_lane_slot_1_data, f_u_ocu_7_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_23_u_lane_slot_1_data, f_u_ocu_7_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_21_u_lane_slot_1_data, f_u_ocu_7_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_19_u_lane_slot_1_data, f_u_ocu_7_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_17_u_lane_slot_1_data, f_u_ocu_7_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_15_u_lane_slot_1_data, f_u_ocu_7_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_13_u_lane_slot_1_data, f_u_ocu_7_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_11_u_lane_slot_1_data, f_u_ocu_7_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_9_u_lane_slot_1_data, f_u_ocu_7_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_7_u_lane_slot_1_data, f_u_ocu_7_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_5_u_lane_slot_1_data, f_u_ocu_7_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_3_u_lane_slot_1_data, f_u_ocu_7_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_7_lanes_1_u_lane_slot_1_data, f_u_ocu_7_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_7_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_7_lanes_31_u_lane_slot_2_data, f_u_ocu_7_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_29_u_lane_slot_2_data, f_u_ocu_7_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_27_u_lane_slot_2_data, f_u_ocu_7_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_25_u_lane_slot_2_data, f_u_ocu_7_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_23_u_lane_slot_2_data, f_u_ocu_7_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_21_u_lane_slot_2_data, f_u_ocu_7_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_19_u_lane_slot_2_data, f_u_ocu_7_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_17_u_lane_slot_2_data, f_u_ocu_7_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_15_u_lane_slot_2_data, f_u_ocu_7_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_13_u_lane_slot_2_data, f_u_ocu_7_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_11_u_lane_slot_2_data, f_u_ocu_7_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_9_u_lane_slot_2_data, f_u_ocu_7_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_7_u_lane_slot_2_data, f_u_ocu_7_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_5_u_lane_slot_2_data, f_u_ocu_7_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_3_u_lane_slot_2_data, f_u_ocu_7_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_7_lanes_1_u_lane_slot_2_data, f_u_ocu_7_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_8_lanes_31_u_lane_slot_0_data, f_u_ocu_8_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_29_u_lane_slot_0_data, f_u_ocu_8_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_27_u_lane_slot_0_data, f_u_ocu_8_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_25_u_lane_slot_0_data, f_u_ocu_8_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_23_u_lane_slot_0_data, f_u_ocu_8_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_21_u_lane_slot_0_data, f_u_ocu_8_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_19_u_lane_slot_0_data, f_u_ocu_8_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_17_u_lane_slot_0_data, f_u_ocu_8_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_15_u_lane_slot_0_data, f_u_ocu_8_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_13_u_lane_slot_0_data, f_u_ocu_8_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_11_u_lane_slot_0_data, f_u_ocu_8_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_9_u_lane_slot_0_data, f_u_ocu_8_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_7_u_lane_slot_0_data, f_u_ocu_8_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_5_u_lane_slot_0_data, f_u_ocu_8_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_3_u_lane_slot_0_data, f_u_ocu_8_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_8_lanes_1_u_lane_slot_0_data, f_u_ocu_8_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_8_lanes_31_u_lane_slot_1_data, f_u_ocu_8_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_29_u_lane_slot_1_data, f_u_ocu_8_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_27_u_lane_slot_1_data, f_u_ocu_8_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_25_u_lane_slot_1_data, f_u_ocu_8_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_23_u_lane_slot_1_data, f_u_ocu_8_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_21_u_lane_slot_1_data, f_u_ocu_8_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_19_u_lane_slot_1_data, f_u_ocu_8_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_17_u_lane_slot_1_data, f_u_ocu_8_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_15_u_lane_slot_1_data, f_u_ocu_8_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_13_u_lane_slot_1_data, f_u_ocu_8_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_11_u_lane_slot_1_data, f_u_ocu_8_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_9_u_lane_slot_1_data, f_u_ocu_8_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_7_u_lane_slot_1_data, f_u_ocu_8_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_5_u_lane_slot_1_data, f_u_ocu_8_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_3_u_lane_slot_1_data, f_u_ocu_8_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_8_lanes_1_u_lane_slot_1_data, f_u_ocu_8_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_8_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_8_lanes_31_u_lane_slot_2_data, f_u_ocu_8_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_29_u_lane_slot_2_data, f_u_ocu_8_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_27_u_lane_slot_2_data, f_u_ocu_8_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_25_u_lane_slot_2_data, f_u_ocu_8_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_23_u_lane_slot_2_data, f_u_ocu_8_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_21_u_lane_slot_2_data, f_u_ocu_8_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_19_u_lane_slot_2_data, f_u_ocu_8_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_17_u_lane_slot_2_data, f_u_ocu_8_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_15_u_lane_slot_2_data, f_u_ocu_8_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_13_u_lane_slot_2_data, f_u_ocu_8_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_11_u_lane_slot_2_data, f_u_ocu_8_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_9_u_lane_slot_2_data, f_u_ocu_8_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_7_u_lane_slot_2_data, f_u_ocu_8_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_5_u_lane_slot_2_data, f_u_ocu_8_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_3_u_lane_slot_2_data, f_u_ocu_8_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_8_lanes_1_u_lane_slot_2_data, f_u_ocu_8_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_9_lanes_31_u_lane_slot_0_data, f_u_ocu_9_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_29_u_lane_slot_0_data, f_u_ocu_9_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_27_u_lane_slot_0_data, f_u_ocu_9_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_25_u_lane_slot_0_data, f_u_ocu_9_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_23_u_lane_slot_0_data, f_u_ocu_9_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_21_u_lane_slot_0_data, f_u_ocu_9_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_19_u_lane_slot_0_data, f_u_ocu_9_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_17_u_lane_slot_0_data, f_u_ocu_9_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_15_u_lane_slot_0_data, f_u_ocu_9_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_13_u_lane_slot_0_data, f_u_ocu_9_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_11_u_lane_slot_0_data, f_u_ocu_9_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_9_u_lane_slot_0_data, f_u_ocu_9_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_7_u_lane_slot_0_data, f_u_ocu_9_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_5_u_lane_slot_0_data, f_u_ocu_9_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_3_u_lane_slot_0_data, f_u_ocu_9_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_9_lanes_1_u_lane_slot_0_data, f_u_ocu_9_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_9_lanes_31_u_lane_slot_1_data, f_u_ocu_9_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_29_u_lane_slot_1_data, f_u_ocu_9_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_27_u_lane_slot_1_data, f_u_ocu_9_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_25_u_lane_slot_1_data, f_u_ocu_9_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_23_u_lane_slot_1_data, f_u_ocu_9_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_21_u_lane_slot_1_data, f_u_ocu_9_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_19_u_lane_slot_1_data, f_u_ocu_9_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_17_u_lane_slot_1_data, f_u_ocu_9_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_15_u_lane_slot_1_data, f_u_ocu_9_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_13_u_lane_slot_1_data, f_u_ocu_9_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_11_u_lane_slot_1_data, f_u_ocu_9_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_9_u_lane_slot_1_data, f_u_ocu_9_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_7_u_lane_slot_1_data, f_u_ocu_9_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_5_u_lane_slot_1_data, f_u_ocu_9_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_3_u_lane_slot_1_data, f_u_ocu_9_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_9_lanes_1_u_lane_slot_1_data, f_u_ocu_9_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_9_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_9_lanes_31_u_lane_slot_2_data, f_u_ocu_9_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_29_u_lane_slot_2_data, f_u_ocu_9_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_27_u_lane_slot_2_data, f_u_ocu_9_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_25_u_lane_slot_2_data, f_u_ocu_9_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_23_u_lane_slot_2_data, f_u_ocu_9_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_21_u_lane_slot_2_data, f_u_ocu_9_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_19_u_lane_slot_2_data, f_u_ocu_9_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_17_u_lane_slot_2_data, f_u_ocu_9_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_15_u_lane_slot_2_data, f_u_ocu_9_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_13_u_lane_slot_2_data, f_u_ocu_9_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_11_u_lane_slot_2_data, f_u_ocu_9_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_9_u_lane_slot_2_data, f_u_ocu_9_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_7_u_lane_slot_2_data, f_u_ocu_9_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_5_u_lane_slot_2_data, f_u_ocu_9_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_3_u_lane_slot_2_data, f_u_ocu_9_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_9_lanes_1_u_lane_slot_2_data, f_u_ocu_9_lanes_0_u_lane_slot_2_data};
     wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit[0] & f_slot[0]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[0] & f_slot[1]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[0] & f_slot[2]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[1] & f_slot[0]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[1] & f_slot[1]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[1] & f_slot[2]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[2] & f_slot[0]}}
-            & _f_u_ocu_2_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[2] & f_slot[1]}}
-            & _f_u_ocu_2_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[2] & f_slot[2]}}
-            & _f_u_ocu_2_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[3] & f_slot[0]}}
-            & _f_u_ocu_3_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[3] & f_slot[1]}}
-            & _f_u_ocu_3_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[3] & f_slot[2]}}
-            & _f_u_ocu_3_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[4] & f_slot[0]}}
-            & _f_u_ocu_4_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[4] & f_slot[1]}}
-            & _f_u_ocu_4_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[4] & f_slot[2]}}
-            & _f_u_ocu_4_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[5] & f_slot[0]}}
-            & _f_u_ocu_5_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[5] & f_slot[1]}}
-            & _f_u_ocu_5_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[5] & f_slot[2]}}
-            & _f_u_ocu_5_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[6] & f_slot[0]}}
-            & _f_u_ocu_6_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[6] & f_slot[1]}}
-            & _f_u_ocu_6_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[6] & f_slot[2]}}
-            & _f_u_ocu_6_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[7] & f_slot[0]}}
-            & _f_u_ocu_7_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[7] & f_slot[1]}}
-            & _f_u_ocu_7_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[7] & f_slot[2]}}
-            & _f_u_ocu_7_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[8] & f_slot[0]}}
-            & _f_u_ocu_8_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[8] & f_slot[1]}}
-            & _f_u_ocu_8_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[8] & f_slot[2]}}
-            & _f_u_ocu_8_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[9] & f_slot[0]}}
-            & _f_u_ocu_9_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[9] & f_slot[1]}}
-            & _f_u_ocu_9_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[9] & f_slot[2]}}
-            & _f_u_ocu_9_lanes_0_u_lane_data_2_etc);
+            & _f_u_ocu_0_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[1]}} & _f_u_ocu_0_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[2]}} & _f_u_ocu_0_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[0]}} & _f_u_ocu_1_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[1]}} & _f_u_ocu_1_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[2]}} & _f_u_ocu_1_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[2] & f_slot[0]}} & _f_u_ocu_2_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[2] & f_slot[1]}} & _f_u_ocu_2_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[2] & f_slot[2]}} & _f_u_ocu_2_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[3] & f_slot[0]}} & _f_u_ocu_3_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[3] & f_slot[1]}} & _f_u_ocu_3_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[3] & f_slot[2]}} & _f_u_ocu_3_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[4] & f_slot[0]}} & _f_u_ocu_4_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[4] & f_slot[1]}} & _f_u_ocu_4_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[4] & f_slot[2]}} & _f_u_ocu_4_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[5] & f_slot[0]}} & _f_u_ocu_5_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[5] & f_slot[1]}} & _f_u_ocu_5_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[5] & f_slot[2]}} & _f_u_ocu_5_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[6] & f_slot[0]}} & _f_u_ocu_6_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[6] & f_slot[1]}} & _f_u_ocu_6_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[6] & f_slot[2]}} & _f_u_ocu_6_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[7] & f_slot[0]}} & _f_u_ocu_7_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[7] & f_slot[1]}} & _f_u_ocu_7_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[7] & f_slot[2]}} & _f_u_ocu_7_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[8] & f_slot[0]}} & _f_u_ocu_8_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[8] & f_slot[1]}} & _f_u_ocu_8_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[8] & f_slot[2]}} & _f_u_ocu_8_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[9] & f_slot[0]}} & _f_u_ocu_9_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[9] & f_slot[1]}} & _f_u_ocu_9_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[9] & f_slot[2]}} & _f_u_ocu_9_lanes_0_u_lane_slot_2_data_etc);
     wire [2:0] _or_11 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
             | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
             | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)

@@ -21,26 +21,28 @@ module ocu_lane #(
     input  wire [5:0] read,
     output wire [6*LANE_W-1:0] disp_data
 );
-    reg [LANE_W-1:0] data_0; // operand
+    localparam NSRC = 3; // operand slots
+    localparam NDISP = 2; // dispatch ports
+    genvar k;
+    genvar q;
 
-    always @(posedge clk) begin
-        // OCU-S1: An operand is written into its slot.
-        if (write[0])
-            data_0 <= s_data[LANE_W-1:0];
-    end
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : slot
+            reg [LANE_W-1:0] data; // operand
 
-    reg [LANE_W-1:0] data_1; // operand
+            always @(posedge clk) begin
+                // OCU-S1: An operand is written into its slot.
+                if (write[k])
+                    data <= s_data[k*LANE_W +: LANE_W];
+            end
 
-    always @(posedge clk) if (write[1]) data_1 <= s_data[LANE_W +: LANE_W];
-
-    reg [LANE_W-1:0] data_2; // operand
-
-    always @(posedge clk) if (write[2]) data_2 <= s_data[2*LANE_W +: LANE_W];
-
-    // OCU-D3: Zero unless the port selects this unit and the slot is present.
-    assign disp_data = {read[5] ? data_2 : {LANE_W{1'b0}}, read[4] ? data_1 : {LANE_W{1'b0}},
-            read[3] ? data_0 : {LANE_W{1'b0}}, read[2] ? data_2 : {LANE_W{1'b0}},
-            read[1] ? data_1 : {LANE_W{1'b0}}, read[0] ? data_0 : {LANE_W{1'b0}}};
+            for (q = 0; q < NDISP; q = q + 1) begin : port
+                // OCU-D3: Zero unless the port selects this unit and the slot is present.
+                assign disp_data[(q*NSRC + k)*LANE_W +: LANE_W] = read[q*NSRC + k] ? data
+                        : {LANE_W{1'b0}};
+            end
+        end
+    endgenerate
 endmodule
 
 `default_nettype wire

@@ -81,22 +81,22 @@
                     | ({(4*LANE_W){s_valid[1] & f_slot[1]}} & s_data[4*LANE_W +: 4*LANE_W]);
     end
 
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_0;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_slot_0_data;
     genvar f_l;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_0 ;
-        assign f_lanes_u_lane_data_0[f_l*LANE_W +: LANE_W] = \u_lane.data_0 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
+        assign f_lanes_u_lane_slot_0_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_1;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_slot_1_data;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_1 ;
-        assign f_lanes_u_lane_data_1[f_l*LANE_W +: LANE_W] = \u_lane.data_1 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
+        assign f_lanes_u_lane_slot_1_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
     end endgenerate
 
     // OCU-S1: The slot holds what arrived.
     always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
-            | ((({(4*LANE_W){f_slot[0]}} & f_lanes_u_lane_data_0)
-            | ({(4*LANE_W){f_slot[1]}} & f_lanes_u_lane_data_1)) == f_data));
+            | ((({(4*LANE_W){f_slot[0]}} & f_lanes_u_lane_slot_0_data)
+            | ({(4*LANE_W){f_slot[1]}} & f_lanes_u_lane_slot_1_data)) == f_data));
 
     // OCU-D3: It leaves as it arrived; zero if absent or not selected.
     always @* if (!rst) OCU_D3_3: assert((({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])

@@ -393,64 +393,64 @@
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
     wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0 = \u_ocu_0.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_0 = \u_ocu_0.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_0 = \u_ocu_0.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_0 = \u_ocu_0.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_0_data = \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_0_data = \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_0_data = \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_0_data = \u_ocu_0.lanes[3].u_lane.slot[0].data ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
     wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1 = \u_ocu_0.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_1 = \u_ocu_0.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_1 = \u_ocu_0.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_1 = \u_ocu_0.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_1_data = \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_1_data = \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_1_data = \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_1_data = \u_ocu_0.lanes[3].u_lane.slot[1].data ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
     wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0 = \u_ocu_1.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_0 = \u_ocu_1.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_0 = \u_ocu_1.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_0 = \u_ocu_1.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_0_data = \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_0_data = \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_0_data = \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_0_data = \u_ocu_1.lanes[3].u_lane.slot[0].data ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
     wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1 = \u_ocu_1.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_1 = \u_ocu_1.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_1 = \u_ocu_1.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_1 = \u_ocu_1.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_1_data = \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_1_data = \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_1_data = \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_1_data = \u_ocu_1.lanes[3].u_lane.slot[1].data ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_0 ;
     wire [3:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_0 = \u_ocu_2.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_0 = \u_ocu_2.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_0 = \u_ocu_2.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_0 = \u_ocu_2.lanes[3].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_0_data = \u_ocu_2.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_0_data = \u_ocu_2.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_0_data = \u_ocu_2.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_0_data = \u_ocu_2.lanes[3].u_lane.slot[0].data ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_1 ;
     wire [3:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_data_1 = \u_ocu_2.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_data_1 = \u_ocu_2.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_data_1 = \u_ocu_2.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_data_1 = \u_ocu_2.lanes[3].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_1_data = \u_ocu_2.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_1_data = \u_ocu_2.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_1_data = \u_ocu_2.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_1_data = \u_ocu_2.lanes[3].u_lane.slot[1].data ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_5: assert(~(f_mine & _or_2) | (|(f_slot & _or_3)));
@@ -487,21 +487,21 @@
             _or_8[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
 
     wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit[0] & f_slot[0]}}
-            & {f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
-            f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit[0] & f_slot[1]}} & {f_u_ocu_0_lanes_3_u_lane_data_1,
-            f_u_ocu_0_lanes_2_u_lane_data_1, f_u_ocu_0_lanes_1_u_lane_data_1,
-            f_u_ocu_0_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[1] & f_slot[0]}}
-            & {f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
-            f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit[1] & f_slot[1]}} & {f_u_ocu_1_lanes_3_u_lane_data_1,
-            f_u_ocu_1_lanes_2_u_lane_data_1, f_u_ocu_1_lanes_1_u_lane_data_1,
-            f_u_ocu_1_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_unit[2] & f_slot[0]}}
-            & {f_u_ocu_2_lanes_3_u_lane_data_0, f_u_ocu_2_lanes_2_u_lane_data_0,
-            f_u_ocu_2_lanes_1_u_lane_data_0, f_u_ocu_2_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit[2] & f_slot[1]}} & {f_u_ocu_2_lanes_3_u_lane_data_1,
-            f_u_ocu_2_lanes_2_u_lane_data_1, f_u_ocu_2_lanes_1_u_lane_data_1,
-            f_u_ocu_2_lanes_0_u_lane_data_1});
+            & {f_u_ocu_0_lanes_3_u_lane_slot_0_data, f_u_ocu_0_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_0_data, f_u_ocu_0_lanes_0_u_lane_slot_0_data})
+            | ({(4*LANE_W){f_unit[0] & f_slot[1]}} & {f_u_ocu_0_lanes_3_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_2_u_lane_slot_1_data, f_u_ocu_0_lanes_1_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_0_u_lane_slot_1_data}) | ({(4*LANE_W){f_unit[1] & f_slot[0]}}
+            & {f_u_ocu_1_lanes_3_u_lane_slot_0_data, f_u_ocu_1_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_0_data, f_u_ocu_1_lanes_0_u_lane_slot_0_data})
+            | ({(4*LANE_W){f_unit[1] & f_slot[1]}} & {f_u_ocu_1_lanes_3_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_2_u_lane_slot_1_data, f_u_ocu_1_lanes_1_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_0_u_lane_slot_1_data}) | ({(4*LANE_W){f_unit[2] & f_slot[0]}}
+            & {f_u_ocu_2_lanes_3_u_lane_slot_0_data, f_u_ocu_2_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_2_lanes_1_u_lane_slot_0_data, f_u_ocu_2_lanes_0_u_lane_slot_0_data})
+            | ({(4*LANE_W){f_unit[2] & f_slot[1]}} & {f_u_ocu_2_lanes_3_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_2_u_lane_slot_1_data, f_u_ocu_2_lanes_1_u_lane_slot_1_data,
+            f_u_ocu_2_lanes_0_u_lane_slot_1_data});
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_8: assert(~(f_mine & _or_2

@@ -663,796 +663,1060 @@
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
     wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_0 = \u_ocu_0.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_0 = \u_ocu_0.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_0 = \u_ocu_0.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_0 = \u_ocu_0.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_0 = \u_ocu_0.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_0 = \u_ocu_0.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_0 = \u_ocu_0.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_0 = \u_ocu_0.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_0 = \u_ocu_0.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_0 = \u_ocu_0.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_0 = \u_ocu_0.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_0 = \u_ocu_0.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_0 = \u_ocu_0.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_0 = \u_ocu_0.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_0 = \u_ocu_0.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_0 = \u_ocu_0.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_0 = \u_ocu_0.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_0 = \u_ocu_0.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_0 = \u_ocu_0.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_0 = \u_ocu_0.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_0 = \u_ocu_0.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_0 = \u_ocu_0.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_0 = \u_ocu_0.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_0 = \u_ocu_0.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_0 = \u_ocu_0.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_0 = \u_ocu_0.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_0 = \u_ocu_0.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_0 = \u_ocu_0.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_0 = \u_ocu_0.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_0 = \u_ocu_0.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_0 = \u_ocu_0.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_0 = \u_ocu_0.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_0_data = \u_ocu_0.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_0_data = \u_ocu_0.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_0_data = \u_ocu_0.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_0_data = \u_ocu_0.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_0_data = \u_ocu_0.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_0_data = \u_ocu_0.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_0_data = \u_ocu_0.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_0_data = \u_ocu_0.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_0_data = \u_ocu_0.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_0_data = \u_ocu_0.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_0_data = \u_ocu_0.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_0_data = \u_ocu_0.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_0_data = \u_ocu_0.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_0_data = \u_ocu_0.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_0_data = \u_ocu_0.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_0_data = \u_ocu_0.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_0_data = \u_ocu_0.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_0_data = \u_ocu_0.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_0_data = \u_ocu_0.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_0_data = \u_ocu_0.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_0_data = \u_ocu_0.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_0_data = \u_ocu_0.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_0_data = \u_ocu_0.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_0_data = \u_ocu_0.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_0_data = \u_ocu_0.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_0_data = \u_ocu_0.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_0_data = \u_ocu_0.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_0_data = \u_ocu_0.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_0_data = \u_ocu_0.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_0_data = \u_ocu_0.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_0_data = \u_ocu_0.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_0_data = \u_ocu_0.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
     wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_1 = \u_ocu_0.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_1 = \u_ocu_0.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_1 = \u_ocu_0.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_1 = \u_ocu_0.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_1 = \u_ocu_0.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_1 = \u_ocu_0.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_1 = \u_ocu_0.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_1 = \u_ocu_0.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_1 = \u_ocu_0.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_1 = \u_ocu_0.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_1 = \u_ocu_0.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_1 = \u_ocu_0.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_1 = \u_ocu_0.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_1 = \u_ocu_0.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_1 = \u_ocu_0.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_1 = \u_ocu_0.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_1 = \u_ocu_0.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_1 = \u_ocu_0.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_1 = \u_ocu_0.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_1 = \u_ocu_0.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_1 = \u_ocu_0.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_1 = \u_ocu_0.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_1 = \u_ocu_0.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_1 = \u_ocu_0.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_1 = \u_ocu_0.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_1 = \u_ocu_0.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_1 = \u_ocu_0.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_1 = \u_ocu_0.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_1 = \u_ocu_0.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_1 = \u_ocu_0.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_1 = \u_ocu_0.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_1 = \u_ocu_0.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_1_data = \u_ocu_0.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_1_data = \u_ocu_0.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_1_data = \u_ocu_0.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_1_data = \u_ocu_0.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_1_data = \u_ocu_0.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_1_data = \u_ocu_0.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_1_data = \u_ocu_0.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_1_data = \u_ocu_0.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_1_data = \u_ocu_0.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_1_data = \u_ocu_0.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_1_data = \u_ocu_0.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_1_data = \u_ocu_0.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_1_data = \u_ocu_0.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_1_data = \u_ocu_0.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_1_data = \u_ocu_0.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_1_data = \u_ocu_0.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_1_data = \u_ocu_0.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_1_data = \u_ocu_0.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_1_data = \u_ocu_0.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_1_data = \u_ocu_0.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_1_data = \u_ocu_0.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_1_data = \u_ocu_0.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_1_data = \u_ocu_0.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_1_data = \u_ocu_0.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_1_data = \u_ocu_0.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_1_data = \u_ocu_0.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_1_data = \u_ocu_0.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_1_data = \u_ocu_0.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_1_data = \u_ocu_0.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_1_data = \u_ocu_0.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_1_data = \u_ocu_0.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_1_data = \u_ocu_0.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
     wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_2 = \u_ocu_0.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_2 = \u_ocu_0.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_2 = \u_ocu_0.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_2 = \u_ocu_0.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_2 = \u_ocu_0.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_2 = \u_ocu_0.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_2 = \u_ocu_0.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_2 = \u_ocu_0.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_2 = \u_ocu_0.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_2 = \u_ocu_0.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_2 = \u_ocu_0.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_2 = \u_ocu_0.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_2 = \u_ocu_0.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_2 = \u_ocu_0.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_2 = \u_ocu_0.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_2 = \u_ocu_0.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_2 = \u_ocu_0.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_2 = \u_ocu_0.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_2 = \u_ocu_0.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_2 = \u_ocu_0.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_2 = \u_ocu_0.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_2 = \u_ocu_0.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_2 = \u_ocu_0.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_2 = \u_ocu_0.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_2 = \u_ocu_0.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_2 = \u_ocu_0.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_2 = \u_ocu_0.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_2 = \u_ocu_0.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_2 = \u_ocu_0.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_2 = \u_ocu_0.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_2 = \u_ocu_0.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_2 = \u_ocu_0.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_2_data = \u_ocu_0.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_2_data = \u_ocu_0.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_2_data = \u_ocu_0.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_2_data = \u_ocu_0.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_2_data = \u_ocu_0.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_2_data = \u_ocu_0.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_2_data = \u_ocu_0.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_2_data = \u_ocu_0.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_2_data = \u_ocu_0.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_2_data = \u_ocu_0.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_2_data = \u_ocu_0.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_2_data = \u_ocu_0.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_2_data = \u_ocu_0.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_2_data = \u_ocu_0.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_2_data = \u_ocu_0.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_2_data = \u_ocu_0.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_2_data = \u_ocu_0.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_2_data = \u_ocu_0.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_2_data = \u_ocu_0.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_2_data = \u_ocu_0.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_2_data = \u_ocu_0.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_2_data = \u_ocu_0.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_2_data = \u_ocu_0.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_2_data = \u_ocu_0.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_2_data = \u_ocu_0.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_2_data = \u_ocu_0.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_2_data = \u_ocu_0.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_2_data = \u_ocu_0.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_2_data = \u_ocu_0.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_2_data = \u_ocu_0.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_2_data = \u_ocu_0.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_2_data = \u_ocu_0.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
     wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_3 = \u_ocu_0.lanes[0].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_3 = \u_ocu_0.lanes[1].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_3 = \u_ocu_0.lanes[2].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_3 = \u_ocu_0.lanes[3].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_3 = \u_ocu_0.lanes[4].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_3 = \u_ocu_0.lanes[5].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_3 = \u_ocu_0.lanes[6].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_3 = \u_ocu_0.lanes[7].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_3 = \u_ocu_0.lanes[8].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_3 = \u_ocu_0.lanes[9].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_3 = \u_ocu_0.lanes[10].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_3 = \u_ocu_0.lanes[11].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_3 = \u_ocu_0.lanes[12].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_3 = \u_ocu_0.lanes[13].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_3 = \u_ocu_0.lanes[14].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_3 = \u_ocu_0.lanes[15].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_3 = \u_ocu_0.lanes[16].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_3 = \u_ocu_0.lanes[17].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_3 = \u_ocu_0.lanes[18].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_3 = \u_ocu_0.lanes[19].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_3 = \u_ocu_0.lanes[20].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_3 = \u_ocu_0.lanes[21].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_3 = \u_ocu_0.lanes[22].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_3 = \u_ocu_0.lanes[23].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_3 = \u_ocu_0.lanes[24].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_3 = \u_ocu_0.lanes[25].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_3 = \u_ocu_0.lanes[26].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_3 = \u_ocu_0.lanes[27].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_3 = \u_ocu_0.lanes[28].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_3 = \u_ocu_0.lanes[29].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_3 = \u_ocu_0.lanes[30].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_3 = \u_ocu_0.lanes[31].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_3_data = \u_ocu_0.lanes[0].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_3_data = \u_ocu_0.lanes[1].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_3_data = \u_ocu_0.lanes[2].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_3_data = \u_ocu_0.lanes[3].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_3_data = \u_ocu_0.lanes[4].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_3_data = \u_ocu_0.lanes[5].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_3_data = \u_ocu_0.lanes[6].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_3_data = \u_ocu_0.lanes[7].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_3_data = \u_ocu_0.lanes[8].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_3_data = \u_ocu_0.lanes[9].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_3_data = \u_ocu_0.lanes[10].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_3_data = \u_ocu_0.lanes[11].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_3_data = \u_ocu_0.lanes[12].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_3_data = \u_ocu_0.lanes[13].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_3_data = \u_ocu_0.lanes[14].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_3_data = \u_ocu_0.lanes[15].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_3_data = \u_ocu_0.lanes[16].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_3_data = \u_ocu_0.lanes[17].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_3_data = \u_ocu_0.lanes[18].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_3_data = \u_ocu_0.lanes[19].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_3_data = \u_ocu_0.lanes[20].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_3_data = \u_ocu_0.lanes[21].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_3_data = \u_ocu_0.lanes[22].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_3_data = \u_ocu_0.lanes[23].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_3_data = \u_ocu_0.lanes[24].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_3_data = \u_ocu_0.lanes[25].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_3_data = \u_ocu_0.lanes[26].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_3_data = \u_ocu_0.lanes[27].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_3_data = \u_ocu_0.lanes[28].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_3_data = \u_ocu_0.lanes[29].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_3_data = \u_ocu_0.lanes[30].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_3_data = \u_ocu_0.lanes[31].u_lane.slot[3].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
     wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_4 = \u_ocu_0.lanes[0].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_4 = \u_ocu_0.lanes[1].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_4 = \u_ocu_0.lanes[2].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_4 = \u_ocu_0.lanes[3].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_4 = \u_ocu_0.lanes[4].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_4 = \u_ocu_0.lanes[5].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_4 = \u_ocu_0.lanes[6].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_4 = \u_ocu_0.lanes[7].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_4 = \u_ocu_0.lanes[8].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_4 = \u_ocu_0.lanes[9].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_4 = \u_ocu_0.lanes[10].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_4 = \u_ocu_0.lanes[11].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_4 = \u_ocu_0.lanes[12].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_4 = \u_ocu_0.lanes[13].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_4 = \u_ocu_0.lanes[14].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_4 = \u_ocu_0.lanes[15].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_4 = \u_ocu_0.lanes[16].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_4 = \u_ocu_0.lanes[17].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_4 = \u_ocu_0.lanes[18].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_4 = \u_ocu_0.lanes[19].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_4 = \u_ocu_0.lanes[20].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_4 = \u_ocu_0.lanes[21].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_4 = \u_ocu_0.lanes[22].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_4 = \u_ocu_0.lanes[23].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_4 = \u_ocu_0.lanes[24].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_4 = \u_ocu_0.lanes[25].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_4 = \u_ocu_0.lanes[26].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_4 = \u_ocu_0.lanes[27].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_4 = \u_ocu_0.lanes[28].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_4 = \u_ocu_0.lanes[29].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_4 = \u_ocu_0.lanes[30].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_4 = \u_ocu_0.lanes[31].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_4_data = \u_ocu_0.lanes[0].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_4_data = \u_ocu_0.lanes[1].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_4_data = \u_ocu_0.lanes[2].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_4_data = \u_ocu_0.lanes[3].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_4_data = \u_ocu_0.lanes[4].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_4_data = \u_ocu_0.lanes[5].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_4_data = \u_ocu_0.lanes[6].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_4_data = \u_ocu_0.lanes[7].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_4_data = \u_ocu_0.lanes[8].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_4_data = \u_ocu_0.lanes[9].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_4_data = \u_ocu_0.lanes[10].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_4_data = \u_ocu_0.lanes[11].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_4_data = \u_ocu_0.lanes[12].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_4_data = \u_ocu_0.lanes[13].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_4_data = \u_ocu_0.lanes[14].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_4_data = \u_ocu_0.lanes[15].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_4_data = \u_ocu_0.lanes[16].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_4_data = \u_ocu_0.lanes[17].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_4_data = \u_ocu_0.lanes[18].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_4_data = \u_ocu_0.lanes[19].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_4_data = \u_ocu_0.lanes[20].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_4_data = \u_ocu_0.lanes[21].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_4_data = \u_ocu_0.lanes[22].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_4_data = \u_ocu_0.lanes[23].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_4_data = \u_ocu_0.lanes[24].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_4_data = \u_ocu_0.lanes[25].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_4_data = \u_ocu_0.lanes[26].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_4_data = \u_ocu_0.lanes[27].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_4_data = \u_ocu_0.lanes[28].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_4_data = \u_ocu_0.lanes[29].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_4_data = \u_ocu_0.lanes[30].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_4_data = \u_ocu_0.lanes[31].u_lane.slot[4].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
     wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_data_5 = \u_ocu_0.lanes[0].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_data_5 = \u_ocu_0.lanes[1].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_data_5 = \u_ocu_0.lanes[2].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_data_5 = \u_ocu_0.lanes[3].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_data_5 = \u_ocu_0.lanes[4].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_data_5 = \u_ocu_0.lanes[5].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_data_5 = \u_ocu_0.lanes[6].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_data_5 = \u_ocu_0.lanes[7].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_data_5 = \u_ocu_0.lanes[8].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_data_5 = \u_ocu_0.lanes[9].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_data_5 = \u_ocu_0.lanes[10].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_data_5 = \u_ocu_0.lanes[11].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_data_5 = \u_ocu_0.lanes[12].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_data_5 = \u_ocu_0.lanes[13].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_data_5 = \u_ocu_0.lanes[14].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_data_5 = \u_ocu_0.lanes[15].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_data_5 = \u_ocu_0.lanes[16].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_data_5 = \u_ocu_0.lanes[17].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_data_5 = \u_ocu_0.lanes[18].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_data_5 = \u_ocu_0.lanes[19].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_data_5 = \u_ocu_0.lanes[20].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_data_5 = \u_ocu_0.lanes[21].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_data_5 = \u_ocu_0.lanes[22].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_data_5 = \u_ocu_0.lanes[23].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_data_5 = \u_ocu_0.lanes[24].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_data_5 = \u_ocu_0.lanes[25].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_data_5 = \u_ocu_0.lanes[26].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_data_5 = \u_ocu_0.lanes[27].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_data_5 = \u_ocu_0.lanes[28].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_data_5 = \u_ocu_0.lanes[29].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_data_5 = \u_ocu_0.lanes[30].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_data_5 = \u_ocu_0.lanes[31].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_5_data = \u_ocu_0.lanes[0].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_5_data = \u_ocu_0.lanes[1].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_5_data = \u_ocu_0.lanes[2].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_5_data = \u_ocu_0.lanes[3].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[4].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_4_u_lane_slot_5_data = \u_ocu_0.lanes[4].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[5].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_5_u_lane_slot_5_data = \u_ocu_0.lanes[5].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[6].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_6_u_lane_slot_5_data = \u_ocu_0.lanes[6].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[7].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_7_u_lane_slot_5_data = \u_ocu_0.lanes[7].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[8].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_8_u_lane_slot_5_data = \u_ocu_0.lanes[8].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[9].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_9_u_lane_slot_5_data = \u_ocu_0.lanes[9].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[10].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_10_u_lane_slot_5_data = \u_ocu_0.lanes[10].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[11].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_11_u_lane_slot_5_data = \u_ocu_0.lanes[11].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[12].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_12_u_lane_slot_5_data = \u_ocu_0.lanes[12].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[13].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_13_u_lane_slot_5_data = \u_ocu_0.lanes[13].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[14].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_14_u_lane_slot_5_data = \u_ocu_0.lanes[14].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[15].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_15_u_lane_slot_5_data = \u_ocu_0.lanes[15].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[16].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_16_u_lane_slot_5_data = \u_ocu_0.lanes[16].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[17].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_17_u_lane_slot_5_data = \u_ocu_0.lanes[17].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[18].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_18_u_lane_slot_5_data = \u_ocu_0.lanes[18].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[19].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_19_u_lane_slot_5_data = \u_ocu_0.lanes[19].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[20].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_20_u_lane_slot_5_data = \u_ocu_0.lanes[20].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[21].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_21_u_lane_slot_5_data = \u_ocu_0.lanes[21].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[22].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_22_u_lane_slot_5_data = \u_ocu_0.lanes[22].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[23].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_23_u_lane_slot_5_data = \u_ocu_0.lanes[23].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[24].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_24_u_lane_slot_5_data = \u_ocu_0.lanes[24].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[25].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_25_u_lane_slot_5_data = \u_ocu_0.lanes[25].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[26].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_26_u_lane_slot_5_data = \u_ocu_0.lanes[26].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[27].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_27_u_lane_slot_5_data = \u_ocu_0.lanes[27].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[28].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_28_u_lane_slot_5_data = \u_ocu_0.lanes[28].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[29].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_29_u_lane_slot_5_data = \u_ocu_0.lanes[29].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[30].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_30_u_lane_slot_5_data = \u_ocu_0.lanes[30].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[31].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_0_lanes_31_u_lane_slot_5_data = \u_ocu_0.lanes[31].u_lane.slot[5].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_0 ;
     wire [8:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_0 = \u_ocu_1.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_0 = \u_ocu_1.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_0 = \u_ocu_1.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_0 = \u_ocu_1.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_0 = \u_ocu_1.lanes[4].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_0 = \u_ocu_1.lanes[5].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_0 = \u_ocu_1.lanes[6].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_0 = \u_ocu_1.lanes[7].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_0 = \u_ocu_1.lanes[8].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_0 = \u_ocu_1.lanes[9].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_0 = \u_ocu_1.lanes[10].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_0 = \u_ocu_1.lanes[11].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_0 = \u_ocu_1.lanes[12].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_0 = \u_ocu_1.lanes[13].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_0 = \u_ocu_1.lanes[14].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_0 = \u_ocu_1.lanes[15].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_0 = \u_ocu_1.lanes[16].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_0 = \u_ocu_1.lanes[17].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_0 = \u_ocu_1.lanes[18].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_0 = \u_ocu_1.lanes[19].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_0 = \u_ocu_1.lanes[20].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_0 = \u_ocu_1.lanes[21].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_0 = \u_ocu_1.lanes[22].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_0 = \u_ocu_1.lanes[23].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_0 = \u_ocu_1.lanes[24].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_0 = \u_ocu_1.lanes[25].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_0 = \u_ocu_1.lanes[26].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_0 = \u_ocu_1.lanes[27].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_0 = \u_ocu_1.lanes[28].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_0 = \u_ocu_1.lanes[29].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_0 = \u_ocu_1.lanes[30].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_0 = \u_ocu_1.lanes[31].u_lane.data_0 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_0_data = \u_ocu_1.lanes[0].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_0_data = \u_ocu_1.lanes[1].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_0_data = \u_ocu_1.lanes[2].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_0_data = \u_ocu_1.lanes[3].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_0_data = \u_ocu_1.lanes[4].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_0_data = \u_ocu_1.lanes[5].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_0_data = \u_ocu_1.lanes[6].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_0_data = \u_ocu_1.lanes[7].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_0_data = \u_ocu_1.lanes[8].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_0_data = \u_ocu_1.lanes[9].u_lane.slot[0].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_0_data = \u_ocu_1.lanes[10].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_0_data = \u_ocu_1.lanes[11].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_0_data = \u_ocu_1.lanes[12].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_0_data = \u_ocu_1.lanes[13].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_0_data = \u_ocu_1.lanes[14].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_0_data = \u_ocu_1.lanes[15].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_0_data = \u_ocu_1.lanes[16].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_0_data = \u_ocu_1.lanes[17].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_0_data = \u_ocu_1.lanes[18].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_0_data = \u_ocu_1.lanes[19].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_0_data = \u_ocu_1.lanes[20].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_0_data = \u_ocu_1.lanes[21].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_0_data = \u_ocu_1.lanes[22].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_0_data = \u_ocu_1.lanes[23].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_0_data = \u_ocu_1.lanes[24].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_0_data = \u_ocu_1.lanes[25].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_0_data = \u_ocu_1.lanes[26].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_0_data = \u_ocu_1.lanes[27].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_0_data = \u_ocu_1.lanes[28].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_0_data = \u_ocu_1.lanes[29].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_0_data = \u_ocu_1.lanes[30].u_lane.slot[0].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[0].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_0_data = \u_ocu_1.lanes[31].u_lane.slot[0].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_1 ;
     wire [8:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_1 = \u_ocu_1.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_1 = \u_ocu_1.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_1 = \u_ocu_1.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_1 = \u_ocu_1.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_1 = \u_ocu_1.lanes[4].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_1 = \u_ocu_1.lanes[5].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_1 = \u_ocu_1.lanes[6].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_1 = \u_ocu_1.lanes[7].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_1 = \u_ocu_1.lanes[8].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_1 = \u_ocu_1.lanes[9].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_1 = \u_ocu_1.lanes[10].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_1 = \u_ocu_1.lanes[11].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_1 = \u_ocu_1.lanes[12].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_1 = \u_ocu_1.lanes[13].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_1 = \u_ocu_1.lanes[14].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_1 = \u_ocu_1.lanes[15].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_1 = \u_ocu_1.lanes[16].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_1 = \u_ocu_1.lanes[17].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_1 = \u_ocu_1.lanes[18].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_1 = \u_ocu_1.lanes[19].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_1 = \u_ocu_1.lanes[20].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_1 = \u_ocu_1.lanes[21].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_1 = \u_ocu_1.lanes[22].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_1 = \u_ocu_1.lanes[23].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_1 = \u_ocu_1.lanes[24].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_1 = \u_ocu_1.lanes[25].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_1 = \u_ocu_1.lanes[26].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_1 = \u_ocu_1.lanes[27].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_1 = \u_ocu_1.lanes[28].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_1 = \u_ocu_1.lanes[29].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_1 = \u_ocu_1.lanes[30].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_1 = \u_ocu_1.lanes[31].u_lane.data_1 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_1_data = \u_ocu_1.lanes[0].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_1_data = \u_ocu_1.lanes[1].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_1_data = \u_ocu_1.lanes[2].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_1_data = \u_ocu_1.lanes[3].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_1_data = \u_ocu_1.lanes[4].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_1_data = \u_ocu_1.lanes[5].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_1_data = \u_ocu_1.lanes[6].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_1_data = \u_ocu_1.lanes[7].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_1_data = \u_ocu_1.lanes[8].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_1_data = \u_ocu_1.lanes[9].u_lane.slot[1].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_1_data = \u_ocu_1.lanes[10].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_1_data = \u_ocu_1.lanes[11].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_1_data = \u_ocu_1.lanes[12].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_1_data = \u_ocu_1.lanes[13].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_1_data = \u_ocu_1.lanes[14].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_1_data = \u_ocu_1.lanes[15].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_1_data = \u_ocu_1.lanes[16].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_1_data = \u_ocu_1.lanes[17].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_1_data = \u_ocu_1.lanes[18].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_1_data = \u_ocu_1.lanes[19].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_1_data = \u_ocu_1.lanes[20].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_1_data = \u_ocu_1.lanes[21].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_1_data = \u_ocu_1.lanes[22].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_1_data = \u_ocu_1.lanes[23].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_1_data = \u_ocu_1.lanes[24].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_1_data = \u_ocu_1.lanes[25].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_1_data = \u_ocu_1.lanes[26].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_1_data = \u_ocu_1.lanes[27].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_1_data = \u_ocu_1.lanes[28].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_1_data = \u_ocu_1.lanes[29].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_1_data = \u_ocu_1.lanes[30].u_lane.slot[1].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[1].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_1_data = \u_ocu_1.lanes[31].u_lane.slot[1].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_2 ;
     wire [8:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_2 = \u_ocu_1.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_2 = \u_ocu_1.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_2 = \u_ocu_1.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_2 = \u_ocu_1.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_2 = \u_ocu_1.lanes[4].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_2 = \u_ocu_1.lanes[5].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_2 = \u_ocu_1.lanes[6].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_2 = \u_ocu_1.lanes[7].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_2 = \u_ocu_1.lanes[8].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_2 = \u_ocu_1.lanes[9].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_2 = \u_ocu_1.lanes[10].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_2 = \u_ocu_1.lanes[11].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_2 = \u_ocu_1.lanes[12].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_2 = \u_ocu_1.lanes[13].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_2 = \u_ocu_1.lanes[14].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_2 = \u_ocu_1.lanes[15].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_2 = \u_ocu_1.lanes[16].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_2 = \u_ocu_1.lanes[17].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_2 = \u_ocu_1.lanes[18].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_2 = \u_ocu_1.lanes[19].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_2 = \u_ocu_1.lanes[20].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_2 = \u_ocu_1.lanes[21].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_2 = \u_ocu_1.lanes[22].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_2 = \u_ocu_1.lanes[23].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_2 = \u_ocu_1.lanes[24].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_2 = \u_ocu_1.lanes[25].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_2 = \u_ocu_1.lanes[26].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_2 = \u_ocu_1.lanes[27].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_2 = \u_ocu_1.lanes[28].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_2 = \u_ocu_1.lanes[29].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_2 = \u_ocu_1.lanes[30].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_2 = \u_ocu_1.lanes[31].u_lane.data_2 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_2_data = \u_ocu_1.lanes[0].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_2_data = \u_ocu_1.lanes[1].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_2_data = \u_ocu_1.lanes[2].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_2_data = \u_ocu_1.lanes[3].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_2_data = \u_ocu_1.lanes[4].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_2_data = \u_ocu_1.lanes[5].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_2_data = \u_ocu_1.lanes[6].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_2_data = \u_ocu_1.lanes[7].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_2_data = \u_ocu_1.lanes[8].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_2_data = \u_ocu_1.lanes[9].u_lane.slot[2].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_2_data = \u_ocu_1.lanes[10].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_2_data = \u_ocu_1.lanes[11].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_2_data = \u_ocu_1.lanes[12].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_2_data = \u_ocu_1.lanes[13].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_2_data = \u_ocu_1.lanes[14].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_2_data = \u_ocu_1.lanes[15].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_2_data = \u_ocu_1.lanes[16].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_2_data = \u_ocu_1.lanes[17].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_2_data = \u_ocu_1.lanes[18].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_2_data = \u_ocu_1.lanes[19].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_2_data = \u_ocu_1.lanes[20].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_2_data = \u_ocu_1.lanes[21].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_2_data = \u_ocu_1.lanes[22].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_2_data = \u_ocu_1.lanes[23].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_2_data = \u_ocu_1.lanes[24].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_2_data = \u_ocu_1.lanes[25].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_2_data = \u_ocu_1.lanes[26].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_2_data = \u_ocu_1.lanes[27].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_2_data = \u_ocu_1.lanes[28].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_2_data = \u_ocu_1.lanes[29].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_2_data = \u_ocu_1.lanes[30].u_lane.slot[2].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[2].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_2_data = \u_ocu_1.lanes[31].u_lane.slot[2].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_3 ;
     wire [8:0] f_u_bank_arbiter_phys_1_3 = \u_bank_arbiter.phys_1_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_3 = \u_ocu_1.lanes[0].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_3 = \u_ocu_1.lanes[1].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_3 = \u_ocu_1.lanes[2].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_3 = \u_ocu_1.lanes[3].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_3 = \u_ocu_1.lanes[4].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_3 = \u_ocu_1.lanes[5].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_3 = \u_ocu_1.lanes[6].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_3 = \u_ocu_1.lanes[7].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_3 = \u_ocu_1.lanes[8].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_3 = \u_ocu_1.lanes[9].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_3 = \u_ocu_1.lanes[10].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_3 = \u_ocu_1.lanes[11].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_3 = \u_ocu_1.lanes[12].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_3 = \u_ocu_1.lanes[13].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_3 = \u_ocu_1.lanes[14].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_3 = \u_ocu_1.lanes[15].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_3 = \u_ocu_1.lanes[16].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_3 = \u_ocu_1.lanes[17].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_3 = \u_ocu_1.lanes[18].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_3 = \u_ocu_1.lanes[19].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_3 = \u_ocu_1.lanes[20].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_3 = \u_ocu_1.lanes[21].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_3 = \u_ocu_1.lanes[22].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_3 = \u_ocu_1.lanes[23].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_3 = \u_ocu_1.lanes[24].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_3 = \u_ocu_1.lanes[25].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_3 = \u_ocu_1.lanes[26].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_3 = \u_ocu_1.lanes[27].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_3 = \u_ocu_1.lanes[28].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_3 = \u_ocu_1.lanes[29].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_3 = \u_ocu_1.lanes[30].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_3 = \u_ocu_1.lanes[31].u_lane.data_3 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_3_data = \u_ocu_1.lanes[0].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_3_data = \u_ocu_1.lanes[1].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_3_data = \u_ocu_1.lanes[2].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_3_data = \u_ocu_1.lanes[3].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_3_data = \u_ocu_1.lanes[4].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_3_data = \u_ocu_1.lanes[5].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_3_data = \u_ocu_1.lanes[6].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_3_data = \u_ocu_1.lanes[7].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_3_data = \u_ocu_1.lanes[8].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_3_data = \u_ocu_1.lanes[9].u_lane.slot[3].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_3_data = \u_ocu_1.lanes[10].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_3_data = \u_ocu_1.lanes[11].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_3_data = \u_ocu_1.lanes[12].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_3_data = \u_ocu_1.lanes[13].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_3_data = \u_ocu_1.lanes[14].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_3_data = \u_ocu_1.lanes[15].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_3_data = \u_ocu_1.lanes[16].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_3_data = \u_ocu_1.lanes[17].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_3_data = \u_ocu_1.lanes[18].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_3_data = \u_ocu_1.lanes[19].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_3_data = \u_ocu_1.lanes[20].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_3_data = \u_ocu_1.lanes[21].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_3_data = \u_ocu_1.lanes[22].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_3_data = \u_ocu_1.lanes[23].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_3_data = \u_ocu_1.lanes[24].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_3_data = \u_ocu_1.lanes[25].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_3_data = \u_ocu_1.lanes[26].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_3_data = \u_ocu_1.lanes[27].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_3_data = \u_ocu_1.lanes[28].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_3_data = \u_ocu_1.lanes[29].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_3_data = \u_ocu_1.lanes[30].u_lane.slot[3].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[3].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_3_data = \u_ocu_1.lanes[31].u_lane.slot[3].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_4 ;
     wire [8:0] f_u_bank_arbiter_phys_1_4 = \u_bank_arbiter.phys_1_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_4 = \u_ocu_1.lanes[0].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_4 = \u_ocu_1.lanes[1].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_4 = \u_ocu_1.lanes[2].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_4 = \u_ocu_1.lanes[3].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_4 = \u_ocu_1.lanes[4].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_4 = \u_ocu_1.lanes[5].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_4 = \u_ocu_1.lanes[6].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_4 = \u_ocu_1.lanes[7].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_4 = \u_ocu_1.lanes[8].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_4 = \u_ocu_1.lanes[9].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_4 = \u_ocu_1.lanes[10].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_4 = \u_ocu_1.lanes[11].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_4 = \u_ocu_1.lanes[12].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_4 = \u_ocu_1.lanes[13].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_4 = \u_ocu_1.lanes[14].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_4 = \u_ocu_1.lanes[15].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_4 = \u_ocu_1.lanes[16].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_4 = \u_ocu_1.lanes[17].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_4 = \u_ocu_1.lanes[18].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_4 = \u_ocu_1.lanes[19].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_4 = \u_ocu_1.lanes[20].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_4 = \u_ocu_1.lanes[21].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_4 = \u_ocu_1.lanes[22].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_4 = \u_ocu_1.lanes[23].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_4 = \u_ocu_1.lanes[24].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_4 = \u_ocu_1.lanes[25].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_4 = \u_ocu_1.lanes[26].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_4 = \u_ocu_1.lanes[27].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_4 = \u_ocu_1.lanes[28].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_4 = \u_ocu_1.lanes[29].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_4 = \u_ocu_1.lanes[30].u_lane.data_4 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_4 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_4 = \u_ocu_1.lanes[31].u_lane.data_4 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_4_data = \u_ocu_1.lanes[0].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_4_data = \u_ocu_1.lanes[1].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_4_data = \u_ocu_1.lanes[2].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_4_data = \u_ocu_1.lanes[3].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_4_data = \u_ocu_1.lanes[4].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_4_data = \u_ocu_1.lanes[5].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_4_data = \u_ocu_1.lanes[6].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_4_data = \u_ocu_1.lanes[7].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_4_data = \u_ocu_1.lanes[8].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_4_data = \u_ocu_1.lanes[9].u_lane.slot[4].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_4_data = \u_ocu_1.lanes[10].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_4_data = \u_ocu_1.lanes[11].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_4_data = \u_ocu_1.lanes[12].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_4_data = \u_ocu_1.lanes[13].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_4_data = \u_ocu_1.lanes[14].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_4_data = \u_ocu_1.lanes[15].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_4_data = \u_ocu_1.lanes[16].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_4_data = \u_ocu_1.lanes[17].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_4_data = \u_ocu_1.lanes[18].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_4_data = \u_ocu_1.lanes[19].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_4_data = \u_ocu_1.lanes[20].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_4_data = \u_ocu_1.lanes[21].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_4_data = \u_ocu_1.lanes[22].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_4_data = \u_ocu_1.lanes[23].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_4_data = \u_ocu_1.lanes[24].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_4_data = \u_ocu_1.lanes[25].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_4_data = \u_ocu_1.lanes[26].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_4_data = \u_ocu_1.lanes[27].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_4_data = \u_ocu_1.lanes[28].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_4_data = \u_ocu_1.lanes[29].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_4_data = \u_ocu_1.lanes[30].u_lane.slot[4].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[4].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_4_data = \u_ocu_1.lanes[31].u_lane.slot[4].data
+            ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_5 ;
     wire [8:0] f_u_bank_arbiter_phys_1_5 = \u_bank_arbiter.phys_1_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_data_5 = \u_ocu_1.lanes[0].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_data_5 = \u_ocu_1.lanes[1].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_data_5 = \u_ocu_1.lanes[2].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_data_5 = \u_ocu_1.lanes[3].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_data_5 = \u_ocu_1.lanes[4].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_data_5 = \u_ocu_1.lanes[5].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_data_5 = \u_ocu_1.lanes[6].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_data_5 = \u_ocu_1.lanes[7].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_data_5 = \u_ocu_1.lanes[8].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_data_5 = \u_ocu_1.lanes[9].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_data_5 = \u_ocu_1.lanes[10].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_data_5 = \u_ocu_1.lanes[11].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_data_5 = \u_ocu_1.lanes[12].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_data_5 = \u_ocu_1.lanes[13].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_data_5 = \u_ocu_1.lanes[14].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_data_5 = \u_ocu_1.lanes[15].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_data_5 = \u_ocu_1.lanes[16].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_data_5 = \u_ocu_1.lanes[17].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_data_5 = \u_ocu_1.lanes[18].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_data_5 = \u_ocu_1.lanes[19].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_data_5 = \u_ocu_1.lanes[20].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_data_5 = \u_ocu_1.lanes[21].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_data_5 = \u_ocu_1.lanes[22].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_data_5 = \u_ocu_1.lanes[23].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_data_5 = \u_ocu_1.lanes[24].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_data_5 = \u_ocu_1.lanes[25].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_data_5 = \u_ocu_1.lanes[26].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_data_5 = \u_ocu_1.lanes[27].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_data_5 = \u_ocu_1.lanes[28].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_data_5 = \u_ocu_1.lanes[29].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_data_5 = \u_ocu_1.lanes[30].u_lane.data_5 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.data_5 ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_data_5 = \u_ocu_1.lanes[31].u_lane.data_5 ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_5_data = \u_ocu_1.lanes[0].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_5_data = \u_ocu_1.lanes[1].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_5_data = \u_ocu_1.lanes[2].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_5_data = \u_ocu_1.lanes[3].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[4].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_4_u_lane_slot_5_data = \u_ocu_1.lanes[4].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[5].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_5_u_lane_slot_5_data = \u_ocu_1.lanes[5].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[6].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_6_u_lane_slot_5_data = \u_ocu_1.lanes[6].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[7].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_7_u_lane_slot_5_data = \u_ocu_1.lanes[7].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[8].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_8_u_lane_slot_5_data = \u_ocu_1.lanes[8].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[9].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_9_u_lane_slot_5_data = \u_ocu_1.lanes[9].u_lane.slot[5].data ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[10].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_10_u_lane_slot_5_data = \u_ocu_1.lanes[10].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[11].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_11_u_lane_slot_5_data = \u_ocu_1.lanes[11].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[12].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_12_u_lane_slot_5_data = \u_ocu_1.lanes[12].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[13].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_13_u_lane_slot_5_data = \u_ocu_1.lanes[13].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[14].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_14_u_lane_slot_5_data = \u_ocu_1.lanes[14].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[15].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_15_u_lane_slot_5_data = \u_ocu_1.lanes[15].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[16].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_16_u_lane_slot_5_data = \u_ocu_1.lanes[16].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[17].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_17_u_lane_slot_5_data = \u_ocu_1.lanes[17].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[18].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_18_u_lane_slot_5_data = \u_ocu_1.lanes[18].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[19].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_19_u_lane_slot_5_data = \u_ocu_1.lanes[19].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[20].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_20_u_lane_slot_5_data = \u_ocu_1.lanes[20].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[21].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_21_u_lane_slot_5_data = \u_ocu_1.lanes[21].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[22].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_22_u_lane_slot_5_data = \u_ocu_1.lanes[22].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[23].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_23_u_lane_slot_5_data = \u_ocu_1.lanes[23].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[24].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_24_u_lane_slot_5_data = \u_ocu_1.lanes[24].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[25].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_25_u_lane_slot_5_data = \u_ocu_1.lanes[25].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[26].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_26_u_lane_slot_5_data = \u_ocu_1.lanes[26].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[27].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_27_u_lane_slot_5_data = \u_ocu_1.lanes[27].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[28].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_28_u_lane_slot_5_data = \u_ocu_1.lanes[28].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[29].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_29_u_lane_slot_5_data = \u_ocu_1.lanes[29].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[30].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_30_u_lane_slot_5_data = \u_ocu_1.lanes[30].u_lane.slot[5].data
+            ;
+    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[31].u_lane.slot[5].data ;
+    wire [LANE_W-1:0] f_u_ocu_1_lanes_31_u_lane_slot_5_data = \u_ocu_1.lanes[31].u_lane.slot[5].data
+            ;
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_5: assert(~(f_mine & _or)
@@ -1559,223 +1823,223 @@
     always @* if (!rst) RF_W1_7: assert(~f_mine | ~(|f_from)
             | ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure & ~_joined_4))));
 
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_0, f_u_ocu_0_lanes_30_u_lane_data_0,
-            f_u_ocu_0_lanes_29_u_lane_data_0, f_u_ocu_0_lanes_28_u_lane_data_0,
-            f_u_ocu_0_lanes_27_u_lane_data_0, f_u_ocu_0_lanes_26_u_lane_data_0,
-            f_u_ocu_0_lanes_25_u_lane_data_0, f_u_ocu_0_lanes_24_u_lane_data_0,
-            f_u_ocu_0_lanes_23_u_lane_data_0, f_u_ocu_0_lanes_22_u_lane_data_0,
-            f_u_ocu_0_lanes_21_u_lane_data_0, f_u_ocu_0_lanes_20_u_lane_data_0,
-            f_u_ocu_0_lanes_19_u_lane_data_0, f_u_ocu_0_lanes_18_u_lane_data_0,
-            f_u_ocu_0_lanes_17_u_lane_data_0, f_u_ocu_0_lanes_16_u_lane_data_0,
-            f_u_ocu_0_lanes_15_u_lane_data_0, f_u_ocu_0_lanes_14_u_lane_data_0,
-            f_u_ocu_0_lanes_13_u_lane_data_0, f_u_ocu_0_lanes_12_u_lane_data_0,
-            f_u_ocu_0_lanes_11_u_lane_data_0, f_u_ocu_0_lanes_10_u_lane_data_0,
-            f_u_ocu_0_lanes_9_u_lane_data_0, f_u_ocu_0_lanes_8_u_lane_data_0,
-            f_u_ocu_0_lanes_7_u_lane_data_0, f_u_ocu_0_lanes_6_u_lane_data_0,
-            f_u_ocu_0_lanes_5_u_lane_data_0, f_u_ocu_0_lanes_4_u_lane_data_0,
-            f_u_ocu_0_lanes_3_u_lane_data_0, f_u_ocu_0_lanes_2_u_lane_data_0,
-            f_u_ocu_0_lanes_1_u_lane_data_0, f_u_ocu_0_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_1, f_u_ocu_0_lanes_30_u_lane_data_1,
-            f_u_ocu_0_lanes_29_u_lane_data_1, f_u_ocu_0_lanes_28_u_lane_data_1,
-            f_u_ocu_0_lanes_27_u_lane_data_1, f_u_ocu_0_lanes_26_u_lane_data_1,
-            f_u_ocu_0_lanes_25_u_lane_data_1, f_u_ocu_0_lanes_24_u_lane_data_1,
-            f_u_ocu_0_lanes_23_u_lane_data_1, f_u_ocu_0_lanes_22_u_lane_data_1,
-            f_u_ocu_0_lanes_21_u_lane_data_1, f_u_ocu_0_lanes_20_u_lane_data_1,
-            f_u_ocu_0_lanes_19_u_lane_data_1, f_u_ocu_0_lanes_18_u_lane_data_1,
-            f_u_ocu_0_lanes_17_u_lane_data_1, f_u_ocu_0_lanes_16_u_lane_data_1,
-            f_u_ocu_0_lanes_15_u_lane_data_1, f_u_ocu_0_lanes_14_u_lane_data_1,
-            f_u_ocu_0_lanes_13_u_lane_data_1, f_u_ocu_0_lanes_12_u_lane_data_1,
-            f_u_ocu_0_lanes_11_u_lane_data_1, f_u_ocu_0_lanes_10_u_lane_data_1,
-            f_u_ocu_0_lanes_9_u_lane_data_1, f_u_ocu_0_lanes_8_u_lane_data_1,
-            f_u_ocu_0_lanes_7_u_lane_data_1, f_u_ocu_0_lanes_6_u_lane_data_1,
-            f_u_ocu_0_lanes_5_u_lane_data_1, f_u_ocu_0_lanes_4_u_lane_data_1,
-            f_u_ocu_0_lanes_3_u_lane_data_1, f_u_ocu_0_lanes_2_u_lane_data_1,
-            f_u_ocu_0_lanes_1_u_lane_data_1, f_u_ocu_0_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_2, f_u_ocu_0_lanes_30_u_lane_data_2,
-            f_u_ocu_0_lanes_29_u_lane_data_2, f_u_ocu_0_lanes_28_u_lane_data_2,
-            f_u_ocu_0_lanes_27_u_lane_data_2, f_u_ocu_0_lanes_26_u_lane_data_2,
-            f_u_ocu_0_lanes_25_u_lane_data_2, f_u_ocu_0_lanes_24_u_lane_data_2,
-            f_u_ocu_0_lanes_23_u_lane_data_2, f_u_ocu_0_lanes_22_u_lane_data_2,
-            f_u_ocu_0_lanes_21_u_lane_data_2, f_u_ocu_0_lanes_20_u_lane_data_2,
-            f_u_ocu_0_lanes_19_u_lane_data_2, f_u_ocu_0_lanes_18_u_lane_data_2,
-            f_u_ocu_0_lanes_17_u_lane_data_2, f_u_ocu_0_lanes_16_u_lane_data_2,
-            f_u_ocu_0_lanes_15_u_lane_data_2, f_u_ocu_0_lanes_14_u_lane_data_2,
-            f_u_ocu_0_lanes_13_u_lane_data_2, f_u_ocu_0_lanes_12_u_lane_data_2,
-            f_u_ocu_0_lanes_11_u_lane_data_2, f_u_ocu_0_lanes_10_u_lane_data_2,
-            f_u_ocu_0_lanes_9_u_lane_data_2, f_u_ocu_0_lanes_8_u_lane_data_2,
-            f_u_ocu_0_lanes_7_u_lane_data_2, f_u_ocu_0_lanes_6_u_lane_data_2,
-            f_u_ocu_0_lanes_5_u_lane_data_2, f_u_ocu_0_lanes_4_u_lane_data_2,
-            f_u_ocu_0_lanes_3_u_lane_data_2, f_u_ocu_0_lanes_2_u_lane_data_2,
-            f_u_ocu_0_lanes_1_u_lane_data_2, f_u_ocu_0_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_3_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_3, f_u_ocu_0_lanes_30_u_lane_data_3,
-            f_u_ocu_0_lanes_29_u_lane_data_3, f_u_ocu_0_lanes_28_u_lane_data_3,
-            f_u_ocu_0_lanes_27_u_lane_data_3, f_u_ocu_0_lanes_26_u_lane_data_3,
-            f_u_ocu_0_lanes_25_u_lane_data_3, f_u_ocu_0_lanes_24_u_lane_data_3,
-            f_u_ocu_0_lanes_23_u_lane_data_3, f_u_ocu_0_lanes_22_u_lane_data_3,
-            f_u_ocu_0_lanes_21_u_lane_data_3, f_u_ocu_0_lanes_20_u_lane_data_3,
-            f_u_ocu_0_lanes_19_u_lane_data_3, f_u_ocu_0_lanes_18_u_lane_data_3,
-            f_u_ocu_0_lanes_17_u_lane_data_3, f_u_ocu_0_lanes_16_u_lane_data_3,
-            f_u_ocu_0_lanes_15_u_lane_data_3, f_u_ocu_0_lanes_14_u_lane_data_3,
-            f_u_ocu_0_lanes_13_u_lane_data_3, f_u_ocu_0_lanes_12_u_lane_data_3,
-            f_u_ocu_0_lanes_11_u_lane_data_3, f_u_ocu_0_lanes_10_u_lane_data_3,
-            f_u_ocu_0_lanes_9_u_lane_data_3, f_u_ocu_0_lanes_8_u_lane_data_3,
-            f_u_ocu_0_lanes_7_u_lane_data_3, f_u_ocu_0_lanes_6_u_lane_data_3,
-            f_u_ocu_0_lanes_5_u_lane_data_3, f_u_ocu_0_lanes_4_u_lane_data_3,
-            f_u_ocu_0_lanes_3_u_lane_data_3, f_u_ocu_0_lanes_2_u_lane_data_3,
-            f_u_ocu_0_lanes_1_u_lane_data_3, f_u_ocu_0_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_4_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_4, f_u_ocu_0_lanes_30_u_lane_data_4,
-            f_u_ocu_0_lanes_29_u_lane_data_4, f_u_ocu_0_lanes_28_u_lane_data_4,
-            f_u_ocu_0_lanes_27_u_lane_data_4, f_u_ocu_0_lanes_26_u_lane_data_4,
-            f_u_ocu_0_lanes_25_u_lane_data_4, f_u_ocu_0_lanes_24_u_lane_data_4,
-            f_u_ocu_0_lanes_23_u_lane_data_4, f_u_ocu_0_lanes_22_u_lane_data_4,
-            f_u_ocu_0_lanes_21_u_lane_data_4, f_u_ocu_0_lanes_20_u_lane_data_4,
-            f_u_ocu_0_lanes_19_u_lane_data_4, f_u_ocu_0_lanes_18_u_lane_data_4,
-            f_u_ocu_0_lanes_17_u_lane_data_4, f_u_ocu_0_lanes_16_u_lane_data_4,
-            f_u_ocu_0_lanes_15_u_lane_data_4, f_u_ocu_0_lanes_14_u_lane_data_4,
-            f_u_ocu_0_lanes_13_u_lane_data_4, f_u_ocu_0_lanes_12_u_lane_data_4,
-            f_u_ocu_0_lanes_11_u_lane_data_4, f_u_ocu_0_lanes_10_u_lane_data_4,
-            f_u_ocu_0_lanes_9_u_lane_data_4, f_u_ocu_0_lanes_8_u_lane_data_4,
-            f_u_ocu_0_lanes_7_u_lane_data_4, f_u_ocu_0_lanes_6_u_lane_data_4,
-            f_u_ocu_0_lanes_5_u_lane_data_4, f_u_ocu_0_lanes_4_u_lane_data_4,
-            f_u_ocu_0_lanes_3_u_lane_data_4, f_u_ocu_0_lanes_2_u_lane_data_4,
-            f_u_ocu_0_lanes_1_u_lane_data_4, f_u_ocu_0_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_data_5_etc =
-            {f_u_ocu_0_lanes_31_u_lane_data_5, f_u_ocu_0_lanes_30_u_lane_data_5,
-            f_u_ocu_0_lanes_29_u_lane_data_5, f_u_ocu_0_lanes_28_u_lane_data_5,
-            f_u_ocu_0_lanes_27_u_lane_data_5, f_u_ocu_0_lanes_26_u_lane_data_5,
-            f_u_ocu_0_lanes_25_u_lane_data_5, f_u_ocu_0_lanes_24_u_lane_data_5,
-            f_u_ocu_0_lanes_23_u_lane_data_5, f_u_ocu_0_lanes_22_u_lane_data_5,
-            f_u_ocu_0_lanes_21_u_lane_data_5, f_u_ocu_0_lanes_20_u_lane_data_5,
-            f_u_ocu_0_lanes_19_u_lane_data_5, f_u_ocu_0_lanes_18_u_lane_data_5,
-            f_u_ocu_0_lanes_17_u_lane_data_5, f_u_ocu_0_lanes_16_u_lane_data_5,
-            f_u_ocu_0_lanes_15_u_lane_data_5, f_u_ocu_0_lanes_14_u_lane_data_5,
-            f_u_ocu_0_lanes_13_u_lane_data_5, f_u_ocu_0_lanes_12_u_lane_data_5,
-            f_u_ocu_0_lanes_11_u_lane_data_5, f_u_ocu_0_lanes_10_u_lane_data_5,
-            f_u_ocu_0_lanes_9_u_lane_data_5, f_u_ocu_0_lanes_8_u_lane_data_5,
-            f_u_ocu_0_lanes_7_u_lane_data_5, f_u_ocu_0_lanes_6_u_lane_data_5,
-            f_u_ocu_0_lanes_5_u_lane_data_5, f_u_ocu_0_lanes_4_u_lane_data_5,
-            f_u_ocu_0_lanes_3_u_lane_data_5, f_u_ocu_0_lanes_2_u_lane_data_5,
-            f_u_ocu_0_lanes_1_u_lane_data_5, f_u_ocu_0_lanes_0_u_lane_data_5};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_0_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_0, f_u_ocu_1_lanes_30_u_lane_data_0,
-            f_u_ocu_1_lanes_29_u_lane_data_0, f_u_ocu_1_lanes_28_u_lane_data_0,
-            f_u_ocu_1_lanes_27_u_lane_data_0, f_u_ocu_1_lanes_26_u_lane_data_0,
-            f_u_ocu_1_lanes_25_u_lane_data_0, f_u_ocu_1_lanes_24_u_lane_data_0,
-            f_u_ocu_1_lanes_23_u_lane_data_0, f_u_ocu_1_lanes_22_u_lane_data_0,
-            f_u_ocu_1_lanes_21_u_lane_data_0, f_u_ocu_1_lanes_20_u_lane_data_0,
-            f_u_ocu_1_lanes_19_u_lane_data_0, f_u_ocu_1_lanes_18_u_lane_data_0,
-            f_u_ocu_1_lanes_17_u_lane_data_0, f_u_ocu_1_lanes_16_u_lane_data_0,
-            f_u_ocu_1_lanes_15_u_lane_data_0, f_u_ocu_1_lanes_14_u_lane_data_0,
-            f_u_ocu_1_lanes_13_u_lane_data_0, f_u_ocu_1_lanes_12_u_lane_data_0,
-            f_u_ocu_1_lanes_11_u_lane_data_0, f_u_ocu_1_lanes_10_u_lane_data_0,
-            f_u_ocu_1_lanes_9_u_lane_data_0, f_u_ocu_1_lanes_8_u_lane_data_0,
-            f_u_ocu_1_lanes_7_u_lane_data_0, f_u_ocu_1_lanes_6_u_lane_data_0,
-            f_u_ocu_1_lanes_5_u_lane_data_0, f_u_ocu_1_lanes_4_u_lane_data_0,
-            f_u_ocu_1_lanes_3_u_lane_data_0, f_u_ocu_1_lanes_2_u_lane_data_0,
-            f_u_ocu_1_lanes_1_u_lane_data_0, f_u_ocu_1_lanes_0_u_lane_data_0};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_1_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_1, f_u_ocu_1_lanes_30_u_lane_data_1,
-            f_u_ocu_1_lanes_29_u_lane_data_1, f_u_ocu_1_lanes_28_u_lane_data_1,
-            f_u_ocu_1_lanes_27_u_lane_data_1, f_u_ocu_1_lanes_26_u_lane_data_1,
-            f_u_ocu_1_lanes_25_u_lane_data_1, f_u_ocu_1_lanes_24_u_lane_data_1,
-            f_u_ocu_1_lanes_23_u_lane_data_1, f_u_ocu_1_lanes_22_u_lane_data_1,
-            f_u_ocu_1_lanes_21_u_lane_data_1, f_u_ocu_1_lanes_20_u_lane_data_1,
-            f_u_ocu_1_lanes_19_u_lane_data_1, f_u_ocu_1_lanes_18_u_lane_data_1,
-            f_u_ocu_1_lanes_17_u_lane_data_1, f_u_ocu_1_lanes_16_u_lane_data_1,
-            f_u_ocu_1_lanes_15_u_lane_data_1, f_u_ocu_1_lanes_14_u_lane_data_1,
-            f_u_ocu_1_lanes_13_u_lane_data_1, f_u_ocu_1_lanes_12_u_lane_data_1,
-            f_u_ocu_1_lanes_11_u_lane_data_1, f_u_ocu_1_lanes_10_u_lane_data_1,
-            f_u_ocu_1_lanes_9_u_lane_data_1, f_u_ocu_1_lanes_8_u_lane_data_1,
-            f_u_ocu_1_lanes_7_u_lane_data_1, f_u_ocu_1_lanes_6_u_lane_data_1,
-            f_u_ocu_1_lanes_5_u_lane_data_1, f_u_ocu_1_lanes_4_u_lane_data_1,
-            f_u_ocu_1_lanes_3_u_lane_data_1, f_u_ocu_1_lanes_2_u_lane_data_1,
-            f_u_ocu_1_lanes_1_u_lane_data_1, f_u_ocu_1_lanes_0_u_lane_data_1};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_2_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_2, f_u_ocu_1_lanes_30_u_lane_data_2,
-            f_u_ocu_1_lanes_29_u_lane_data_2, f_u_ocu_1_lanes_28_u_lane_data_2,
-            f_u_ocu_1_lanes_27_u_lane_data_2, f_u_ocu_1_lanes_26_u_lane_data_2,
-            f_u_ocu_1_lanes_25_u_lane_data_2, f_u_ocu_1_lanes_24_u_lane_data_2,
-            f_u_ocu_1_lanes_23_u_lane_data_2, f_u_ocu_1_lanes_22_u_lane_data_2,
-            f_u_ocu_1_lanes_21_u_lane_data_2, f_u_ocu_1_lanes_20_u_lane_data_2,
-            f_u_ocu_1_lanes_19_u_lane_data_2, f_u_ocu_1_lanes_18_u_lane_data_2,
-            f_u_ocu_1_lanes_17_u_lane_data_2, f_u_ocu_1_lanes_16_u_lane_data_2,
-            f_u_ocu_1_lanes_15_u_lane_data_2, f_u_ocu_1_lanes_14_u_lane_data_2,
-            f_u_ocu_1_lanes_13_u_lane_data_2, f_u_ocu_1_lanes_12_u_lane_data_2,
-            f_u_ocu_1_lanes_11_u_lane_data_2, f_u_ocu_1_lanes_10_u_lane_data_2,
-            f_u_ocu_1_lanes_9_u_lane_data_2, f_u_ocu_1_lanes_8_u_lane_data_2,
-            f_u_ocu_1_lanes_7_u_lane_data_2, f_u_ocu_1_lanes_6_u_lane_data_2,
-            f_u_ocu_1_lanes_5_u_lane_data_2, f_u_ocu_1_lanes_4_u_lane_data_2,
-            f_u_ocu_1_lanes_3_u_lane_data_2, f_u_ocu_1_lanes_2_u_lane_data_2,
-            f_u_ocu_1_lanes_1_u_lane_data_2, f_u_ocu_1_lanes_0_u_lane_data_2};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_3_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_3, f_u_ocu_1_lanes_30_u_lane_data_3,
-            f_u_ocu_1_lanes_29_u_lane_data_3, f_u_ocu_1_lanes_28_u_lane_data_3,
-            f_u_ocu_1_lanes_27_u_lane_data_3, f_u_ocu_1_lanes_26_u_lane_data_3,
-            f_u_ocu_1_lanes_25_u_lane_data_3, f_u_ocu_1_lanes_24_u_lane_data_3,
-            f_u_ocu_1_lanes_23_u_lane_data_3, f_u_ocu_1_lanes_22_u_lane_data_3,
-            f_u_ocu_1_lanes_21_u_lane_data_3, f_u_ocu_1_lanes_20_u_lane_data_3,
-            f_u_ocu_1_lanes_19_u_lane_data_3, f_u_ocu_1_lanes_18_u_lane_data_3,
-            f_u_ocu_1_lanes_17_u_lane_data_3, f_u_ocu_1_lanes_16_u_lane_data_3,
-            f_u_ocu_1_lanes_15_u_lane_data_3, f_u_ocu_1_lanes_14_u_lane_data_3,
-            f_u_ocu_1_lanes_13_u_lane_data_3, f_u_ocu_1_lanes_12_u_lane_data_3,
-            f_u_ocu_1_lanes_11_u_lane_data_3, f_u_ocu_1_lanes_10_u_lane_data_3,
-            f_u_ocu_1_lanes_9_u_lane_data_3, f_u_ocu_1_lanes_8_u_lane_data_3,
-            f_u_ocu_1_lanes_7_u_lane_data_3, f_u_ocu_1_lanes_6_u_lane_data_3,
-            f_u_ocu_1_lanes_5_u_lane_data_3, f_u_ocu_1_lanes_4_u_lane_data_3,
-            f_u_ocu_1_lanes_3_u_lane_data_3, f_u_ocu_1_lanes_2_u_lane_data_3,
-            f_u_ocu_1_lanes_1_u_lane_data_3, f_u_ocu_1_lanes_0_u_lane_data_3};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_4_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_4, f_u_ocu_1_lanes_30_u_lane_data_4,
-            f_u_ocu_1_lanes_29_u_lane_data_4, f_u_ocu_1_lanes_28_u_lane_data_4,
-            f_u_ocu_1_lanes_27_u_lane_data_4, f_u_ocu_1_lanes_26_u_lane_data_4,
-            f_u_ocu_1_lanes_25_u_lane_data_4, f_u_ocu_1_lanes_24_u_lane_data_4,
-            f_u_ocu_1_lanes_23_u_lane_data_4, f_u_ocu_1_lanes_22_u_lane_data_4,
-            f_u_ocu_1_lanes_21_u_lane_data_4, f_u_ocu_1_lanes_20_u_lane_data_4,
-            f_u_ocu_1_lanes_19_u_lane_data_4, f_u_ocu_1_lanes_18_u_lane_data_4,
-            f_u_ocu_1_lanes_17_u_lane_data_4, f_u_ocu_1_lanes_16_u_lane_data_4,
-            f_u_ocu_1_lanes_15_u_lane_data_4, f_u_ocu_1_lanes_14_u_lane_data_4,
-            f_u_ocu_1_lanes_13_u_lane_data_4, f_u_ocu_1_lanes_12_u_lane_data_4,
-            f_u_ocu_1_lanes_11_u_lane_data_4, f_u_ocu_1_lanes_10_u_lane_data_4,
-            f_u_ocu_1_lanes_9_u_lane_data_4, f_u_ocu_1_lanes_8_u_lane_data_4,
-            f_u_ocu_1_lanes_7_u_lane_data_4, f_u_ocu_1_lanes_6_u_lane_data_4,
-            f_u_ocu_1_lanes_5_u_lane_data_4, f_u_ocu_1_lanes_4_u_lane_data_4,
-            f_u_ocu_1_lanes_3_u_lane_data_4, f_u_ocu_1_lanes_2_u_lane_data_4,
-            f_u_ocu_1_lanes_1_u_lane_data_4, f_u_ocu_1_lanes_0_u_lane_data_4};
-    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_data_5_etc =
-            {f_u_ocu_1_lanes_31_u_lane_data_5, f_u_ocu_1_lanes_30_u_lane_data_5,
-            f_u_ocu_1_lanes_29_u_lane_data_5, f_u_ocu_1_lanes_28_u_lane_data_5,
-            f_u_ocu_1_lanes_27_u_lane_data_5, f_u_ocu_1_lanes_26_u_lane_data_5,
-            f_u_ocu_1_lanes_25_u_lane_data_5, f_u_ocu_1_lanes_24_u_lane_data_5,
-            f_u_ocu_1_lanes_23_u_lane_data_5, f_u_ocu_1_lanes_22_u_lane_data_5,
-            f_u_ocu_1_lanes_21_u_lane_data_5, f_u_ocu_1_lanes_20_u_lane_data_5,
-            f_u_ocu_1_lanes_19_u_lane_data_5, f_u_ocu_1_lanes_18_u_lane_data_5,
-            f_u_ocu_1_lanes_17_u_lane_data_5, f_u_ocu_1_lanes_16_u_lane_data_5,
-            f_u_ocu_1_lanes_15_u_lane_data_5, f_u_ocu_1_lanes_14_u_lane_data_5,
-            f_u_ocu_1_lanes_13_u_lane_data_5, f_u_ocu_1_lanes_12_u_lane_data_5,
-            f_u_ocu_1_lanes_11_u_lane_data_5, f_u_ocu_1_lanes_10_u_lane_data_5,
-            f_u_ocu_1_lanes_9_u_lane_data_5, f_u_ocu_1_lanes_8_u_lane_data_5,
-            f_u_ocu_1_lanes_7_u_lane_data_5, f_u_ocu_1_lanes_6_u_lane_data_5,
-            f_u_ocu_1_lanes_5_u_lane_data_5, f_u_ocu_1_lanes_4_u_lane_data_5,
-            f_u_ocu_1_lanes_3_u_lane_data_5, f_u_ocu_1_lanes_2_u_lane_data_5,
-            f_u_ocu_1_lanes_1_u_lane_data_5, f_u_ocu_1_lanes_0_u_lane_data_5};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_0_data, f_u_ocu_0_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_0_data, f_u_ocu_0_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_0_data, f_u_ocu_0_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_0_data, f_u_ocu_0_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_0_data, f_u_ocu_0_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_0_data, f_u_ocu_0_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_0_data, f_u_ocu_0_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_0_data, f_u_ocu_0_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_0_data, f_u_ocu_0_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_0_data, f_u_ocu_0_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_0_data, f_u_ocu_0_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_0_data, f_u_ocu_0_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_0_data, f_u_ocu_0_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_0_data, f_u_ocu_0_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_0_data, f_u_ocu_0_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_0_data, f_u_ocu_0_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_1_data, f_u_ocu_0_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_1_data, f_u_ocu_0_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_1_data, f_u_ocu_0_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_1_data, f_u_ocu_0_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_1_data, f_u_ocu_0_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_1_data, f_u_ocu_0_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_1_data, f_u_ocu_0_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_1_data, f_u_ocu_0_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_1_data, f_u_ocu_0_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_1_data, f_u_ocu_0_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_1_data, f_u_ocu_0_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_1_data, f_u_ocu_0_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_1_data, f_u_ocu_0_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_1_data, f_u_ocu_0_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_1_data, f_u_ocu_0_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_1_data, f_u_ocu_0_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_2_data, f_u_ocu_0_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_2_data, f_u_ocu_0_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_2_data, f_u_ocu_0_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_2_data, f_u_ocu_0_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_2_data, f_u_ocu_0_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_2_data, f_u_ocu_0_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_2_data, f_u_ocu_0_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_2_data, f_u_ocu_0_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_2_data, f_u_ocu_0_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_2_data, f_u_ocu_0_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_2_data, f_u_ocu_0_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_2_data, f_u_ocu_0_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_2_data, f_u_ocu_0_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_2_data, f_u_ocu_0_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_2_data, f_u_ocu_0_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_2_data, f_u_ocu_0_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_3_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_3_data, f_u_ocu_0_lanes_30_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_3_data, f_u_ocu_0_lanes_28_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_3_data, f_u_ocu_0_lanes_26_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_3_data, f_u_ocu_0_lanes_24_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_3_data, f_u_ocu_0_lanes_22_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_3_data, f_u_ocu_0_lanes_20_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_3_data, f_u_ocu_0_lanes_18_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_3_data, f_u_ocu_0_lanes_16_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_3_data, f_u_ocu_0_lanes_14_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_3_data, f_u_ocu_0_lanes_12_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_3_data, f_u_ocu_0_lanes_10_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_3_data, f_u_ocu_0_lanes_8_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_3_data, f_u_ocu_0_lanes_6_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_3_data, f_u_ocu_0_lanes_4_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_3_data, f_u_ocu_0_lanes_2_u_lane_slot_3_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_3_data, f_u_ocu_0_lanes_0_u_lane_slot_3_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_4_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_4_data, f_u_ocu_0_lanes_30_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_4_data, f_u_ocu_0_lanes_28_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_4_data, f_u_ocu_0_lanes_26_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_4_data, f_u_ocu_0_lanes_24_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_4_data, f_u_ocu_0_lanes_22_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_4_data, f_u_ocu_0_lanes_20_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_4_data, f_u_ocu_0_lanes_18_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_4_data, f_u_ocu_0_lanes_16_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_4_data, f_u_ocu_0_lanes_14_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_4_data, f_u_ocu_0_lanes_12_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_4_data, f_u_ocu_0_lanes_10_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_4_data, f_u_ocu_0_lanes_8_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_4_data, f_u_ocu_0_lanes_6_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_4_data, f_u_ocu_0_lanes_4_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_4_data, f_u_ocu_0_lanes_2_u_lane_slot_4_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_4_data, f_u_ocu_0_lanes_0_u_lane_slot_4_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_0_lanes_0_u_lane_slot_5_data_etc =
+            {f_u_ocu_0_lanes_31_u_lane_slot_5_data, f_u_ocu_0_lanes_30_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_29_u_lane_slot_5_data, f_u_ocu_0_lanes_28_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_27_u_lane_slot_5_data, f_u_ocu_0_lanes_26_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_25_u_lane_slot_5_data, f_u_ocu_0_lanes_24_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_23_u_lane_slot_5_data, f_u_ocu_0_lanes_22_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_21_u_lane_slot_5_data, f_u_ocu_0_lanes_20_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_19_u_lane_slot_5_data, f_u_ocu_0_lanes_18_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_17_u_lane_slot_5_data, f_u_ocu_0_lanes_16_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_15_u_lane_slot_5_data, f_u_ocu_0_lanes_14_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_13_u_lane_slot_5_data, f_u_ocu_0_lanes_12_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_11_u_lane_slot_5_data, f_u_ocu_0_lanes_10_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_9_u_lane_slot_5_data, f_u_ocu_0_lanes_8_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_7_u_lane_slot_5_data, f_u_ocu_0_lanes_6_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_5_u_lane_slot_5_data, f_u_ocu_0_lanes_4_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_3_u_lane_slot_5_data, f_u_ocu_0_lanes_2_u_lane_slot_5_data,
+            f_u_ocu_0_lanes_1_u_lane_slot_5_data, f_u_ocu_0_lanes_0_u_lane_slot_5_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_0_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_0_data, f_u_ocu_1_lanes_30_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_0_data, f_u_ocu_1_lanes_28_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_0_data, f_u_ocu_1_lanes_26_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_0_data, f_u_ocu_1_lanes_24_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_0_data, f_u_ocu_1_lanes_22_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_0_data, f_u_ocu_1_lanes_20_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_0_data, f_u_ocu_1_lanes_18_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_0_data, f_u_ocu_1_lanes_16_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_0_data, f_u_ocu_1_lanes_14_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_0_data, f_u_ocu_1_lanes_12_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_0_data, f_u_ocu_1_lanes_10_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_0_data, f_u_ocu_1_lanes_8_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_0_data, f_u_ocu_1_lanes_6_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_0_data, f_u_ocu_1_lanes_4_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_0_data, f_u_ocu_1_lanes_2_u_lane_slot_0_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_0_data, f_u_ocu_1_lanes_0_u_lane_slot_0_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_1_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_1_data, f_u_ocu_1_lanes_30_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_1_data, f_u_ocu_1_lanes_28_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_1_data, f_u_ocu_1_lanes_26_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_1_data, f_u_ocu_1_lanes_24_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_1_data, f_u_ocu_1_lanes_22_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_1_data, f_u_ocu_1_lanes_20_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_1_data, f_u_ocu_1_lanes_18_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_1_data, f_u_ocu_1_lanes_16_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_1_data, f_u_ocu_1_lanes_14_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_1_data, f_u_ocu_1_lanes_12_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_1_data, f_u_ocu_1_lanes_10_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_1_data, f_u_ocu_1_lanes_8_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_1_data, f_u_ocu_1_lanes_6_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_1_data, f_u_ocu_1_lanes_4_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_1_data, f_u_ocu_1_lanes_2_u_lane_slot_1_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_1_data, f_u_ocu_1_lanes_0_u_lane_slot_1_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_2_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_2_data, f_u_ocu_1_lanes_30_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_2_data, f_u_ocu_1_lanes_28_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_2_data, f_u_ocu_1_lanes_26_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_2_data, f_u_ocu_1_lanes_24_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_2_data, f_u_ocu_1_lanes_22_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_2_data, f_u_ocu_1_lanes_20_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_2_data, f_u_ocu_1_lanes_18_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_2_data, f_u_ocu_1_lanes_16_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_2_data, f_u_ocu_1_lanes_14_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_2_data, f_u_ocu_1_lanes_12_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_2_data, f_u_ocu_1_lanes_10_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_2_data, f_u_ocu_1_lanes_8_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_2_data, f_u_ocu_1_lanes_6_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_2_data, f_u_ocu_1_lanes_4_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_2_data, f_u_ocu_1_lanes_2_u_lane_slot_2_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_2_data, f_u_ocu_1_lanes_0_u_lane_slot_2_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_3_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_3_data, f_u_ocu_1_lanes_30_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_3_data, f_u_ocu_1_lanes_28_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_3_data, f_u_ocu_1_lanes_26_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_3_data, f_u_ocu_1_lanes_24_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_3_data, f_u_ocu_1_lanes_22_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_3_data, f_u_ocu_1_lanes_20_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_3_data, f_u_ocu_1_lanes_18_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_3_data, f_u_ocu_1_lanes_16_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_3_data, f_u_ocu_1_lanes_14_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_3_data, f_u_ocu_1_lanes_12_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_3_data, f_u_ocu_1_lanes_10_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_3_data, f_u_ocu_1_lanes_8_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_3_data, f_u_ocu_1_lanes_6_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_3_data, f_u_ocu_1_lanes_4_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_3_data, f_u_ocu_1_lanes_2_u_lane_slot_3_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_3_data, f_u_ocu_1_lanes_0_u_lane_slot_3_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_4_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_4_data, f_u_ocu_1_lanes_30_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_4_data, f_u_ocu_1_lanes_28_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_4_data, f_u_ocu_1_lanes_26_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_4_data, f_u_ocu_1_lanes_24_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_4_data, f_u_ocu_1_lanes_22_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_4_data, f_u_ocu_1_lanes_20_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_4_data, f_u_ocu_1_lanes_18_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_4_data, f_u_ocu_1_lanes_16_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_4_data, f_u_ocu_1_lanes_14_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_4_data, f_u_ocu_1_lanes_12_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_4_data, f_u_ocu_1_lanes_10_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_4_data, f_u_ocu_1_lanes_8_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_4_data, f_u_ocu_1_lanes_6_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_4_data, f_u_ocu_1_lanes_4_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_4_data, f_u_ocu_1_lanes_2_u_lane_slot_4_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_4_data, f_u_ocu_1_lanes_0_u_lane_slot_4_data};
+    wire [32*LANE_W-1:0] _f_u_ocu_1_lanes_0_u_lane_slot_5_data_etc =
+            {f_u_ocu_1_lanes_31_u_lane_slot_5_data, f_u_ocu_1_lanes_30_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_29_u_lane_slot_5_data, f_u_ocu_1_lanes_28_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_27_u_lane_slot_5_data, f_u_ocu_1_lanes_26_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_25_u_lane_slot_5_data, f_u_ocu_1_lanes_24_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_23_u_lane_slot_5_data, f_u_ocu_1_lanes_22_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_21_u_lane_slot_5_data, f_u_ocu_1_lanes_20_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_19_u_lane_slot_5_data, f_u_ocu_1_lanes_18_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_17_u_lane_slot_5_data, f_u_ocu_1_lanes_16_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_15_u_lane_slot_5_data, f_u_ocu_1_lanes_14_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_13_u_lane_slot_5_data, f_u_ocu_1_lanes_12_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_11_u_lane_slot_5_data, f_u_ocu_1_lanes_10_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_9_u_lane_slot_5_data, f_u_ocu_1_lanes_8_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_7_u_lane_slot_5_data, f_u_ocu_1_lanes_6_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_5_u_lane_slot_5_data, f_u_ocu_1_lanes_4_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_3_u_lane_slot_5_data, f_u_ocu_1_lanes_2_u_lane_slot_5_data,
+            f_u_ocu_1_lanes_1_u_lane_slot_5_data, f_u_ocu_1_lanes_0_u_lane_slot_5_data};
     wire [32*LANE_W-1:0] f_operand = ({(32*LANE_W){f_unit[0] & f_slot[0]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[0] & f_slot[1]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[0] & f_slot[2]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[0] & f_slot[3]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit[0] & f_slot[4]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit[0] & f_slot[5]}}
-            & _f_u_ocu_0_lanes_0_u_lane_data_5_etc) | ({(32*LANE_W){f_unit[1] & f_slot[0]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_0_etc) | ({(32*LANE_W){f_unit[1] & f_slot[1]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_1_etc) | ({(32*LANE_W){f_unit[1] & f_slot[2]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_2_etc) | ({(32*LANE_W){f_unit[1] & f_slot[3]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_3_etc) | ({(32*LANE_W){f_unit[1] & f_slot[4]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_4_etc) | ({(32*LANE_W){f_unit[1] & f_slot[5]}}
-            & _f_u_ocu_1_lanes_0_u_lane_data_5_etc);
+            & _f_u_ocu_0_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[1]}} & _f_u_ocu_0_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[2]}} & _f_u_ocu_0_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[3]}} & _f_u_ocu_0_lanes_0_u_lane_slot_3_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[4]}} & _f_u_ocu_0_lanes_0_u_lane_slot_4_data_etc)
+            | ({(32*LANE_W){f_unit[0] & f_slot[5]}} & _f_u_ocu_0_lanes_0_u_lane_slot_5_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[0]}} & _f_u_ocu_1_lanes_0_u_lane_slot_0_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[1]}} & _f_u_ocu_1_lanes_0_u_lane_slot_1_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[2]}} & _f_u_ocu_1_lanes_0_u_lane_slot_2_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[3]}} & _f_u_ocu_1_lanes_0_u_lane_slot_3_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[4]}} & _f_u_ocu_1_lanes_0_u_lane_slot_4_data_etc)
+            | ({(32*LANE_W){f_unit[1] & f_slot[5]}} & _f_u_ocu_1_lanes_0_u_lane_slot_5_data_etc);
     wire [31:0] _joined_5 = {f_operand[31*LANE_W +: LANE_W] == f_want[31*LANE_W +: LANE_W],
             f_operand[30*LANE_W +: LANE_W] == f_want[30*LANE_W +: LANE_W],
             f_operand[29*LANE_W +: LANE_W] == f_want[29*LANE_W +: LANE_W],

@@ -35,7 +35,8 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
         hdl_each(h, "port", q, "NDISP")
         {
             unsigned i = q * z.nsrc + k;
-            hdl_rule(h, "OCU-D3", "Zero unless the port selects this unit and the slot is present.");
+            hdl_rule(h, "OCU-D3",
+                     "Zero unless the port selects this unit and the slot is present.");
             hdl_assign_item(disp_data, i, hdl_gate(hdl_bit(read, i), data));
         }
     }
