@@ -23,10 +23,6 @@ struct model_config {
     bool filter;                            /* write_filter.enable */
     bool victim_lru, far_update, same_drop; /* ccu.*: second words */
     bool invalidate, partial_allocate, exit_flush;
-
-    /* No parameter, and no hardware: a collector of its own for every warp, which already holds the
-     * operands of regfile_in.inst_held (docs/bow.md). NSCHED = 1, NCU = NW, no stealing. */
-    bool bow;
 };
 
 /* Reads the keys named above; z.ages and z.steal come with the sizes. Those of the `sthld` block

@@ -1,5 +1,6 @@
 /* Malekeh Fig. 12, 13, 17; the short version's Fig. 6, 7; and the comparison
  * with BOW. */
+#include "cmodel/study/bow.h"
 #include "cli/study/list.h"
 #include <math.h>
 #include <stdlib.h>
@@ -20,16 +21,18 @@ enum {
 
 static void designs(struct designs *s)
 {
+    static const struct bow_options window = {.window = 3}, flushed = {3, .flush = true};
     design_add(s, "turing_ocu", "turing_ocu", NULL);
     design_add(s, "malekeh", "malekeh", NULL);
     design_add(s, "malekeh_short", "malekeh_short", NULL);
     design_add(s, "malekeh_pr", "malekeh_pr", NULL);
     design_add(s, "malekeh_traditional", "malekeh_traditional", NULL);
     struct design *bow = design_add(s, "BOW", "turing_ocu", "regfile.collectors=8", NULL);
-    bow->options.bow = 3;
+    bow->options.part = &bow_part;
+    bow->options.part_arg = &window;
     bow = design_add(s, "BOW, flush", "turing_ocu", "regfile.collectors=8", NULL);
-    bow->options.bow = 3;
-    bow->options.bow_flush = true;
+    bow->options.part = &bow_part;
+    bow->options.part_arg = &flushed;
     design_add(s, "malekeh, retry", "malekeh", "malekeh_scheduler.retry=1", NULL);
     design_add(s, "malekeh_pr, retry", "malekeh_pr", "malekeh_scheduler.retry=1", NULL);
     design_add(s, "turing_ocu, 8 OCUs", "turing_ocu", "regfile.collectors=8", NULL);

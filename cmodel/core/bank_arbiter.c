@@ -249,7 +249,7 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
     if (in->steal_valid)
         cover[BA_E1].hits += popcount64(in->steal_valid);
     cover[BA_C1].hits += a->queued != 0;
-    cover[BA_L1].hits += a->queued > out->granted.n;
+    cover[BA_L1].hits += a->z.sports == a->z.nsrc && a->queued > out->granted.n;
 }
 
 /* What every clock edge moves on, whatever else happens. */

@@ -39,7 +39,6 @@ struct regfile;
 struct regfile_in {
 #define INPUT(name, kind, form, items, width, of, present) MEMBER_##form(name)
 #include "cmodel/regfile/ports.inc"
-    uint32_t inst_held; /* model_config.bow only: bit k = the warp's collector has operand k */
 };
 
 struct regfile_out {
@@ -75,7 +74,10 @@ void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_
 /* In reset state. Without payload only control is modelled: wb_data, regfile_disp_data() and
  * regfile_peek() do not exist (NULL), and it is several times faster. Never NULL. */
 struct regfile *regfile_create(const struct params *p, bool payload);
-struct regfile *regfile_create_config(const struct model_config *c, bool payload);
+/* With one more part (cmodel/regfile/part.h) behind the others, or NULL. */
+struct regfile_part;
+struct regfile *regfile_create_with(const struct model_config *c, bool payload,
+                                    const struct regfile_part *more);
 void regfile_destroy(struct regfile *rf);
 /* Reset state; contents of banks and operand buffers stay, as in the hardware. */
 void regfile_reset(struct regfile *rf);
@@ -108,9 +110,8 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys);
 
 const struct regfile_counters *regfile_counters(const struct regfile *rf);
-/* Collectors that hold an instruction, and reads that wait in the queues. */
+/* Collectors that hold an instruction. */
 unsigned regfile_busy(const struct regfile *rf);
-unsigned regfile_queued(const struct regfile *rf);
 
 /* The laws on the present state: the id of a broken one, NULL if none. BA-C1, RF-C2; with CCUs also
  * RF-C3, CCU-I1 and, with the payload and unless a knob shows a hole, CCU-I4, as it was since

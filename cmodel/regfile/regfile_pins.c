@@ -79,7 +79,7 @@ static void *create(const struct params *p)
 {
     struct regfile_block *m = xcalloc(1, sizeof *m);
     struct model_config c = model_config(p);
-    m->rf = regfile_create_config(&c, true);
+    m->rf = regfile_create_with(&c, true, NULL);
     regfile_ports(&c, m->port);
     return m;
 }

@@ -1,6 +1,5 @@
 #include "cmodel/sm/sm.h"
-#include "cmodel/malekeh/ccu_allocator.h"
-#include "cmodel/sm/sm_state.h"
+#include "cmodel/sm/sm_part.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -45,20 +44,16 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
 {
     const struct sizes *z = &sm->z;
     struct model_config c = model_config(p);
-    c.bow = sm->bow_window != 0;
-    rf->m = regfile_create_config(&c, sm->payload);
+    const struct regfile_part *more = NULL;
+    for (unsigned i = 0; i < sm->nparts; i++)
+        more = sm->parts[i].part->regfile ? sm->parts[i].part->regfile : more;
+    rf->m = regfile_create_with(&c, sm->payload, more);
     rf->in = regfile_inputs(rf->m);
     rf->out = regfile_outputs(rf->m);
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
-    if (sm->bow_window)
-        bow_init(sm, rf);
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
-    if (z->ccu) {
-        rf->reg = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->reg);
-        rf->near = xcalloc(z->nw, sizeof *rf->near);
-    }
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
     rf->regions = xcalloc(z->nw + 1, sizeof *rf->regions);
     rf->nids = 1u << sm->id_bits;
@@ -80,6 +75,43 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
         rf->oracle = oracle_create(z, rf->nids);
 }
 
+#define PART(name) extern const struct sm_part sm_part_##name;
+#include "cmodel/sm/sm_parts.inc"
+#undef PART
+
+static bool add_part(struct sm *sm, const struct params *p, const struct sm_part *part,
+                     const void *arg, struct diag *d)
+{
+    void *self = part->create(sm, p, arg, d);
+    if (!self)
+        return false;
+    sm->parts[sm->nparts].part = part;
+    sm->parts[sm->nparts++].self = self;
+    return true;
+}
+
+static void destroy_parts(struct sm *sm)
+{
+    for (unsigned i = 0; i < sm->nparts; i++)
+        sm->parts[i].part->destroy(sm, sm->parts[i].self);
+    sm->nparts = 0;
+}
+
+static bool create_parts(struct sm *sm, const struct params *p, const struct sm_options *o,
+                         struct diag *d)
+{
+    static const struct sm_part *const all[] = {
+#define PART(name) &sm_part_##name,
+#include "cmodel/sm/sm_parts.inc"
+#undef PART
+    };
+    struct model_config c = model_config(p);
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i]->present(&c) && !add_part(sm, p, all[i], NULL, d))
+            return false;
+    return !o->part || add_part(sm, p, o->part, o->part_arg, d);
+}
+
 struct sm *sm_create(const struct params *p, struct work *w, const struct sm_options *o,
                      struct diag *d)
 {
@@ -89,8 +121,6 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->map = regmap_make(p);
     sm->work = w;
     sm->payload = o->payload;
-    sm->bow_window = o->bow ? o->bow - 1 : 0;
-    sm->bow_flush = o->bow_flush;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
     sm->nrf = params_u(p, "env.subcores");
@@ -108,25 +138,18 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         free(sm);
         return NULL;
     }
-    if (sm->bow_window &&
-        (sm->payload || sm->z.ccu || sm->z.steal || sm->z.nsched != 1 || sm->z.ncu != sm->z.nw)) {
-        diag_error(d,
-                   "BOW: control only, one scheduler, regfile.collectors = regfile.warps, operand "
-                   "collector units without stealing");
-        free(sm);
-        return NULL;
-    }
     read_timing(sm, p);
     rng_seed(&sm->rng, work_seed(w));
     time_init(sm);
     sm->rf = xcalloc(sm->nrf, sizeof *sm->rf);
+    if (!create_parts(sm, p, o, d)) {
+        destroy_parts(sm);
+        sm->nrf = 0; /* nothing of them is there */
+        sm_destroy(sm);
+        return NULL;
+    }
     for (unsigned i = 0; i < sm->nrf; i++)
         rf_init(sm, &sm->rf[i], p);
-    struct sthld_config threshold = sthld_config(p);
-    sthld_init(&sm->sthld, &threshold);
-    sm->sthld_cover = cover_new(&sthld_rules, 1);
-    sm->adaptive = params_int(p, "sthld.adaptive") != 0;
-    sm->stats.sthld.lowest = sm->stats.sthld.highest = threshold.initial;
     sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
     sm->admit = true;
     sm->prefilling = sm->payload;
@@ -137,6 +160,7 @@ void sm_destroy(struct sm *sm)
 {
     if (!sm)
         return;
+    destroy_parts(sm);
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
         regfile_destroy(rf->m);
@@ -145,14 +169,10 @@ void sm_destroy(struct sm *sm)
             free(rf->sched[s].launch);
         for (unsigned q = 0; q < sm->z.wbw; q++)
             free(rf->wb[q].ring);
-        if (sm->bow_window)
-            bow_free(sm, rf);
         free(rf->warps);
         free(rf->sched);
         free(rf->src_valid);
         free(rf->phys);
-        free(rf->reg);
-        free(rf->near);
         free(rf->wb);
         free(rf->regions);
         free(rf->tickets);
@@ -162,7 +182,6 @@ void sm_destroy(struct sm *sm)
         resident_free(sm->resident[i]);
     block_free(sm->next);
     free(sm->rf);
-    free(sm->sthld_cover);
     free(sm->resident);
     free(sm->flights);
     free(sm->free_flights);
@@ -241,12 +260,7 @@ static void answer(struct sm *sm, struct rf *rf)
         in->inst_src_valid[s] = rf->src_valid[w->number];
         operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                       rf->src_valid[w->number]);
-        if (sm->bow_window)
-            in->inst_held = rf->held[w->number];
-        if (sm->z.ccu) {
-            memcpy(in->inst_reg, rf->reg + (size_t)w->number * nsrc, w->nsrc);
-            in->inst_near = rf->near[w->number];
-        }
+        SM_PARTS(sm, answer, rf, w);
         unsigned id = 0;
         uint64_t serial = 0;
         if (rf->out->issue >> s & 1) {
@@ -384,15 +398,6 @@ static bool rests(const struct sm *sm, const struct rf *rf)
     return true;
 }
 
-/* What CCUs need beyond instructions and results. */
-static void drive_ccus(const struct sm *sm, struct rf *rf)
-{
-    rf->in->exit = rf->leaving;
-    rf->leaving = 0;
-    rf->in->sthld = sm->sthld.fsm.sthld;
-    rf->in->wait_cnt = sm->wait_cnt;
-}
-
 enum sm_status sm_eval(struct sm *sm, struct diag *d)
 {
     if (sm->prefilling) {
@@ -417,10 +422,9 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             return sm->failure.kind ? SM_FAILED : SM_DONE;
         }
     }
+    SM_PARTS(sm, drive);
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
-        if (sm->z.ccu)
-            drive_ccus(sm, rf);
         rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
         if (rf->resting)
             continue;
@@ -492,7 +496,7 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
 /* Bookkeeping of a cycle from the settled pins of a register file. */
 static void after_cycle(struct sm *sm, struct rf *rf)
 {
-    for (uint64_t v = sm->z.ccu ? rf->in->exit : 0; v; v &= v - 1)
+    for (uint64_t v = rf->in->exit; v; v &= v - 1)
         warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
     uint32_t taken = rf->out->disp_valid & rf->in->disp_ready;
     for (uint32_t v = taken; v; v &= v - 1)
@@ -506,30 +510,6 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     }
     if (rf->launching)
         launch_clock(sm, rf);
-}
-
-/* One `sthld` and one waiting_counter for all register files; they stand still in the prefill. */
-static void threshold_clock(struct sm *sm)
-{
-    unsigned issued = 0, waiting = 0;
-    bool replaced = false;
-    for (unsigned i = 0; i < sm->nrf; i++) {
-        issued += sm->rf[i].out->issue;
-        waiting += sm->rf[i].out->waiting;
-        replaced |= sm->rf[i].out->replaced;
-    }
-    sm->wait_cnt = waiting_counter_next(sm->wait_cnt, waiting, replaced);
-    sm->stats.sthld.sum += sm->sthld.fsm.sthld;
-    if (!sm->adaptive)
-        return;
-    unsigned most = sm->sthld.c.issuers;
-    sthld_clock(&sm->sthld, issued < most ? issued : most, sm->sthld_cover);
-    unsigned now = sm->sthld.fsm.sthld;
-    sm->stats.sthld.intervals += sm->sthld.step == 1;
-    if (now < sm->stats.sthld.lowest)
-        sm->stats.sthld.lowest = now;
-    if (now > sm->stats.sthld.highest)
-        sm->stats.sthld.highest = now;
 }
 
 enum sm_status sm_clock(struct sm *sm)
@@ -553,8 +533,8 @@ enum sm_status sm_clock(struct sm *sm)
         if (broken)
             failure_law(&sm->failure, broken, i, sm->cycle, " regfile=%u", i);
     }
-    if (sm->z.ccu && !sm->prefilling)
-        threshold_clock(sm);
+    if (!sm->prefilling)
+        SM_PARTS(sm, clock);
     sm->cycle++;
     return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }
@@ -607,9 +587,7 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
     s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;
     s->regfiles = sm->nrf;
     s->banks = sm->z.nbank;
-    s->sthld.adaptive = sm->adaptive;
-    s->sthld.last = sm->sthld.fsm.sthld;
-    s->sthld.state = sm->sthld.fsm.state;
+    SM_PARTS(sm, stats, s);
     for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++) {
         const struct regfile_counters *now = regfile_counters(sm->rf[i].m),
                                       *then = &sm->rf[i].at_start;

@@ -14,13 +14,12 @@ struct regfile_in;
 struct regfile_out;
 
 struct sm_options {
-    unsigned bow;   /* window of BOW in instructions, for comparison (docs/bow.md): with operand
-                       collector units, one scheduler, a collector for every warp; 0: no BOW */
-    bool bow_flush; /* jumps empty the window */
-    bool payload;   /* carry data of W bits and check them; otherwise control only, several times
-                       faster */
-    bool skip; /* count the cycles in which a register file is at rest, do not compute them: the
-                  same outputs and figures. Random work has no such cycles */
+    const struct sm_part *part; /* one more part (cmodel/sm/sm_part.h), or NULL */
+    const void *part_arg;       /* what it is created with */
+    bool payload; /* carry data of W bits and check them; otherwise control only, several times
+                     faster */
+    bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
+                     same outputs and figures. Random work has no such cycles */
 };
 
 enum sm_status {

@@ -1,5 +1,5 @@
 /* Thread blocks of an SM: which become resident, where their warps and registers go. */
-#include "cmodel/sm/sm_state.h"
+#include "cmodel/sm/sm_part.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -78,8 +78,7 @@ static void start(struct sm *sm, struct resident *r)
         w->at = r->b->insts + r->b->first[i];
         w->end = r->b->insts + r->b->first[i + 1];
         w->uop = 0;
-        if (sm->bow_window)
-            bow_clear(sm, w);
+        SM_PARTS(sm, launched, rf, w);
         w->launch = ++sm->launches;
         w->version = 0;
         w->released = false;
@@ -95,19 +94,12 @@ static void start(struct sm *sm, struct resident *r)
     sm->stats.warps += r->b->nwarps;
 }
 
-/* Whether a register number of the block does not fit the tags of the CCUs; reports it. */
-static bool tags_too_short(const struct sm *sm, const struct block *b, struct diag *d)
+static bool admitted(const struct sm *sm, const struct block *b, struct diag *d)
 {
-    if (!sm->z.ccu || b->nregs <= 1u << sm->z.tagw)
-        return false;
-    for (size_t i = 0; i < b->ninsts; i++) {
-        if (b->insts[i].op->top <= 1u << sm->z.tagw)
-            continue;
-        diag_error(d, "%s: kernel %.80s uses register %u; ccu.tag_bits = %u allows 0..%u", b->from,
-                   b->kernel_name, b->insts[i].op->top - 1, sm->z.tagw, (1u << sm->z.tagw) - 1);
-        return true;
-    }
-    return false;
+    for (unsigned i = 0; i < sm->nparts; i++)
+        if (sm->parts[i].part->admits && !sm->parts[i].part->admits(sm, sm->parts[i].self, b, d))
+            return false;
+    return true;
 }
 
 static void refuse(struct sm *sm, const struct block *b, struct diag *d)
@@ -143,7 +135,7 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             }
             if (!sm->next)
                 break;
-            if (tags_too_short(sm, sm->next, d))
+            if (!admitted(sm, sm->next, d))
                 return false;
         }
         struct block *b = sm->next;
@@ -204,7 +196,7 @@ void launch_clock(struct sm *sm, struct rf *rf)
 
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
 {
-    if (sm->z.ccu)
+    if (sm->leave_late)
         rf->leaving |= 1ull << w->number;
     else
         warp_leave(sm, rf, w);

@@ -3,7 +3,6 @@
 #define WS_SM_STATE_H
 
 #include "cmodel/core/regmap.h"
-#include "cmodel/malekeh/sthld.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/oracle.h"
@@ -50,13 +49,11 @@ struct warp {
     unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
     unsigned nsrc;               /* sources of that one, where ready */
     unsigned base, region;       /* its registers */
-    uint64_t (*window)[REG_SET_WORDS]; /* [bow_window]: registers of its last instructions */
-    unsigned slide;                    /* the oldest of them */
-    uint64_t launch;                   /* number of the warp since reset, from 1 */
-    uint64_t version;                  /* instructions that wrote */
-    uint64_t pending[REG_SET_WORDS];   /* registers with an outstanding write */
-    uint64_t reading[REG_SET_WORDS];   /* registers that an undispatched micro-operation reads */
-    uint16_t readers[REG_ZERO + 1];    /* how many do */
+    uint64_t launch;             /* number of the warp since reset, from 1 */
+    uint64_t version;            /* instructions that wrote */
+    uint64_t pending[REG_SET_WORDS]; /* registers with an outstanding write */
+    uint64_t reading[REG_SET_WORDS]; /* registers that an undispatched micro-operation reads */
+    uint16_t readers[REG_ZERO + 1];  /* how many do */
     unsigned wait_reg;
     uint32_t flight;    /* of the instruction whose micro-operations are being issued */
     unsigned in_flight; /* instructions issued, not finished */
@@ -134,10 +131,7 @@ struct rf {
     struct sched *sched;   /* [NSCHED] */
     uint32_t *src_valid;   /* [NW]: answers for the next micro-operation of each warp */
     uint32_t *phys;        /* [NW * NSRC] */
-    uint8_t *reg;          /* [NW * NSRC] (CCUs only) */
-    uint32_t *near;        /* [NW]: bit k (CCUs only) */
-    uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle (CCUs) */
-    uint32_t *held;        /* [NW]: operands that BOW has; NULL without it */
+    uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle */
     struct write_fifo *wb; /* [WBW] */
     struct ticket *tickets;
     unsigned *free_ids; /* ring */
@@ -151,6 +145,8 @@ struct rf {
     unsigned prefilled; /* physical registers handed to the ports */
 };
 
+enum { MAX_SM_PARTS = 8 };
+
 struct random_phase { /* how the surroundings behave for a while */
     uint64_t until;
     unsigned disp_percent, withhold_percent, withhold_cycles, latency, burst;
@@ -162,8 +158,12 @@ struct sm {
     struct sizes z;
     struct regmap map;
     struct work *work;
-    unsigned bow_window; /* instructions before the present one; 0: no BOW */
-    bool bow_flush;
+    struct {
+        const struct sm_part *part;
+        void *self;
+    } parts[MAX_SM_PARTS];
+    unsigned nparts;
+    bool leave_late; /* slots of warps that have ended are free one cycle later (port exit) */
     bool payload, random, skip;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
@@ -189,11 +189,6 @@ struct sm {
     struct event *events;
     uint32_t free_event, nevents;
     uint32_t *wheel_head, *wheel_tail; /* [wheel] */
-
-    struct sthld sthld; /* CCUs only, as what follows */
-    struct cover_point *sthld_cover;
-    bool adaptive;
-    unsigned wait_cnt; /* waiting_counter */
 
     struct rng rng;
     struct random_phase phase;
@@ -227,24 +222,15 @@ void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 void flight_finished(struct sm *sm, uint32_t flight);
 
-/* sm_bow.c */
-void bow_init(struct sm *sm, struct rf *rf);
-void bow_free(struct sm *sm, struct rf *rf);
-/* The warp begins. */
-void bow_clear(struct sm *sm, struct warp *w);
-/* Which of the n sources from `first` on of its next instruction need not be read. */
-uint32_t bow_held(const struct sm *sm, const struct warp *w, unsigned first, unsigned n);
-/* That instruction is issued. */
-void bow_issued(struct sm *sm, struct warp *w);
-
 /* sm_launch.c: thread blocks */
 /* Makes as many blocks resident as fit. false after reporting (bad trace, block that never fits).
  */
 bool blocks_admit(struct sm *sm, struct diag *d);
 void launch_drive(struct sm *sm, struct rf *rf);
 void launch_clock(struct sm *sm, struct rf *rf);
-/* The warp is finished. With CCUs its slot becomes free in the next cycle, with `exit`:
- * warp_leave() then does that. */
+/* The warp is finished. warp_leave() makes its slot free: at once, or with `exit` in the next
+ * cycle.
+ */
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
 void warp_leave(struct sm *sm, struct rf *rf, struct warp *w);
 void resident_free(struct resident *r);

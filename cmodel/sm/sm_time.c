@@ -1,5 +1,5 @@
 /* Events, execution units and write-back of an SM. */
-#include "cmodel/sm/sm_state.h"
+#include "cmodel/sm/sm_part.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
@@ -146,11 +146,7 @@ void write_drive(struct sm *sm, struct rf *rf)
         rf->in->wb_phys[i] = wr->phys;
         uint64_t lanes = sm->flights[wr->flight].lanes;
         rf->in->wb_mask[i] = lanes;
-        if (sm->z.ccu) {
-            rf->in->wb_wid[i] = sm->flights[wr->flight].w->number;
-            rf->in->wb_reg[i] = wr->reg;
-            rf->in->wb_near = (rf->in->wb_near & ~(1u << i)) | (uint32_t)wr->near << i;
-        }
+        SM_PARTS(sm, request, rf, i, wr, sm->flights[wr->flight].w);
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);

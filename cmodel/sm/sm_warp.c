@@ -1,5 +1,5 @@
 /* Warps of an SM: scoreboard, barriers, issue. */
-#include "cmodel/sm/sm_state.h"
+#include "cmodel/sm/sm_part.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
@@ -37,16 +37,7 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
     rf->src_valid[w->number] = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
         phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
-    if (sm->bow_window)
-        rf->held[w->number] = bow_held(sm, w, first, n);
-    if (!sm->z.ccu)
-        return;
-    uint8_t *reg = rf->reg + (size_t)w->number * sm->z.nsrc;
-    rf->near[w->number] = 0;
-    for (unsigned k = 0; k < n; k++) {
-        reg[k] = op->src[first + k];
-        rf->near[w->number] |= (uint32_t)inst_near_src(w->at, first + k) << k;
-    }
+    SM_PARTS(sm, ready, rf, w, first, n);
 }
 
 static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
@@ -164,8 +155,7 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
                          f->lanes, w->launch, op->dst[k], w->version);
     }
     sm->stats.warp_instructions++;
-    if (sm->bow_window)
-        bow_issued(sm, w);
+    SM_PARTS(sm, issued, rf, w);
     w->at++;
     w->uop = 0;
 }

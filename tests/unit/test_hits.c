@@ -1,5 +1,6 @@
 /* Operands that are not read from a bank: the figures do not depend on the
  * payload, and BOW holds what its window says. */
+#include "cmodel/study/bow.h"
 #include "cmodel/sm/sm.h"
 #include "params/base/outfile.h"
 #include <setjmp.h>
@@ -97,7 +98,8 @@ static void bow(const char *lines, unsigned window, bool flush, uint64_t request
     char *path = trace_file(lines);
     const char *const files[] = {path};
     struct work_spec spec = {.traces = files, .ntraces = 1};
-    struct sm_options o = {.bow = window, .bow_flush = flush};
+    struct bow_options of = {window, flush};
+    struct sm_options o = {.part = &bow_part, .part_arg = &of};
     struct sm_stats s = run(p, &spec, &o);
     assert_int_equal(s.operand_requests, requests);
     assert_int_equal(s.cache_hits, hits);
@@ -161,7 +163,8 @@ static void bow_wants_collectors_of_their_own(void **state)
     diag_init(&d, NULL);
     struct params *p = load(NULL, 0);
     struct work *w = work_kernel("reduction", &d);
-    struct sm_options o = {.bow = 3};
+    struct bow_options of = {.window = 3};
+    struct sm_options o = {.part = &bow_part, .part_arg = &of};
     assert_null(sm_create(p, w, &o, &d));
     assert_int_equal(d.status, WS_BAD_INPUT);
     work_free(w);

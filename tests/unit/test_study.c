@@ -1,4 +1,5 @@
 /* Studies: tables, workloads, and the grid of designs and workloads. */
+#include "cmodel/study/bow.h"
 #include "cli/study/study.h"
 #include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
@@ -180,7 +181,10 @@ static void mistakes_of_a_design_are_reported(void **state)
     designs_free(&s);
     /* BOW on two collectors is refused by the SM. */
     s = (struct designs){0};
-    design_add(&s, "bow", "turing_ocu", NULL)->options.bow = 3;
+    struct design *bow = design_add(&s, "bow", "turing_ocu", NULL);
+    static const struct bow_options window = {.window = 3};
+    bow->options.part = &bow_part;
+    bow->options.part_arg = &window;
     assert_null(grid(2, &s, &d));
     designs_free(&s);
     diag_free(&d);

@@ -1,0 +1,148 @@
+/* The inside of a register file: for regfile.c and its parts, nobody else.
+ *
+ * regfile.c has banks, bank arbiter and dispatcher, and the order of the phases of a cycle. All
+ * else is a part: one file part_*.c that knows whether it is present and hooks itself into phases.
+ * What is not there costs nothing and is asked for nowhere. The collectors are one interface,
+ * struct collector_ops, which exactly one part provides. */
+#ifndef WS_REGFILE_PART_H
+#define WS_REGFILE_PART_H
+
+#include "cmodel/core/bank_arbiter.h"
+#include "cmodel/core/crossbar.h"
+#include "cmodel/core/dispatcher.h"
+#include "cmodel/cover.h"
+#include "cmodel/regfile/regfile.h"
+#include "cmodel/util.h"
+
+/* Rules of the composition that hold with all parts; those of docs/blocks/sram.md. */
+enum { RF_I1, RF_I2, RF_W1, RF_D1, RF_H1, RF_C2, RF_NRULES };
+enum { SR_W1, SR_R1, SR_X1, SR_NRULES };
+
+/* Phases of a cycle with hooks of the parts, in this order. */
+enum phase {
+    PHASE_SELECT, /* what precedes the grant of collectors: steals, selection of warps */
+    PHASE_CHECK,  /* duties of the surroundings, when their answers are there */
+    PHASE_CLOCK,  /* the clock edge, behind that of collectors, banks, arbiter and dispatcher */
+    PHASE_REST,   /* in place of all of them in a cycle at rest: counters and cover points */
+    N_PHASE
+};
+
+typedef void (*phase_fn)(struct regfile *rf, void *self);
+
+struct regfile_part {
+    const char *name;
+    bool (*present)(const struct model_config *c);
+    /* Its state; rf has its ports, and the parts in front of this one. */
+    void *(*create)(struct regfile *rf);
+    void (*destroy)(void *self);
+    void (*reset)(struct regfile *rf, void *self);
+    /* NULL: nothing to do */
+    phase_fn phase[N_PHASE];
+    /* Nothing under way. NULL: never anything. */
+    bool (*rests)(const struct regfile *rf, const void *self);
+    /* Id of a broken law, or NULL. */
+    const char *(*law)(const struct regfile *rf, const void *self);
+};
+
+/* Collectors. Their registered state shows in rf->free and rf->cand, which they keep. */
+struct collector_ops {
+    /* RF-I1: which unit each selected warp gets; sets out->issue. */
+    void (*grant)(struct regfile *rf, void *self);
+    /* RF-D1: what dispatch port p shows of a unit; the operand of its slot k. */
+    void (*show)(struct regfile *rf, void *self, unsigned p, unsigned unit);
+    const uint32_t *(*operand)(const struct regfile *rf, const void *self, unsigned unit,
+                               unsigned k);
+    /* The clock edge in its order. FILL: operands reach the S ports (arb_out.arrive). */
+    void (*fill)(struct regfile *rf, void *self);
+    /* Accepted results pass. NULL: not looked at. */
+    void (*snoop)(struct regfile *rf, void *self);
+    /* The units `gone` are dispatched. */
+    void (*take)(struct regfile *rf, void *self, uint64_t gone);
+    /* ISSUE: what out->issue says; sets the pushes of the arbiter (arb_in.push_*). */
+    void (*issue)(struct regfile *rf, void *self);
+    /* What is left of the edge, when the banks have what is written. NULL: nothing. */
+    void (*settle)(struct regfile *rf, void *self);
+};
+
+struct hook {
+    phase_fn fn;
+    void *self;
+};
+
+struct part_of {
+    const struct regfile_part *part;
+    void *self;
+};
+
+enum { MAX_PARTS = 16, MAX_RULES = 32 };
+
+struct regfile {
+    struct model_config c;
+    struct regfile_in in;
+    struct regfile_out out;
+    struct regfile_counters counters;
+    unsigned row_words, meta_words;
+
+    struct part_of parts[MAX_PARTS], rests[MAX_PARTS], laws[MAX_PARTS]; /* all; with that hook */
+    unsigned nparts, nrests, nlaws;
+    struct {
+        struct hook hook[MAX_PARTS];
+        unsigned n;
+    } phase[N_PHASE];
+
+    const struct collector_ops *collector;
+    void *units;         /* its state */
+    uint64_t free, cand; /* bit c: of the collectors' registered state */
+    unsigned held;       /* instructions issued that are not in a collector yet */
+
+    /* What parts tell each other; without one that says something else, what these say. */
+    uint64_t *able;              /* [NSCHED]: local warps that may be selected; all */
+    const unsigned *force_wid;   /* [NSCHED]: where out.force has a bit */
+    const uint32_t *stolen;      /* [NSCHED]: operands that are read already; none */
+    uint64_t has_data, own_busy; /* bit w: MS-D1, MS-R1; none */
+    unsigned sthld, wait_cnt;    /* what the allocator waits by; the ports */
+
+    struct bank_arbiter arb;
+    struct bank_arbiter_in arb_in;
+    struct bank_arbiter_out arb_out;
+    struct dispatcher disp;
+    struct dispatcher_in disp_in;
+    struct dispatcher_out disp_out;
+
+    bool payload;
+    uint32_t *bank;      /* [NBANK * DEPTH * row_words], by physical register */
+    uint32_t *read_data; /* [RF_LAT * NBANK * row_words]: data of the reads in flight */
+    uint32_t *nothing;   /* [NSCHED] zeros */
+
+    struct cover_rules rules[MAX_RULES];
+    struct cover_point **rules_at[MAX_RULES];
+    size_t nrules, ncover;
+    struct cover_point *cover, *cover_arb, *cover_disp, *cover_xbar, *cover_sram;
+    char error[160];
+};
+
+/* When a part is created: a list of rules that it covers, and where its first cover point is to be
+ * noted. */
+void regfile_covers(struct regfile *rf, struct cover_rules rules, struct cover_point **first);
+/* Keeps the first broken assumption on the surroundings. */
+__attribute__((format(printf, 2, 3))) void regfile_fail(struct regfile *rf, const char *fmt, ...);
+/* The registers of one instruction's operands: one that does not exist is an error. */
+void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
+                            uint32_t *phys);
+
+static inline uint32_t *bank_row(struct regfile *rf, unsigned b, uint32_t row)
+{
+    return rf->bank + ((size_t)row * rf->c.z.nbank + b) * rf->row_words;
+}
+
+/* The operand that bank b delivers in this cycle, NULL without payload; for collector_ops.fill. */
+static inline const uint32_t *arriving_row(struct regfile *rf, unsigned b)
+{
+    if (!rf->payload)
+        return NULL;
+    if (rf->c.z.rf_lat)
+        return rf->read_data + ((size_t)rf->arb.now * rf->c.z.nbank + b) * rf->row_words;
+    return bank_row(rf, b, rf->arb_out.bank_row[b]);
+}
+
+#endif

@@ -1,0 +1,488 @@
+/* Part: caching collectors. */
+#include "cmodel/regfile/part_ccu.h"
+
+enum { RF_M1, RF_M2, RF_M3, RF_C3, CCUS_NRULES };
+static const char *const rules[CCUS_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3"};
+
+/* ---- state */
+
+static const struct collector_ops collectors;
+
+static bool present(const struct model_config *c)
+{
+    return c->z.ccu;
+}
+
+static void *create(struct regfile *rf)
+{
+    const struct model_config *c = &rf->c;
+    const struct sizes *z = &c->z;
+    struct ccus *p = xcalloc(1, sizeof *p);
+    p->n = z->ncu;
+    p->unit = xcalloc(z->ncu, sizeof *p->unit);
+    p->in = xcalloc(z->ncu, sizeof *p->in);
+    p->results = xcalloc(z->ncu, sizeof *p->results);
+    for (unsigned u = 0; u < z->ncu; u++) {
+        struct results *r = &p->results[u];
+        ccu_init(&p->unit[u], c, rf->payload);
+        r->d = xcalloc(z->dports, sizeof *r->d);
+        r->reg = xcalloc(z->wbw, sizeof *r->reg);
+        r->phys = xcalloc(z->wbw, sizeof *r->phys);
+    }
+    ccu_allocator_init(&p->alloc, c);
+    write_filter_init(&p->filter, c);
+    p->next = &p->now;
+    p->owner_of = xcalloc(z->nw, sizeof *p->owner_of);
+    p->seen_unit_of = xcalloc(z->nw, sizeof *p->seen_unit_of);
+    p->from = xcalloc(z->dports, sizeof *p->from);
+    p->phys = xcalloc((size_t)z->ncu * z->ctn, sizeof *p->phys);
+    p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush;
+    regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
+    regfile_covers(rf, ccu_rules, &p->cover_ccu);
+    regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);
+    regfile_covers(rf, write_filter_rules, &p->cover_filter);
+    rf->collector = &collectors;
+    rf->units = p;
+    rf->arb_in.push_cu = &p->push_cu;
+    rf->arb_in.push_src_valid = &p->push_src_valid;
+    return p;
+}
+
+static void destroy(void *self)
+{
+    struct ccus *p = self;
+    for (unsigned u = 0; u < p->n; u++) {
+        ccu_free(&p->unit[u]);
+        free(p->results[u].d);
+        free(p->results[u].reg);
+        free(p->results[u].phys);
+    }
+    free(p->results);
+    free(p->unit);
+    free(p->in);
+    free(p->owner_of);
+    free(p->seen_unit_of);
+    free(p->from);
+    free(p->phys);
+    free(p);
+}
+
+static void reset(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    for (unsigned u = 0; u < p->n; u++)
+        ccu_reset(&p->unit[u]);
+    p->receivers = 0;
+    ccu_allocator_reset(&p->alloc);
+    p->coming.valid = false;
+    memset(p->owner_of, CCU_NONE, rf->c.z.nw);
+    p->changed = true;
+    p->broken = NULL;
+}
+
+/* ---- the phases */
+
+static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
+{
+    struct regfile_out *out = &rf->out;
+    const struct ccu *u = &((struct ccus *)self)->unit[unit];
+    out->disp_wid[port] = u->wid;
+    out->disp_src_valid[port] = u->src_valid;
+    words_copy(out->disp_meta + (size_t)port * rf->meta_words, u->meta, rf->meta_words);
+}
+
+static const uint32_t *operand(const struct regfile *rf, const void *self, unsigned unit,
+                               unsigned k)
+{
+    const struct ccu *u = &((const struct ccus *)self)->unit[unit];
+    return u->data + (size_t)u->index[k] * rf->row_words;
+}
+
+/* A unit as scheduler and allocator see it. */
+static void see_unit(struct regfile *rf, struct ccus *p, unsigned c, bool owned, unsigned wid,
+                     bool free, bool data)
+{
+    if (!owned)
+        return;
+    if (p->seen_unit_of[wid] != CCU_NONE)
+        p->broken = "CCU-I1";
+    p->seen_unit_of[wid] = (uint8_t)c;
+    rf->has_data |= (uint64_t)data << wid;
+    rf->own_busy |= (uint64_t)!free << wid;
+}
+
+/* MS-D1, CCU-R1, RF-P1: after anything that changes what the units show. */
+static void look(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    if (!p->changed)
+        return;
+    p->changed = false;
+    p->seen_free = rf->free;
+    p->near_any = rf->has_data = rf->own_busy = 0;
+    memset(p->seen_unit_of, CCU_NONE, rf->c.z.nw);
+    for (unsigned c = 0; c < p->n; c++) {
+        const struct ccu *u = &p->unit[c];
+        if (p->coming.valid && p->coming.unit == c) {
+            p->seen_free &= ~(1ull << c);
+            see_unit(rf, p, c, true, p->coming.wid, false, !rf->c.has_any_valid);
+            continue;
+        }
+        p->near_any |= (uint64_t)ccu_near_any(u) << c;
+        see_unit(rf, p, c, u->owner_valid, u->wid, !u->busy, !rf->c.has_any_valid || u->valid);
+    }
+}
+
+static void grant(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    struct regfile_out *out = &rf->out;
+    unsigned wid = out->sel_wid[0], own = p->seen_unit_of[wid];
+    p->alloc_in = (struct ccu_allocator_in){.sel = out->sel_valid,
+                                            .wid = wid,
+                                            .free = p->seen_free,
+                                            .own = own == CCU_NONE ? 0 : 1ull << own,
+                                            .near_any = p->near_any,
+                                            .sthld = rf->sthld,
+                                            .wait_cnt = rf->wait_cnt};
+    ccu_allocator_eval(&p->alloc, &p->alloc_in, &p->alloc_out);
+    out->issue = p->alloc_out.issue;
+    out->waiting = p->alloc_out.waiting;
+    out->replaced = p->alloc_out.replaced;
+}
+
+static struct ccu_in *touch(struct ccus *p, unsigned c)
+{
+    p->touched |= 1ull << c;
+    return &p->in[c];
+}
+
+/* RF-M2: operands from the banks. */
+static void fill(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    const struct read_set *now = rf->arb_out.arrive;
+    for (uint64_t v = now->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v);
+        struct ccu_in *in = touch(p, now->to[b].cu);
+        in->s_valid = 1u << now->to[b].slot;
+        in->s_data = arriving_row(rf, b);
+    }
+    p->cover[RF_M2].hits += now->n;
+}
+
+/* A result must not meet an operand that is collected (CCU-W9). */
+static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
+{
+    const struct ccu *u = &p->unit[c];
+    const struct results *r = &p->results[c];
+    for (uint32_t v = u->lock ? r->owned : 0; v; v &= v - 1) {
+        unsigned reg = r->reg[first_bit(v)], e = ccu_find(u, reg);
+        if (e != CCU_NONE && (u->lock >> e & 1))
+            regfile_fail(rf,
+                         "CCU-W9: a write to register %u of warp %u, which its unit still needs",
+                         reg, u->wid);
+    }
+}
+
+void ccus_filter(struct regfile *rf, struct ccus *p, uint64_t dropped)
+{
+    const struct regfile_in *in = &rf->in;
+    uint32_t accepted = in->wb_valid & rf->out.wb_ready;
+    p->receivers = 0;
+    for (uint32_t v = accepted; v; v &= v - 1) {
+        unsigned i = first_bit(v), c;
+        if (in->wb_wid[i] >= rf->c.z.nw) {
+            regfile_fail(rf, "RF-M3: wb_wid: there is no warp %u (of %u)", in->wb_wid[i],
+                         rf->c.z.nw);
+            continue;
+        }
+        c = p->owner_of[in->wb_wid[i]];
+        if (c == CCU_NONE)
+            continue;
+        if (dropped >> c & 1)
+            continue;
+        struct results *r = &p->results[c];
+        r->owned = p->receivers >> c & 1 ? r->owned | 1u << i : 1u << i;
+        r->reg[i] = in->wb_reg[i];
+        r->phys[i] = in->wb_phys[i];
+        p->receivers |= 1ull << c;
+    }
+    for (uint64_t v = p->receivers; v; v &= v - 1) {
+        struct results *r = &p->results[first_bit(v)];
+        unsigned n = write_filter_unit(&p->filter, r->owned, in->wb_near, p->from, &r->inv_valid);
+        r->d_valid = (uint32_t)low_bits(n);
+        for (unsigned j = 0; j < n; j++) {
+            unsigned i = p->from[j];
+            const uint32_t *data = rf->payload ? in->wb_data + (size_t)i * rf->row_words : NULL;
+            r->d[j] = (struct ccu_write){.reg = in->wb_reg[i],
+                                         .near = in->wb_near >> i & 1,
+                                         .mask = in->wb_mask[i],
+                                         .data = data};
+        }
+        p->cover[RF_M3].hits += n != 0;
+        rf->cover_xbar[XB_D1].hits += n;
+        write_filter_cover(&p->filter, r->owned, in->wb_near, p->cover_filter);
+    }
+    p->cover_filter[WF_Z1].hits += !p->receivers;
+}
+
+/* What the filter has sent reaches the units. */
+static void snoop(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    if (!p->path)
+        ccus_filter(rf, p, 0);
+    for (uint64_t v = p->receivers; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        const struct results *r = &p->results[c];
+        struct ccu_in *in = touch(p, c);
+        check_results(rf, p, c);
+        in->d_valid = r->d_valid;
+        in->d = r->d;
+        in->inv_valid = r->inv_valid;
+        in->inv_reg = r->reg;
+    }
+}
+
+static void take(struct regfile *rf, void *self, uint64_t gone)
+{
+    struct ccus *p = self;
+    (void)rf;
+    for (uint64_t v = gone; v; v &= v - 1)
+        touch(p, first_bit(v))->take = true;
+    p->cover_ccu[CCU_D3].hits++;
+}
+
+/* The allocation of a unit; its instruction's operands are pushed by what misses (RF-M1). */
+static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
+{
+    struct ccu_in *in = touch(p, g->unit);
+    in->alloc = true;
+    in->alloc_wid = g->wid;
+    in->alloc_meta = g->meta;
+    in->alloc_src_valid = g->src_valid;
+    in->alloc_reg = g->reg;
+    in->alloc_near = g->near;
+    uint32_t accepted = rf->in.wb_valid & rf->out.wb_ready;
+    for (uint32_t v = accepted; v; v &= v - 1)
+        for (uint32_t s = g->src_valid; s; s &= s - 1)
+            if (rf->in.wb_phys[first_bit(v)] == g->phys[first_bit(s)])
+                regfile_fail(rf, "CCU-W9: register %u is written while a unit takes it as source",
+                             g->phys[first_bit(s)]);
+}
+
+static void check_exit(struct regfile *rf, struct ccus *p, unsigned w)
+{
+    unsigned c = p->owner_of[w];
+    bool coming = p->coming.valid && p->coming.wid == w;
+    bool busy = c != CCU_NONE && p->unit[c].busy && p->unit[c].wid == w;
+    if (busy || coming || (rf->out.issue && rf->out.sel_wid[0] == w))
+        regfile_fail(rf, "CCU-K1: warp %u ends while its unit is busy", w);
+    if (c != CCU_NONE)
+        touch(p, c)->exit = true;
+}
+
+/* CCU-I4 where it may have changed: operands that arrived and rows that were written. */
+static void check_entry(struct regfile *rf, struct ccus *p, unsigned c, unsigned e)
+{
+    const struct ccu *u = &p->unit[c];
+    uint32_t phys = p->phys[c * rf->c.z.ctn + e];
+    if (memcmp(u->data + (size_t)e * rf->row_words, rf->bank + (size_t)phys * rf->row_words,
+               rf->row_words * sizeof *u->data) != 0)
+        p->broken = "CCU-I4";
+}
+
+static void check_row(struct regfile *rf, struct ccus *p, uint32_t row)
+{
+    for (unsigned c = 0; c < p->n; c++) {
+        const struct ccu *u = &p->unit[c];
+        for (uint32_t e = u->valid & ~ccu_waiting(u); e; e &= e - 1)
+            if (p->phys[c * rf->c.z.ctn + first_bit(e)] == row)
+                check_entry(rf, p, c, first_bit(e));
+    }
+}
+
+static void check_values(struct regfile *rf, struct ccus *p)
+{
+    for (uint64_t v = p->touched; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        if (p->in[c].s_valid)
+            check_entry(rf, p, c, p->unit[c].index[first_bit(p->in[c].s_valid)]);
+    }
+    struct written w = {rf->in.wb_valid & rf->out.wb_ready, rf->in.wb_phys, 0};
+    if (p->path)
+        w = p->path->written(rf, p->path->self);
+    for (; w.valid; w.valid &= w.valid - 1) {
+        uint32_t row = w.phys[first_bit(w.valid)];
+        bool again = false; /* and is written once more, which the units have not seen yet */
+        for (uint32_t v = w.pending; v; v &= v - 1)
+            again |= rf->in.wb_phys[first_bit(v)] == row;
+        if (!again)
+            check_row(rf, p, row);
+    }
+}
+
+/* Which physical registers the entries copy, after a clock edge of the unit, which belonged to warp
+ * `was`. */
+static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const struct given *g,
+                         uint32_t reads, unsigned was)
+{
+    const struct results *r = &p->results[c];
+    const struct ccu_in *in = &p->in[c];
+    const struct ccu *u = &p->unit[c];
+    uint32_t *phys = p->phys + (size_t)c * rf->c.z.ctn;
+    bool flushed = in->alloc && in->alloc_wid != was;
+    for (uint32_t v = in->d_valid && !flushed ? r->owned : 0; v; v &= v - 1) {
+        unsigned i = first_bit(v), e = ccu_find(u, r->reg[i]);
+        if (e != CCU_NONE)
+            phys[e] = r->phys[i];
+    }
+    for (uint32_t v = in->alloc ? g->src_valid : 0; v; v &= v - 1) {
+        unsigned slot = first_bit(v), e = u->index[slot];
+        if (reads >> slot & 1)
+            phys[e] = g->phys[slot];
+        else if (phys[e] != g->phys[slot])
+            p->broken = "CCU-I4"; /* a hit on another register's copy */
+    }
+}
+
+static void show_state(struct regfile *rf, struct ccus *p, unsigned c)
+{
+    const struct ccu *u = &p->unit[c];
+    uint64_t bit = 1ull << c;
+    rf->free = u->busy ? rf->free & ~bit : rf->free | bit;
+    rf->cand = ccu_candidate(u) ? rf->cand | bit : rf->cand & ~bit;
+    p->changed = true;
+}
+
+/* Port R of a unit changes owner. */
+static void note_owner(struct ccus *p, unsigned c, bool was_owned, unsigned was)
+{
+    const struct ccu *u = &p->unit[c];
+    if (was_owned && p->owner_of[was] == c)
+        p->owner_of[was] = CCU_NONE;
+    if (!u->owner_valid)
+        return;
+    if (p->owner_of[u->wid] != CCU_NONE)
+        p->broken = "CCU-I1";
+    p->owner_of[u->wid] = (uint8_t)c;
+}
+
+/* The clock edge of a unit that is touched; `g` is the instruction that is allocated, if any.
+ * Returns the operands that miss; *moved: it belongs to another warp now. */
+static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const struct given *g,
+                           bool *moved)
+{
+    struct ccu *u = &p->unit[c];
+    bool was_owned = u->owner_valid;
+    unsigned was = u->wid;
+    uint64_t hits = u->hits + u->repeats, repeats = u->repeats;
+    uint32_t missing = ccu_clock(u, &p->in[c], p->cover_ccu);
+    if (p->in[c].alloc) {
+        rf->counters.operand_requests += popcount64(g->src_valid);
+        rf->counters.cache_hits += u->hits + u->repeats - hits;
+        rf->counters.repeats += u->repeats - repeats;
+        p->cover[RF_C3].hits += missing != g->src_valid;
+    }
+    *moved = was_owned != u->owner_valid || was != u->wid;
+    if (*moved)
+        note_owner(p, c, was_owned, was);
+    if (p->check_values)
+        note_entries(rf, p, c, g, missing, was);
+    show_state(rf, p, c);
+    return missing;
+}
+
+static void issue(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    uint32_t reads = 0;
+    uint64_t new_owner = 0;
+    p->now.valid = rf->out.issue;
+    if (p->now.valid)
+        p->now = (struct given){.valid = true,
+                                .unit = p->alloc_out.grant,
+                                .wid = rf->out.sel_wid[0],
+                                .src_valid = rf->in.inst_src_valid[0],
+                                .near = rf->in.inst_near,
+                                .reg = rf->in.inst_reg,
+                                .phys = rf->in.inst_phys,
+                                .meta = rf->in.inst_meta};
+    const struct given *g = p->next;
+    if (g->valid)
+        allocate(rf, p, g);
+    for (uint64_t v = rf->c.exit_flush ? rf->in.exit : 0; v; v &= v - 1)
+        check_exit(rf, p, first_bit(v));
+    for (uint64_t v = p->touched; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        bool moved, alloc = p->in[c].alloc;
+        uint32_t missing = clock_unit(rf, p, c, g, &moved);
+        reads = alloc ? missing : reads;
+        new_owner |= (uint64_t)moved << c;
+    }
+    rf->arb_in.push_valid = g->valid;
+    if (g->valid) { /* RF-M1 */
+        p->push_cu = g->unit;
+        p->push_src_valid = reads;
+        rf->arb_in.push_phys = g->phys;
+        p->cover[RF_M1].hits += reads != 0;
+        rf->cover[RF_I2].hits += reads != 0;
+    }
+    p->new_owner = new_owner;
+}
+
+static void settle(struct regfile *rf, void *self)
+{
+    struct ccus *p = self;
+    if (p->check_values)
+        check_values(rf, p);
+    for (uint64_t v = p->touched; v; v &= v - 1)
+        p->in[first_bit(v)] = (struct ccu_in){0};
+    p->touched = 0;
+    if (p->path)
+        p->path->clock(rf, p, p->path->self, p->new_owner);
+    ccu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out, p->cover_alloc);
+}
+
+static void rest(struct regfile *rf, void *self)
+{
+    (void)rf;
+    ((struct ccus *)self)->cover_filter[WF_Z1].hits++;
+}
+
+static bool rests(const struct regfile *rf, const void *self)
+{
+    (void)self;
+    return !rf->in.exit;
+}
+
+static const char *law(const struct regfile *rf, const void *self)
+{
+    const struct regfile_counters *n = &rf->counters;
+    if (n->operand_requests != n->cache_hits + n->bank_reads + rf->arb.queued)
+        return "RF-C3";
+    return ((const struct ccus *)self)->broken;
+}
+
+static const struct collector_ops collectors = {
+    .grant = grant,
+    .show = show,
+    .operand = operand,
+    .fill = fill,
+    .snoop = snoop,
+    .take = take,
+    .issue = issue,
+    .settle = settle,
+};
+
+const struct regfile_part part_ccu = {
+    .name = "ccu",
+    .present = present,
+    .create = create,
+    .destroy = destroy,
+    .reset = reset,
+    .phase = {[PHASE_SELECT] = look, [PHASE_REST] = rest},
+    .rests = rests,
+    .law = law,
+};

@@ -1,0 +1,144 @@
+/* Part: operand collector units and their allocator (docs/blocks/ocu.md, ocu_allocator.md). */
+#include "cmodel/regfile/part_ocu.h"
+
+static bool present(const struct model_config *c)
+{
+    return !c->z.ccu;
+}
+
+static void *create(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    struct ocus *p = xcalloc(1, sizeof *p);
+    p->n = z->ncu;
+    p->ocu = xcalloc(z->ncu, sizeof *p->ocu);
+    for (unsigned i = 0; i < z->ncu; i++)
+        ocu_init(&p->ocu[i], &rf->c, rf->payload);
+    ocu_allocator_init(&p->alloc, &rf->c);
+    p->alloc_out.grant = xcalloc(z->nsched, sizeof *p->alloc_out.grant);
+    regfile_covers(rf, ocu_rules, &p->cover);
+    regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
+    rf->collector = &ocu_collectors;
+    rf->units = p;
+    rf->arb_in.push_cu = p->alloc_out.grant;
+    rf->arb_in.push_src_valid = rf->in.inst_src_valid;
+    rf->arb_in.push_phys = rf->in.inst_phys;
+    return p;
+}
+
+static void destroy(void *self)
+{
+    struct ocus *p = self;
+    for (unsigned i = 0; i < p->n; i++)
+        ocu_free(&p->ocu[i]);
+    ocu_allocator_free(&p->alloc);
+    free(p->alloc_out.grant);
+    free(p->ocu);
+    free(p);
+}
+
+static void reset(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    (void)rf;
+    for (unsigned i = 0; i < p->n; i++)
+        ocu_reset(&p->ocu[i]);
+    ocu_allocator_reset(&p->alloc);
+}
+
+static void grant(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    p->alloc_in =
+        (struct ocu_allocator_in){.free = rf->free, .want = rf->out.sel_valid}; /* RF-I1 */
+    ocu_allocator_eval(&p->alloc, &p->alloc_in, &p->alloc_out);
+    rf->out.issue = rf->arb_in.push_valid = p->alloc_out.granted;
+}
+
+static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
+{
+    const struct ocu *o = &((struct ocus *)self)->ocu[unit];
+    rf->out.disp_wid[port] = o->wid;
+    rf->out.disp_src_valid[port] = o->src_valid;
+    words_copy(rf->out.disp_meta + (size_t)port * rf->meta_words, o->meta, rf->meta_words);
+}
+
+static const uint32_t *operand(const struct regfile *rf, const void *self, unsigned unit,
+                               unsigned k)
+{
+    return ((const struct ocus *)self)->ocu[unit].data + (size_t)k * rf->row_words;
+}
+
+static void fill(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    const struct read_set *now = rf->arb_out.arrive;
+    for (uint64_t v = now->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v), cu = now->to[b].cu;
+        ocu_receive(&p->ocu[cu], now->to[b].slot, arriving_row(rf, b));
+        ocus_complete(rf, p, cu);
+    }
+    p->cover[OCU_S1].hits += now->n;
+}
+
+static void take(struct regfile *rf, void *self, uint64_t gone)
+{
+    struct ocus *p = self;
+    unsigned n = 0;
+    for (uint64_t v = gone; v; v &= v - 1, n++)
+        ocu_take(&p->ocu[first_bit(v)]);
+    rf->cand &= ~gone;
+    rf->free |= gone;
+    p->cover[OCU_D2].hits += n;
+    p->cover[OCU_A2].hits += n;
+    p->cover[OCU_D3].hits++;
+}
+
+/* RF-I1, RF-I2 */
+static void issue(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    const struct sizes *z = &rf->c.z;
+    for (uint32_t v = rf->out.issue; v; v &= v - 1) {
+        unsigned s = first_bit(v), cu = p->alloc_out.grant[s];
+        uint32_t src = rf->in.inst_src_valid[s];
+        ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s,
+                  rf->in.inst_meta + (size_t)s * rf->meta_words, src);
+        rf->free &= ~(1ull << cu);
+        ocus_complete(rf, p, cu);
+        rf->cover[RF_I2].hits += (src & ~rf->stolen[s]) != 0;
+        p->cover[OCU_A1].hits++;
+    }
+}
+
+static void clock_edge(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out, p->cover_alloc);
+    rf->counters.operand_requests = rf->arb.operand_requests;
+}
+
+static void rest(struct regfile *rf, void *self)
+{
+    struct ocus *p = self;
+    (void)rf;
+    ocu_allocator_rest(&p->alloc, p->cover_alloc);
+}
+
+const struct collector_ops ocu_collectors = {
+    .grant = grant,
+    .show = show,
+    .operand = operand,
+    .fill = fill,
+    .take = take,
+    .issue = issue,
+};
+
+const struct regfile_part part_ocu = {
+    .name = "ocu",
+    .present = present,
+    .create = create,
+    .destroy = destroy,
+    .reset = reset,
+    .phase = {[PHASE_CLOCK] = clock_edge, [PHASE_REST] = rest},
+};

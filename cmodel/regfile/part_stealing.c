@@ -1,0 +1,118 @@
+/* Part: bank stealing (docs/blocks/steal_arbiter.md). Candidates that were latched in the cycle
+ * before read idle banks and force their warps. */
+#include "cmodel/regfile/part_ocu.h"
+#include "cmodel/stealing/steal_arbiter.h"
+
+enum { RF_I3, RF_C1, STEALING_NRULES };
+static const char *const rules[STEALING_NRULES] = {"RF-I3", "RF-C1"};
+
+struct stealing {
+    struct steal_arbiter arb;
+    struct steal_arbiter_in in;
+    struct steal_arbiter_out out;
+    struct cover_point *cover, *cover_arb;
+};
+
+static bool present(const struct model_config *c)
+{
+    return c->z.steal;
+}
+
+static void *create(struct regfile *rf)
+{
+    struct stealing *p = xcalloc(1, sizeof *p);
+    steal_arbiter_init(&p->arb, &rf->c);
+    p->out = steal_arbiter_out_new(&rf->c);
+    p->in = (struct steal_arbiter_in){.cand_wid = rf->out.cand_wid,
+                                      .cand_src_valid = rf->in.cand_src_valid,
+                                      .cand_phys = rf->in.cand_phys,
+                                      .ready = rf->in.warp_ready};
+    rf->stolen = rf->arb_in.push_stolen = p->out.stolen;
+    rf->force_wid = p->out.force_wid;
+    rf->arb_in.steal_row = p->out.steal_row;
+    rf->arb_in.steal_sched = p->out.steal_sched;
+    rf->arb_in.steal_slot = p->out.steal_slot;
+    regfile_covers(rf, (struct cover_rules){rules, STEALING_NRULES}, &p->cover);
+    regfile_covers(rf, steal_arbiter_rules, &p->cover_arb);
+    return p;
+}
+
+static void destroy(void *self)
+{
+    struct stealing *p = self;
+    steal_arbiter_free(&p->arb);
+    steal_arbiter_out_free(&p->out);
+    free(p);
+}
+
+static void reset(struct regfile *rf, void *self)
+{
+    struct stealing *p = self;
+    steal_arbiter_reset(&p->arb);
+    rf->out.force = p->out.force_valid = 0;
+}
+
+static void steal(struct regfile *rf, void *self)
+{
+    struct stealing *p = self;
+    if (p->arb.valid) { /* it looks at nothing else without */
+        p->in.avail = ocu_allocator_avail(&((struct ocus *)rf->units)->alloc, rf->free);
+        p->in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
+    }
+    steal_arbiter_eval(&p->arb, &p->in, &p->out);
+    rf->arb_in.steal_valid = p->out.steal_valid;
+    rf->out.force = p->out.force_valid;
+}
+
+static void check_forced(struct regfile *rf, struct stealing *p, unsigned s)
+{
+    unsigned nsrc = rf->c.z.nsrc;
+    for (uint32_t st = p->out.stolen[s]; st; st &= st - 1) {
+        unsigned k = first_bit(st);
+        p->cover[RF_I3].hits++;
+        if (!(rf->in.inst_src_valid[s] >> k & 1) ||
+            rf->in.inst_phys[s * nsrc + k] != p->arb.phys[s * nsrc + k])
+            regfile_fail(
+                rf, "RF-I3: scheduler %u issues another instruction than its candidate was", s);
+    }
+}
+
+static void check(struct regfile *rf, void *self)
+{
+    struct stealing *p = self;
+    const struct sizes *z = &rf->c.z;
+    if (rf->out.force & ~rf->out.issue)
+        regfile_fail(rf, "ST-N7: a forced warp is not issued");
+    for (uint32_t v = rf->out.issue & rf->out.force; v; v &= v - 1)
+        check_forced(rf, p, first_bit(v));
+    p->cover[RF_C1].hits += rf->out.cand_valid != 0;
+    for (uint32_t v = rf->out.cand_valid; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        rf->in.cand_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
+        regfile_check_operands(rf, "cand_phys", rf->in.cand_src_valid[s],
+                               rf->in.cand_phys + (size_t)s * z->nsrc);
+    }
+}
+
+static void clock_edge(struct regfile *rf, void *self)
+{
+    struct stealing *p = self;
+    p->in.cand_valid = rf->out.cand_valid;
+    steal_arbiter_clock(&p->arb, &p->in, &p->out, p->cover_arb);
+}
+
+static bool rests(const struct regfile *rf, const void *self)
+{
+    (void)rf;
+    return !((const struct stealing *)self)->arb.valid;
+}
+
+const struct regfile_part part_stealing = {
+    .name = "stealing",
+    .present = present,
+    .create = create,
+    .destroy = destroy,
+    .reset = reset,
+    .phase = {[PHASE_SELECT] = steal, [PHASE_CHECK] = check, [PHASE_CLOCK] = clock_edge},
+    .rests = rests,
+};
