@@ -1,7 +1,7 @@
 /* Malekeh Fig. 12, 13, 17; the short version's Fig. 6, 7; and the comparison
  * with BOW. */
-#include "cmodel/study/bow.h"
 #include "cli/study/list.h"
+#include "cmodel/study/bow.h"
 #include <math.h>
 #include <stdlib.h>
 

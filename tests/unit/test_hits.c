@@ -1,7 +1,7 @@
 /* Operands that are not read from a bank: the figures do not depend on the
  * payload, and BOW holds what its window says. */
-#include "cmodel/study/bow.h"
 #include "cmodel/sm/sm.h"
+#include "cmodel/study/bow.h"
 #include "params/base/outfile.h"
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 /* Studies: tables, workloads, and the grid of designs and workloads. */
-#include "cmodel/study/bow.h"
 #include "cli/study/study.h"
+#include "cmodel/study/bow.h"
 #include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
