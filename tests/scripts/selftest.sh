@@ -49,6 +49,12 @@ status 2'
 one_case 1 'run echo why >&2
 status 0
 stdout~ why'
+echo 'tiny rr_arbiter OCU-A1 2 - ?' >"$dir/planted"
+expect 1 "planted: a rule that nothing breaks" "$build/tests/planted" "$dir/planted"
+echo 'tiny ocu OCU-A2 2 - none' >"$dir/planted"
+expect 1 "planted: no defect" "$build/tests/planted" "$dir/planted"
+echo 'tiny ocu OCU-A2 2 -' >"$dir/planted"
+expect 1 "planted: a word is missing" "$build/tests/planted" "$dir/planted"
 printf '{"a": {"b": [1, 2.5]}}\n' >"$dir/x.json"
 [ "$("$build/tests/json" "$dir/x.json" a/b/1)" = 2.5 ] && pass || fail "json: value"
 expect 1 "json: missing figure" "$build/tests/json" "$dir/x.json" a/c
