@@ -58,6 +58,17 @@ static bool has_reset(const struct hdl *m)
     return false;
 }
 
+static void add_uncovered(struct package *pkg, const struct hdl *m)
+{
+    struct hdl_uncovered u;
+    for (size_t k = 0; hdl_uncovered_at(m, k, &u); k++) {
+        pkg->uncovered = xrealloc(pkg->uncovered, (pkg->nuncovered + 1) * sizeof *pkg->uncovered);
+        pkg->uncovered[pkg->nuncovered++] =
+            (struct package_uncovered){xstrdup(hdl_module_name(m)), xstrdup(u.signal),
+                                       xstrdup(u.why), u.lsb, u.bits};
+    }
+}
+
 /* The modules, then the files that they include. */
 static void add_modules(struct package *pkg, const struct package_source *s)
 {
@@ -72,6 +83,7 @@ static void add_modules(struct package *pkg, const struct package_source *s)
             add_file(pkg, strfmt("%s.v", hdl_module_name(m)), hdl_print(m, &header, &included[i]));
         f->verilog = true;
         f->has_reset = has_reset(m);
+        add_uncovered(pkg, m);
     }
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);
@@ -140,6 +152,12 @@ void package_free(struct package *pkg)
         free(pkg->properties[i].text);
     }
     free(pkg->properties);
+    for (size_t i = 0; i < pkg->nuncovered; i++) {
+        free(pkg->uncovered[i].module);
+        free(pkg->uncovered[i].signal);
+        free(pkg->uncovered[i].why);
+    }
+    free(pkg->uncovered);
     free(pkg->top);
     *pkg = (struct package){0};
 }

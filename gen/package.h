@@ -31,12 +31,20 @@ struct package_property {
     enum hdl_property_kind kind;
 };
 
+/* Bits of a signal that no stimulus makes rise and fall. */
+struct package_uncovered {
+    char *module, *signal, *why;
+    unsigned lsb, bits;
+};
+
 /* A package in memory. */
 struct package {
     struct package_file *files;
     size_t n;
     struct package_property *properties;
     size_t nproperties;
+    struct package_uncovered *uncovered;
+    size_t nuncovered;
     char *top; /* name of the top module, with prefix */
 };
 

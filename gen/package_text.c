@@ -112,13 +112,20 @@ char *package_manifest(const struct package_source *s)
         if (f->verilog || f->included)
             json_array_append_new(f->verilog ? files : included, json_string(f->name));
     }
+    json_t *uncovered = json_array();
+    for (size_t i = 0; i < s->package->nuncovered; i++) {
+        const struct package_uncovered *u = &s->package->uncovered[i];
+        json_array_append_new(uncovered, json_pack("{ss ss si si ss}", "module", u->module,
+                                                   "signal", u->signal, "lsb", (int)u->lsb, "bits",
+                                                   (int)u->bits, "why", u->why));
+    }
     char *command = package_command(s);
-    json_t *o = json_pack("{ss ss ss ss ss ss ss so so so so so}", "tool", "warpsmith", "version",
+    json_t *o = json_pack("{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version",
                           WARPSMITH_VERSION, "command", command, "config", params_name(s->params),
                           "block", s->block->name, "top", hdl_module_name(s->top), "prefix",
                           s->prefix ? s->prefix : "", "parameters", params_to_json(s->params),
                           "files", files, "included", included, "ports", ports_json(s->top),
-                          "memories", memories_json(s));
+                          "memories", memories_json(s), "uncovered", uncovered);
     free(command);
     char *bare = json_dumps(o, JSON_INDENT(2)), *text = strfmt("%s\n", bare);
     free(bare);

@@ -219,7 +219,7 @@ bool coverage_add(struct coverage *c, const char *verilator_file, struct diag *d
 
 double coverage_percent(size_t covered, size_t of)
 {
-    return of ? 100.0 * (double)covered / (double)of : 100.0;
+    return of ? 100.0 * (double)covered / (double)of : 0.0;
 }
 
 static void count(struct coverage_sum *s, const struct coverage_point *p)
@@ -295,12 +295,23 @@ static char *next_uncovered(const struct coverage *c, size_t *i)
                   bit_of(last), bit_of(p), how);
 }
 
+/* "100.00 %", or "none". */
+static void write_share(FILE *f, size_t covered, size_t of)
+{
+    if (of)
+        fprintf(f, " %6.2f %%", coverage_percent(covered, of));
+    else
+        fprintf(f, "     none");
+}
+
 static void write_row(FILE *f, const struct coverage_sum *s)
 {
-    fprintf(f, "coverage: %-20s lines %5zu of %5zu %6.2f %%  toggles %6zu of %6zu %6.2f %%\n",
-            s->module ? s->module : "all", s->lines_covered, s->lines,
-            coverage_percent(s->lines_covered, s->lines), s->toggles_covered, s->toggles,
-            coverage_percent(s->toggles_covered, s->toggles));
+    fprintf(f, "coverage: %-20s lines %5zu of %5zu", s->module ? s->module : "all",
+            s->lines_covered, s->lines);
+    write_share(f, s->lines_covered, s->lines);
+    fprintf(f, "  toggles %6zu of %6zu", s->toggles_covered, s->toggles);
+    write_share(f, s->toggles_covered, s->toggles);
+    fprintf(f, "\n");
 }
 
 void coverage_write_text(const struct coverage *c, FILE *f, size_t most)

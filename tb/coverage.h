@@ -66,7 +66,7 @@ bool coverage_write(const struct coverage *c, const char *path, struct diag *d);
 /* Figures of each module, in the order of their names, and of all (the last one, module NULL); *n
  * without that last one. To be freed; the names belong to `c`. */
 struct coverage_sum *coverage_sums(const struct coverage *c, size_t *n);
-/* 100 if there is nothing to cover. */
+/* 0 if there is nothing to cover: a check must not pass on nothing. */
 double coverage_percent(size_t covered, size_t of);
 
 /* A table of the modules, then what is not covered as `file.v:line: what`, neighbouring bits of a

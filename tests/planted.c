@@ -13,6 +13,7 @@
 #include "gen/mutate/mutate.h"
 #include "gen/prove.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>

@@ -162,6 +162,15 @@ void hdl_group(struct hdl *h, const char *title);
 #define hdl_keep(wire) hdl_keep_at(HDL_HERE, wire)
 /* This signal (or part of it: hdl_unused(hdl_bits(...))) is left unused on purpose. */
 #define hdl_unused(s) hdl_unused_at(HDL_HERE, s)
+/* No stimulus can make these n bits of a port, wire or register, from lsb on (n 0: all), rise and
+ * fall: why. The test of coverage leaves them out, and fails when one does after all. */
+#define hdl_uncovered(s, lsb, n, why) hdl_uncovered_at_loc(HDL_HERE, s, lsb, n, why)
+struct hdl_uncovered {
+    const char *signal, *why;
+    unsigned lsb, bits;
+};
+/* Number i of those of the module; false when there is none. */
+bool hdl_uncovered_at(const struct hdl *h, size_t i, struct hdl_uncovered *out);
 /* clk, rst of the module, for a blackbox or an explicit port. */
 sig hdl_clock(struct hdl *h);
 sig hdl_reset(struct hdl *h);
@@ -389,6 +398,7 @@ void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
 void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
 sig hdl_keep_at(struct hdl_loc, sig wire);
 void hdl_unused_at(struct hdl_loc, sig s);
+void hdl_uncovered_at_loc(struct hdl_loc, sig s, unsigned lsb, unsigned n, const char *why);
 struct hdl_scope *hdl_when_at(struct hdl_loc, sig cond);
 struct hdl_scope *hdl_else_at(struct hdl_loc, struct hdl *h, sig cond);
 struct hdl_scope *hdl_scope_end(struct hdl_scope *s);

@@ -262,6 +262,12 @@ struct hdl_unused_def {
     hdl_place place;
 };
 
+struct hdl_uncovered_def {
+    sig s;
+    unsigned lsb, bits;
+    const char *why;
+};
+
 struct hdl_note_def {
     const char *title, *text;
 };
@@ -322,6 +328,7 @@ struct hdl {
     HDL_VEC(struct hdl_loop *) loops;
     HDL_VEC(struct hdl_iter) iters;
     HDL_VEC(const char *) indices; /* names of loop indices */
+    HDL_VEC(struct hdl_uncovered_def) uncovered;
     HDL_VEC(struct hdl_name) names;
     struct hdl_name_set name_set;
     struct hdl_name_set inner; /* names in loops, labels and indices, without their path */

@@ -1,4 +1,4 @@
-/* Properties: their kinds, labels and list. */
+/* What is said about a module besides what it does: properties, and what no stimulus covers. */
 #include "gen/hdl/ir.h"
 #include <string.h>
 
@@ -62,5 +62,29 @@ bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out)
     if (i >= h->properties.n)
         return false;
     *out = h->properties.at[i].is;
+    return true;
+}
+
+void hdl_uncovered_at_loc(struct hdl_loc loc, sig s, unsigned lsb, unsigned n, const char *why)
+{
+    if (!s || s->op == OP_POISON || hdl_is_const(s))
+        return;
+    struct hdl *h = s->mod;
+    unsigned width = hdl_bits_of(s);
+    if (!s->name || lsb >= width || n > width - lsb) {
+        hdl_fail(h->design, loc, "hdl_uncovered: %u bits from %u on of %s (%s)", n, lsb, hdl_say(s),
+                 hdl_say_width(h, s->width));
+        return;
+    }
+    struct hdl_uncovered_def u = {s, lsb, n ? n : width - lsb, hdl_strdup(h->design, why)};
+    HDL_PUSH(h->design, h->uncovered, u);
+}
+
+bool hdl_uncovered_at(const struct hdl *h, size_t i, struct hdl_uncovered *out)
+{
+    if (i >= h->uncovered.n)
+        return false;
+    const struct hdl_uncovered_def *u = &h->uncovered.at[i];
+    *out = (struct hdl_uncovered){u->s->name, u->why, u->lsb, u->bits};
     return true;
 }

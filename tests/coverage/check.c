@@ -1,7 +1,6 @@
 /* check: line and toggle coverage of every block's Verilog under its own random stimulus.
  *
  *     check [--least PERCENT] [--cycles N] [--seeds N] [--config NAME]... PROGRAM DIR SETS
- * EXCEPTIONS
  *
  * PROGRAM runs lockstep with each parameter set of SETS (rows `BLOCK CONFIG [KEY=VALUE]...`, of
  * which --config takes those of some CONFIGs), with seeds 1..N, and leaves the coverage in DIR.
@@ -9,14 +8,8 @@
  * alone. Two words of a row are no parameters: `cycles=N` in place of --cycles, and
  * `same_as=OTHER`: nothing is measured, but the Verilog must be that of the block's row for OTHER,
  * both with the parameters of that row, comments aside. Every block of every preset needs a row.
- * EXCEPTIONS lists what cannot be covered, rows
- *
- *     BLOCK CONFIG MODULE SIGNAL reason
- *
- * with BLOCK as in SETS, CONFIG too or several of them with commas, and SIGNAL a name, or name[3],
- * name[7:4], name[0,5,10]. A `#` in a name stands for a number n; then name_#[#] is bit n of it,
- * name_#[>#] all above n, name_#[~#] those that are 0 in n. An exception that is covered after all,
- * or that no module has, fails. */
+ * What the blocks declare as beyond any stimulus (hdl_uncovered()) is left out; a bit of it that is
+ * covered after all, or that Verilator does not count, fails. */
 #include "cmodel/pins.h"
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
@@ -29,131 +22,17 @@
 
 enum { WORDS = sizeof((struct rule_set *)0)->sets / sizeof(char *) };
 
-struct exception {
-    char *row; /* owned; the others point into it */
-    unsigned line;
-    const char *block, *config, *module, *signal,
-        *bits;       /* config: a list; bits: NULL, or what stands in brackets */
-    bool used, seen; /* it matched a point; a set that it is for was run */
-};
-
 struct options {
     const char *least, *cycles, *seeds;
-    const char **configs, *rest[4];
+    const char **configs, *rest[3];
     size_t nconfigs, nrest;
 };
 
 struct check {
     struct options o;
-    struct exception *exceptions;
-    size_t nexceptions, passed, failed;
+    size_t passed, failed;
     struct diag *d;
 };
-
-/* Is `word` one of a list with commas? */
-static bool in_list(const char *list, const char *word)
-{
-    size_t n = strlen(word);
-    for (const char *at = list; at; at = strchr(at, ','), at += at != NULL)
-        if (strncmp(at, word, n) == 0 && (at[n] == ',' || !at[n]))
-            return true;
-    return false;
-}
-
-static bool is_for(const struct exception *e, const struct rule_set *s)
-{
-    return strcmp(e->block, s->block) == 0 && in_list(e->config, s->config);
-}
-
-/* "3", "7:4", "0,5,10", or by the number in the name: "#", ">#", "~#". */
-static bool has_bit(const char *bits, unsigned long bit, unsigned long number)
-{
-    if (strcmp(bits, "#") == 0)
-        return bit == number;
-    if (strcmp(bits, ">#") == 0)
-        return bit > number;
-    if (strcmp(bits, "~#") == 0)
-        return !(number >> bit & 1);
-    for (char *end; *bits; bits = *end == ',' ? end + 1 : end) {
-        unsigned long high = strtoul(bits, &end, 10), low = high;
-        if (*end == ':')
-            low = strtoul(end + 1, &end, 10);
-        if (bit >= low && bit <= high)
-            return true;
-        if (*end && *end != ',')
-            return false;
-    }
-    return false;
-}
-
-/* Is the name up to its bracket the pattern's? *number becomes what stands for a `#`. */
-static bool is_signal(const char *pattern, const char *what, const char **rest,
-                      unsigned long *number)
-{
-    size_t n = strcspn(pattern, "#"), tail = strlen(pattern + n);
-    if (strncmp(pattern, what, n) != 0)
-        return false;
-    *rest = what + n;
-    if (tail) {
-        char *end;
-        *number = strtoul(*rest, &end, 10);
-        if (end == *rest || strncmp(pattern + n + 1, end, tail - 1) != 0)
-            return false;
-        *rest = end + tail - 1;
-    }
-    return !**rest || **rest == '[';
-}
-
-static bool matches(const struct exception *e, const struct coverage_point *p)
-{
-    const char *rest;
-    unsigned long number = 0;
-    if (p->kind != COVERAGE_TOGGLE || strcmp(e->module, p->module) != 0 ||
-        !is_signal(e->signal, p->what, &rest, &number))
-        return false;
-    return !e->bits || (*rest && has_bit(e->bits, strtoul(rest + 1, NULL, 10), number));
-}
-
-static bool read_exceptions(struct check *c, const char *path)
-{
-    size_t len;
-    char *text = file_read(path, &len, c->d), *save = NULL;
-    if (!text)
-        return false;
-    unsigned line = 0;
-    for (char *at = text, *end; *at; at = end) {
-        end = at + strcspn(at, "\n");
-        end += *end != 0;
-        line++;
-        char *row = strfmt("%.*s", (int)(end - at), at);
-        struct exception e = {.row = row, .line = line};
-        e.block = strtok_r(row, " \t\n", &save);
-        if (!e.block || *e.block == '#') {
-            free(row);
-            continue;
-        }
-        e.config = strtok_r(NULL, " \t\n", &save);
-        e.module = strtok_r(NULL, " \t\n", &save);
-        char *signal = strtok_r(NULL, " \t\n", &save);
-        if (!signal || !strtok_r(NULL, "\n", &save)) {
-            diag_error(c->d, "%s:%u: BLOCK CONFIG MODULE SIGNAL reason is wanted", path, line);
-            free(row);
-            free(text);
-            return false;
-        }
-        char *bracket = strchr(signal, '[');
-        if (bracket) {
-            *bracket++ = 0;
-            bracket[strcspn(bracket, "]")] = 0;
-        }
-        e.signal = signal;
-        e.bits = bracket;
-        c->exceptions = xrealloc(c->exceptions, (c->nexceptions + 1) * sizeof *c->exceptions);
-        c->exceptions[c->nexceptions++] = e;
-    }
-    free(text);
-    return true;
-}
 
 static void fail(struct check *c, char *text)
 {
@@ -236,21 +115,36 @@ static bool of_another(const char *module, const char *block)
     return other;
 }
 
-/* Takes what the exceptions name out of the points. */
-static void apply(struct check *c, const struct rule_set *s, struct coverage *v)
+/* Is the point bit lsb..lsb+bits-1 of the signal? */
+static bool is_declared(const struct package_uncovered *u, const struct coverage_point *p)
+{
+    size_t n = strlen(u->signal);
+    if (p->kind != COVERAGE_TOGGLE || strcmp(u->module, p->module) != 0 ||
+        strncmp(u->signal, p->what, n) != 0)
+        return false;
+    const char *rest = p->what + n;
+    unsigned long bit = *rest == '[' ? strtoul(rest + 1, NULL, 10) : 0;
+    return (!*rest || (*rest == '[' && !strchr(rest, '.'))) && bit >= u->lsb &&
+           bit < u->lsb + u->bits;
+}
+
+/* Takes what the blocks declare out of the points, and what stands alone elsewhere. */
+static void apply(struct check *c, const struct rule_set *s, const struct package *pkg,
+                  struct coverage *v)
 {
     size_t n = 0;
+    unsigned *found = xcalloc(pkg->nuncovered + 1, sizeof *found);
     for (size_t i = 0; i < v->npoints; i++) {
         struct coverage_point *p = &v->points[i];
         bool drop = of_another(p->module, s->block);
-        for (size_t k = 0; k < c->nexceptions && !drop; k++) {
-            struct exception *e = &c->exceptions[k];
-            if (!is_for(e, s) || !matches(e, p))
+        for (size_t k = 0; k < pkg->nuncovered && !drop; k++) {
+            if (!is_declared(&pkg->uncovered[k], p))
                 continue;
-            e->used = drop = true;
+            found[k]++;
+            drop = true;
             if (coverage_covered(p))
-                fail(c, strfmt("%s:%u: %s of %s is covered after all (%s %s)", c->o.rest[3],
-                               e->line, p->what, p->module, s->config, s->block));
+                fail(c, strfmt("%s %s: %s of %s is covered after all, against \"%s\"", s->config,
+                               s->block, p->what, p->module, pkg->uncovered[k].why));
         }
         if (drop) {
             free(p->module);
@@ -260,16 +154,37 @@ static void apply(struct check *c, const struct rule_set *s, struct coverage *v)
         }
     }
     v->npoints = n;
+    for (size_t k = 0; k < pkg->nuncovered; k++) {
+        const struct package_uncovered *u = &pkg->uncovered[k];
+        if (!of_another(u->module, s->block) && found[k] != u->bits)
+            fail(c, strfmt("%s %s: %s has no such bits to count: %s[%u:%u]", s->config, s->block,
+                           u->module, u->signal, u->lsb + u->bits - 1, u->lsb));
+    }
+    free(found);
 }
 
-static void judge(struct check *c, const struct rule_set *s, struct coverage *v)
+/* Does the module have an always block, whose lines are to be counted? */
+static bool has_lines(const struct package *pkg, const char *module)
+{
+    char *name = strfmt("%s.v", module);
+    bool lines = false;
+    for (size_t i = 0; i < pkg->n; i++)
+        lines |= strcmp(pkg->files[i].name, name) == 0 &&
+                 strstr(pkg->files[i].text, "always @(posedge clk)") != NULL;
+    free(name);
+    return lines;
+}
+
+static void judge(struct check *c, const struct rule_set *s, const struct package *pkg,
+                  struct coverage *v)
 {
     double least = strtod(c->o.least, NULL);
     size_t n, points = v->npoints;
-    apply(c, s, v);
+    apply(c, s, pkg, v);
     struct coverage_sum *sums = coverage_sums(v, &n);
     for (size_t i = 0; i < n; i++) {
-        double lines = coverage_percent(sums[i].lines_covered, sums[i].lines);
+        bool none = sums[i].lines == 0 && !has_lines(pkg, sums[i].module);
+        double lines = none ? 100.0 : coverage_percent(sums[i].lines_covered, sums[i].lines);
         double toggles = coverage_percent(sums[i].toggles_covered, sums[i].toggles);
         if (lines < least || toggles < least)
             fail(c, strfmt("%s %s: %s: lines %.2f %%, toggles %.2f %%, at least %s %% are wanted",
@@ -284,6 +199,18 @@ static void judge(struct check *c, const struct rule_set *s, struct coverage *v)
     free(sums);
 }
 
+static bool build(const struct rule_set *s, const char *config, struct package *pkg, struct diag *d)
+{
+    const char *sets[WORDS];
+    size_t n;
+    parameters(s, sets, &n);
+    *pkg = (struct package){0};
+    struct params *p = params_load(config, sets, n, d);
+    bool good = p && package_build(p, s->block, NULL, pkg, d) == WS_OK;
+    params_free(p);
+    return good;
+}
+
 static void check_set(struct check *c, const struct rule_set *s, size_t number)
 {
     char *file = strfmt("%s/%s_%s_%zu.json", c->o.rest[1], s->config, s->block, number);
@@ -295,15 +222,15 @@ static void check_set(struct check *c, const struct rule_set *s, size_t number)
         good = run(c, s, file, text);
         free(text);
     }
-    for (size_t k = 0; k < c->nexceptions; k++)
-        c->exceptions[k].seen |= is_for(&c->exceptions[k], s);
     if (!good) {
         fail(c, strfmt("%s %s: no coverage", s->config, s->block));
     } else {
-        if (coverage_read(&v, file, c->d))
-            judge(c, s, &v);
+        struct package pkg = {0};
+        if (build(s, s->config, &pkg, c->d) && coverage_read(&v, file, c->d))
+            judge(c, s, &pkg, &v);
         else
             c->failed++;
+        package_free(&pkg);
         coverage_free(&v);
     }
     free(file);
@@ -341,18 +268,6 @@ static bool same_code(const char *a, const char *b)
 }
 
 /* The block's package at another CONFIG with the parameters of row `s`. */
-static bool build(const struct rule_set *s, const char *config, struct package *pkg, struct diag *d)
-{
-    const char *sets[WORDS];
-    size_t n;
-    parameters(s, sets, &n);
-    *pkg = (struct package){0};
-    struct params *p = params_load(config, sets, n, d);
-    bool good = p && package_build(p, s->block, NULL, pkg, d) == WS_OK;
-    params_free(p);
-    return good;
-}
-
 static void check_same(struct check *c, const struct rule_set *s, const struct rule_set *all,
                        size_t n)
 {
@@ -448,13 +363,13 @@ static bool parse(struct options *o, int argc, char **argv)
         if (k < 4 && i + 1 < argc) {
             *known[k].to = argv[++i];
             o->nconfigs += k == 3;
-        } else if (*argv[i] == '-' || o->nrest == 4) {
+        } else if (*argv[i] == '-' || o->nrest == 3) {
             return false;
         } else {
             o->rest[o->nrest++] = argv[i];
         }
     }
-    return o->nrest == 4;
+    return o->nrest == 3;
 }
 
 int main(int argc, char **argv)
@@ -464,14 +379,14 @@ int main(int argc, char **argv)
     struct check c = {.d = &d};
     if (!parse(&c.o, argc, argv)) {
         diag_error(&d, "usage: check [--least PERCENT] [--cycles N] [--seeds N] [--config NAME]... "
-                       "PROGRAM DIR SETS EXCEPTIONS");
+                       "PROGRAM DIR SETS");
         free(c.o.configs);
         diag_free(&d);
         return WS_BAD_INPUT;
     }
     size_t n = 0;
     struct rule_set *sets = NULL;
-    if (remove_tree(c.o.rest[1]) && make_dirs(c.o.rest[1], &d) && read_exceptions(&c, c.o.rest[3]))
+    if (remove_tree(c.o.rest[1]) && make_dirs(c.o.rest[1], &d))
         sets = rule_sets_read(c.o.rest[2], &n, &d);
     for (size_t i = 0; sets && i < n; i++) {
         if (!wanted(&c.o, sets[i].config))
@@ -487,18 +402,10 @@ int main(int argc, char **argv)
     }
     if (sets)
         check_rows(&c, sets, n);
-    for (size_t k = 0; k < c.nexceptions; k++) {
-        const struct exception *e = &c.exceptions[k];
-        if (e->seen && !e->used)
-            fail(&c, strfmt("%s:%u: %s has no %s%s%s%s", c.o.rest[3], e->line, e->module, e->signal,
-                            e->bits ? "[" : "", e->bits ? e->bits : "", e->bits ? "]" : ""));
-        free(e->row);
-    }
     printf("%zu passed, %zu failed\n", c.passed, c.failed);
     int status = d.status ? d.status : c.failed || !c.passed ? WS_CHECK_FAILED : WS_OK;
     if (sets)
         rule_sets_free(sets, n);
-    free(c.exceptions);
     free(c.o.configs);
     diag_free(&d);
     return status;
