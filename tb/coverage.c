@@ -84,6 +84,33 @@ static void push(struct coverage *c, size_t *cap, struct coverage_point p)
     c->points[c->npoints++] = p;
 }
 
+/* Where the functions of a source are. */
+static void find_functions(struct coverage *c, const char *file, const char *text)
+{
+    unsigned line = 1, first = 0;
+    for (const char *s = text; *s; s += strcspn(s, "\n"), s += *s == '\n', line++) {
+        const char *code = s + strspn(s, " \t");
+        if (strncmp(code, "function ", 9) == 0)
+            first = line;
+        if (strncmp(code, "endfunction", 11) != 0 || !first)
+            continue;
+        c->functions = xrealloc(c->functions, (c->nfunctions + 1) * sizeof *c->functions);
+        c->functions[c->nfunctions++] =
+            (struct coverage_function){strfmt("%.*s", (int)strcspn(file, "."), file), first, line};
+        first = 0;
+    }
+}
+
+static bool in_function(const struct coverage *c, const struct coverage_point *p)
+{
+    for (size_t i = 0; i < c->nfunctions; i++) {
+        const struct coverage_function *f = &c->functions[i];
+        if (p->line >= f->first && p->line <= f->last && strcmp(p->module, f->module) == 0)
+            return true;
+    }
+    return false;
+}
+
 bool coverage_init(struct coverage *c, const char *config, const struct rtl_sources *rtl,
                    struct diag *d)
 {
@@ -99,6 +126,7 @@ bool coverage_init(struct coverage *c, const char *config, const struct rtl_sour
             return false;
         sha256_text(&h, slash ? slash + 1 : rtl->files[i]);
         sha256_text(&h, text);
+        find_functions(c, slash ? slash + 1 : rtl->files[i], text);
         free(text);
     }
     sha256_hex(&h, c->rtl);
@@ -138,6 +166,9 @@ void coverage_free(struct coverage *c)
         free_point(&c->points[i]);
     for (size_t i = 0; i < c->nruns; i++)
         free(c->runs[i].stimulus);
+    for (size_t i = 0; i < c->nfunctions; i++)
+        free(c->functions[i].module);
+    free(c->functions);
     free(c->points);
     free(c->runs);
     free(c->config);
@@ -207,7 +238,11 @@ bool coverage_add(struct coverage *c, const char *verilator_file, struct diag *d
         return false;
     for (char *line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
         struct coverage_point p;
-        if (parse_point(line, &p))
+        if (!parse_point(line, &p))
+            continue;
+        if (in_function(c, &p))
+            free_point(&p);
+        else
             push(c, &cap, p);
     }
     free(text);

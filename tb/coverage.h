@@ -5,8 +5,9 @@
  * is one bit of a signal; it is covered when it has risen and fallen, that is changed at least
  * twice in one instance within one run, after the first reset. Not counted are signals whose
  * name begins with an underscore or `unused_` (for linters: nobody reads them) and the 32-bit
- * cnt_*, which exist only in simulation and are compared in every cycle. A module counts as covered
- * what any of its instances has covered. */
+ * cnt_*, which exist only in simulation and are compared in every cycle, and the lines of functions:
+ * Verilator executes them where they are called. A module counts as covered what any of its
+ * instances has covered. */
 #ifndef WS_COVERAGE_H
 #define WS_COVERAGE_H
 
@@ -30,8 +31,16 @@ struct coverage_run {
     uint64_t seed, cycles;
 };
 
+/* Lines of a function of a module. */
+struct coverage_function {
+    char *module;
+    unsigned first, last;
+};
+
 struct coverage {
     char *config, *top;
+    struct coverage_function *functions; /* of the sources; not in a file that was read */
+    size_t nfunctions;
     char rtl[65]; /* hash of the Verilog */
     struct coverage_run *runs;
     size_t nruns;

@@ -165,6 +165,8 @@ void hdl_group(struct hdl *h, const char *title);
 /* No stimulus can make these n bits of a port, wire or register, from lsb on (n 0: all), rise and
  * fall: why. The test of coverage leaves them out, and fails when one does after all. */
 #define hdl_uncovered(s, lsb, n, why) hdl_uncovered_at_loc(HDL_HERE, s, lsb, n, why)
+/* The diagonal of an n x n matrix. */
+#define hdl_uncovered_diagonal(s, n, why) hdl_uncovered_diagonal_at(HDL_HERE, s, n, why)
 struct hdl_uncovered {
     const char *signal, *why;
     unsigned lsb, bits;
@@ -399,6 +401,7 @@ void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
 sig hdl_keep_at(struct hdl_loc, sig wire);
 void hdl_unused_at(struct hdl_loc, sig s);
 void hdl_uncovered_at_loc(struct hdl_loc, sig s, unsigned lsb, unsigned n, const char *why);
+void hdl_uncovered_diagonal_at(struct hdl_loc, sig s, unsigned n, const char *why);
 struct hdl_scope *hdl_when_at(struct hdl_loc, sig cond);
 struct hdl_scope *hdl_else_at(struct hdl_loc, struct hdl *h, sig cond);
 struct hdl_scope *hdl_scope_end(struct hdl_scope *s);

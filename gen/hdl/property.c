@@ -80,6 +80,12 @@ void hdl_uncovered_at_loc(struct hdl_loc loc, sig s, unsigned lsb, unsigned n, c
     HDL_PUSH(h->design, h->uncovered, u);
 }
 
+void hdl_uncovered_diagonal_at(struct hdl_loc loc, sig s, unsigned n, const char *why)
+{
+    for (unsigned i = 0; i < n; i++)
+        hdl_uncovered_at_loc(loc, s, i * n + i, 1, why);
+}
+
 bool hdl_uncovered_at(const struct hdl *h, size_t i, struct hdl_uncovered *out)
 {
     if (i >= h->uncovered.n)

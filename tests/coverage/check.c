@@ -156,7 +156,8 @@ static void apply(struct check *c, const struct rule_set *s, const struct packag
     v->npoints = n;
     for (size_t k = 0; k < pkg->nuncovered; k++) {
         const struct package_uncovered *u = &pkg->uncovered[k];
-        if (!of_another(u->module, s->block) && found[k] != u->bits)
+        bool in_loop = strchr(u->signal, '.') != NULL; /* Verilator has no toggles there */
+        if (!of_another(u->module, s->block) && found[k] != u->bits && !(in_loop && !found[k]))
             fail(c, strfmt("%s %s: %s has no such bits to count: %s[%u:%u]", s->config, s->block,
                            u->module, u->signal, u->lsb + u->bits - 1, u->lsb));
     }

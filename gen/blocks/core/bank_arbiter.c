@@ -143,6 +143,7 @@ static void scan(struct arb *a, sig *s_port)
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
         hdl_next(a->rr, hdl_inc(a->rr));
         upwards = hdl_wire(h, "upwards", hdl_upto(hdl_decode(a->rr, z->nbank)));
+        hdl_uncovered(upwards, z->nbank - 1, 1, "the last bank is at or behind every start");
     }
     for (unsigned c = 0; c < z->ncu; c++) {
         sig in[z->nbank];
@@ -495,6 +496,7 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     sig s_slot =
         a.own_port ? NULL : hdl_output(h, "s_slot", z.nt * z.slotw, "[t] its slot, or zero");
     sig out_older = hdl_output(h, "older", z.ncu * z.ncu, "[i][j]: i was allocated before j");
+    hdl_uncovered_diagonal(out_older, z.ncu, "no collector is older than itself");
 
     hdl_group(h, "State");
     state(&a);

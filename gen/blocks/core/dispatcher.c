@@ -41,6 +41,8 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
     sig cand = hdl_input(h, "cand", z.ncu, "collector is complete");
     sig older =
         by_age ? hdl_input(h, "older", z.ncu * z.ncu, "[i][j]: i was allocated before j") : NULL;
+    if (by_age)
+        hdl_uncovered_diagonal(older, z.ncu, "no collector is older than itself");
     sig ready = hdl_input(h, "disp_ready", z.ndisp, "port p is taken if offered");
     sig valid = hdl_output(h, "disp_valid", z.ndisp, "port p offers an instruction");
     sig out_sel = hdl_output(h, "disp_sel", z.ndisp * z.ncu, "[port] one-hot collector, or zero");

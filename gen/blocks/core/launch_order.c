@@ -1,5 +1,6 @@
 /* The launch order of warps. */
 #include "gen/blocks/core/launch_order.h"
+#include <string.h>
 
 void launch_order(struct hdl *h, unsigned n, sig launch_valid, sig launch_wid, const char *rule,
                   sig *before)

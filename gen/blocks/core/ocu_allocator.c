@@ -34,8 +34,10 @@ static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsign
     for (unsigned s = 0; s < nsched; s++) {
         lfsr[s] = pick_lfsr(h, hdl_fmt(h, "lfsr_%u", s), s);
         ahead[s] = pick_ahead(h, lfsr[s], ncu);
-        if (ahead[s])
-            ahead[s] = hdl_wire(h, hdl_fmt(h, "ahead_%u", s), ahead[s]);
+        if (!ahead[s])
+            continue;
+        ahead[s] = hdl_wire(h, hdl_fmt(h, "ahead_%u", s), ahead[s]);
+        hdl_uncovered(ahead[s], ncu - 1, 1, "the last unit is at or behind every random start");
     }
     for (unsigned s = 0; s < nsched; s++) {
         sig w = hdl_bit(want, s), choice;

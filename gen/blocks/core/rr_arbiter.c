@@ -51,6 +51,7 @@ struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "ARB-F2", "Requesters after the last winner come first, lowest index first.");
     sig ahead = hdl_wire(h, "ahead", hdl_and(hdl_bits(req, 1, n - 1), mask));
     sig ahead_upto = prefix_or(h, "ahead", hdl_cat(ahead, hdl_zero(h, 1)), n);
+    hdl_uncovered(ahead_upto, 0, 1, "nobody after the last winner has index 0");
     sig req_upto = prefix_or(h, "req", req, n);
     hdl_comment(h, "Bit i: the winner has index i or lower.");
     sig won_upto = hdl_wire(

@@ -8,6 +8,7 @@ struct alloc {
     struct hdl *h;
     struct sizes z;
     bool waits; /* policy far_first */
+    bool less;  /* it waits while the counter is below the threshold, not up to it */
     sig free, owner_valid, owner_wid, near_any, sel, sthld, wait_cnt;
     sig grant, issue, waiting, replaced, cnt;
     sig count; /* the waiting counter, wherever it is kept */
@@ -23,11 +24,18 @@ static void properties(const struct alloc *a, const struct params *p)
                                            a->issue, a->waiting, a->replaced, a->lfsr});
 }
 
+static void below_threshold(const struct alloc *a, sig count)
+{
+    if (a->less)
+        hdl_uncovered(count, 6, 1, "counts only while below the threshold, which has six bits");
+}
+
 static void ports(struct alloc *a, const struct params *p)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     bool owners = !params_is(p, "ccu_allocator.policy", "private");
+    a->less = params_is(p, "ccu_allocator.compare", "lt");
     bool shared = a->waits && params_is(p, "ccu_allocator.scope", "sm");
     a->free = hdl_input(h, "free", z->ncu, "units that are free");
     if (owners) {
@@ -47,8 +55,10 @@ static void ports(struct alloc *a, const struct params *p)
         a->waiting = hdl_output(h, "waiting", 1, "the warp waits for a unit without near values");
         a->replaced = hdl_output(h, "replaced", 1, "a unit with a near value is taken");
     }
-    if (a->waits && !shared)
+    if (a->waits && !shared) {
         a->cnt = hdl_output(h, "cnt", 7, "the waiting counter");
+        below_threshold(a, a->cnt);
+    }
 }
 
 /* The selected warp is in the set. Kept apart from the selection: that is late. */
@@ -58,20 +68,21 @@ static sig selected(const struct alloc *a, const char *name, sig set)
 }
 
 /* CA-F7, CA-F9: free units are all near. Gives the units that the warp may get. */
-static sig wait_or_replace(struct alloc *a, const struct params *p, sig without)
+static sig wait_or_replace(struct alloc *a, sig without)
 {
     struct hdl *h = a->h;
     sig count = a->wait_cnt;
-    if (!count)
+    if (!count) {
         count = hdl_reg(h, "count", 7, hdl_zero(h, 7), "waiting counter, stops at 127");
+        below_threshold(a, count);
+    }
     a->count = count;
     sig far = hdl_wire(h, "far", hdl_and(a->free, hdl_not(a->near_any)));
     sig threshold = hdl_extend(a->sthld, 7);
     hdl_rule(h, "CA-C1", "Whether the counter says wait.");
     sig wait =
         hdl_wire(h, "wait_longer",
-                 params_is(p, "ccu_allocator.compare", "lt") ? hdl_lt(count, threshold)
-                                                             : hdl_not(hdl_lt(threshold, count)));
+                 a->less ? hdl_lt(count, threshold) : hdl_not(hdl_lt(threshold, count)));
     sig all_near = hdl_wire(h, "all_near", hdl_and(hdl_any(a->free), hdl_none(far)));
     hdl_rule(h, "CA-F7", "Free units are all near and the counter says wait.");
     hdl_assign(a->waiting, selected(a, "waits", hdl_gate(hdl_and(all_near, wait), without)));
@@ -83,6 +94,7 @@ static sig wait_or_replace(struct alloc *a, const struct params *p, sig without)
         hdl_rule(h, "CA-F7", "A wait counts, up to 127.");
         hdl_rule(h, "CA-F9", "A replacement clears the counter.");
         sig then = hdl_keep(hdl_wire(h, "count_then", hdl_gate(wait, more)));
+        below_threshold(a, then);
         hdl_when(selected(a, "counts", hdl_gate(all_near, without))) hdl_next(count, then);
         hdl_assign(a->cnt, count);
     }
@@ -122,7 +134,7 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     sig without = hdl_wire(h, "without", hdl_not(hdl_or_n(z->ncu, owner)));
     if (!a.waits)
         hdl_rule(h, "CA-A1", "A warp without a unit gets one of the free ones.");
-    sig may = a.waits ? wait_or_replace(&a, p, without) : a.free;
+    sig may = a.waits ? wait_or_replace(&a, without) : a.free;
     sig lfsr = a.lfsr = pick_lfsr(h, "lfsr", 0), ahead = pick_ahead(h, lfsr, z->ncu);
     sig choice = hdl_wire(h, "choice", pick_first(may, ahead));
     hdl_rule(h, "CA-R1", "The register steps iff a pick is granted (RND-1, RND-2).");

@@ -79,6 +79,16 @@ static void move(struct sthld *s, sig now, sig large, sig fell)
     }
 }
 
+/* The sum is at most `most`. */
+static void bounded(sig sum, uint64_t most, const char *why)
+{
+    unsigned used = 0, width = hdl_bits_of(sum);
+    while (most >> used)
+        used++;
+    if (used < width)
+        hdl_uncovered(sum, used, width - used, why);
+}
+
 struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "sthld");
@@ -101,6 +111,8 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Interval");
     sig cycle = hdl_reg(h, "cycle", cntw, hdl_zero(h, cntw), "cycle of the interval");
     sig total = hdl_reg(h, "total", intw, hdl_zero(h, intw), "instructions of the interval");
+    uint64_t issuers = params_u(p, "sthld.issuers"), most = issuers * interval;
+    bounded(total, issuers * (interval - 1), "an interval without its last cycle");
     sig cur = hdl_reg(h, "cur", intw, NULL, "instructions of the last interval");
     sig prev = hdl_reg(h, "prev", intw, hdl_zero(h, intw), "instructions of the one before");
     sig step1 = hdl_reg(h, "step1", 1, hdl_zero(h, 1), "1 cycle after the end of an interval");
@@ -134,6 +146,10 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     unsigned num = params_u(p, "sthld.threshold_num"), den = params_u(p, "sthld.threshold_den");
     sig scaled = hdl_wire(h, "scaled_change", hdl_mul_const(change, den, 0, intw + 8));
     sig limit = hdl_wire(h, "scaled_prev", hdl_mul_const(prev, num, 0, intw + 8));
+    bounded(scaled, den * most, "the factor times the most instructions of an interval");
+    bounded(limit, num * most, "the factor times the most instructions of an interval");
+    for (unsigned i = 0; !(den >> i & 1) && den; i++)
+        hdl_uncovered(scaled, i, 1, "a multiple of the factor");
     hdl_rule(h, "SH-P2", "Relative to the count before; equality is small.");
     hdl_when(step2) hdl_next(large, hdl_lt(limit, scaled));
     if (!third)

@@ -28,11 +28,16 @@ static void choose(const struct filter *f, unsigned c, sig owned, sig *sel)
         left = hdl_wire(h, hdl_fmt(h, "order_%u", c),
                         hdl_cat(hdl_and(owned, hdl_not(f->acc_near)), left));
     }
+    static const char passed[] = "a later result taken is never that of the first ports";
     for (unsigned j = 0; j < f->z.dports; j++) {
         sig first = hdl_wire(h, hdl_fmt(h, "first_%u_%u", c, j), hdl_first(left));
+        if (j && !f->update)
+            hdl_uncovered(first, 0, j, passed);
         sel[j] = f->update ? hdl_or(hdl_low(first, n), hdl_bits(first, n, n)) : first;
         if (j + 1 < f->z.dports)
             left = hdl_wire(h, hdl_fmt(h, "left_%u_%u", c, j + 1), hdl_and(left, hdl_not(first)));
+        if (j + 1 < f->z.dports && !f->update)
+            hdl_uncovered(left, 0, j + 1, passed);
     }
 }
 
@@ -59,11 +64,18 @@ struct hdl *block_write_filter(struct hdl_design *d, const struct params *p)
     unsigned np = z.ncu * z.dports;
     sig d_valid = hdl_output(h, "d_valid", np, "[c] D port j takes a result");
     sig d_sel = hdl_output(h, "d_sel", np * z.wbw, "[c][j] one-hot write port, zero if none");
+    for (unsigned c = 0; c < z.ncu; c++)
+        for (unsigned j = 1; j < z.dports && !f.update; j++)
+            hdl_uncovered(d_sel, (c * z.dports + j) * z.wbw, j,
+                          "a later result taken is never that of the first ports");
     sig d_reg = hdl_output(h, "d_reg", np * z.tagw, "[c][j] register, zero if none");
     sig d_near = hdl_output(h, "d_near", np, "[c][j] near, zero if none");
     sig inv_valid = invalidate ? hdl_output(h, "inv_valid", z.ncu * z.wbw,
                                             "[c][i] a result of its warp that is not delivered")
                                : NULL;
+    for (unsigned c = 0; c < z.ncu && invalidate && !f.on; c++)
+        hdl_uncovered(inv_valid, c * z.wbw, z.dports,
+                      "without a filter the first results of a unit are taken");
 
     sig sel[np], valid[np], reg[np], near[np], kept[z.ncu];
     for (unsigned c = 0; c < z.ncu; c++) {

@@ -24,6 +24,7 @@ static void wires(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->older = hdl_wire_later(h, "older", z->ncu * z->ncu);
+    hdl_uncovered_diagonal(r->older, z->ncu, "no collector is older than itself");
     r->bank_en = hdl_wire_later(h, "bank_en", z->nbank);
     r->bank_we = hdl_wire_later(h, "bank_we", z->nbank);
     r->bank_row = hdl_wire_later(h, "bank_row", z->nbank * z->roww);

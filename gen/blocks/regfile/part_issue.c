@@ -40,7 +40,10 @@ static sig warp_numbers(struct rf *r)
     for (unsigned s = 0; s < n; s++)
         wid[s] = warp_number(r, s);
     hdl_comment(r->h, "Warp w is the local warp w / NSCHED of scheduler w % NSCHED.");
-    return hdl_wire(r->h, "warp", hdl_pack(n, wid));
+    sig warp = hdl_wire(r->h, "warp", hdl_pack(n, wid));
+    for (unsigned s = 0; s < n && (n & (n - 1)) == 0; s++)
+        hdl_uncovered(warp, s * r->z.widw, r->z.widw - r->z.lwidw, "the scheduler's own number");
+    return warp;
 }
 
 static void wires(struct rf *r)
