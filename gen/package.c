@@ -63,9 +63,8 @@ static void add_uncovered(struct package *pkg, const struct hdl *m)
     struct hdl_uncovered u;
     for (size_t k = 0; hdl_uncovered_at(m, k, &u); k++) {
         pkg->uncovered = xrealloc(pkg->uncovered, (pkg->nuncovered + 1) * sizeof *pkg->uncovered);
-        pkg->uncovered[pkg->nuncovered++] =
-            (struct package_uncovered){xstrdup(hdl_module_name(m)), xstrdup(u.signal),
-                                       xstrdup(u.why), u.lsb, u.bits};
+        pkg->uncovered[pkg->nuncovered++] = (struct package_uncovered){
+            xstrdup(hdl_module_name(m)), xstrdup(u.signal), xstrdup(u.why), u.lsb, u.bits};
     }
 }
 

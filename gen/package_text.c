@@ -120,12 +120,12 @@ char *package_manifest(const struct package_source *s)
                                                    (int)u->bits, "why", u->why));
     }
     char *command = package_command(s);
-    json_t *o = json_pack("{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version",
-                          WARPSMITH_VERSION, "command", command, "config", params_name(s->params),
-                          "block", s->block->name, "top", hdl_module_name(s->top), "prefix",
-                          s->prefix ? s->prefix : "", "parameters", params_to_json(s->params),
-                          "files", files, "included", included, "ports", ports_json(s->top),
-                          "memories", memories_json(s), "uncovered", uncovered);
+    json_t *o = json_pack(
+        "{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version",
+        WARPSMITH_VERSION, "command", command, "config", params_name(s->params), "block",
+        s->block->name, "top", hdl_module_name(s->top), "prefix", s->prefix ? s->prefix : "",
+        "parameters", params_to_json(s->params), "files", files, "included", included, "ports",
+        ports_json(s->top), "memories", memories_json(s), "uncovered", uncovered);
     free(command);
     char *bare = json_dumps(o, JSON_INDENT(2)), *text = strfmt("%s\n", bare);
     free(bare);

@@ -5,9 +5,9 @@
  * is one bit of a signal; it is covered when it has risen and fallen, that is changed at least
  * twice in one instance within one run, after the first reset. Not counted are signals whose
  * name begins with an underscore or `unused_` (for linters: nobody reads them) and the 32-bit
- * cnt_*, which exist only in simulation and are compared in every cycle, and the lines of functions:
- * Verilator executes them where they are called. A module counts as covered what any of its
- * instances has covered. */
+ * cnt_*, which exist only in simulation and are compared in every cycle, and the lines of
+ * functions: Verilator executes them where they are called. A module counts as covered what any of
+ * its instances has covered. */
 #ifndef WS_COVERAGE_H
 #define WS_COVERAGE_H
 

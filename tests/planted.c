@@ -94,7 +94,8 @@ static struct params *load(const struct defect *x, struct diag *d)
     const char *sets[16];
     size_t n = 0;
     char *copy = xstrdup(x->sets), *rest = copy;
-    for (char *s; strcmp(x->sets, "-") != 0 && n < 16 && (s = strtok_r(n ? NULL : rest, ",", &rest));)
+    for (char *s;
+         strcmp(x->sets, "-") != 0 && n < 16 && (s = strtok_r(n ? NULL : rest, ",", &rest));)
         sets[n++] = s;
     struct params *p = params_load(x->config, sets, n, d);
     free(copy);
@@ -128,7 +129,8 @@ static char *place_of(const struct mutants *m, size_t i)
     for (size_t k = 0; k < i; k++) {
         const struct mutant *b = &m->at[k];
         number += a->module_at == b->module_at && a->kind == b->kind &&
-                  (int)strcspn(b->rules, " ") == len && strncmp(a->rules, b->rules, (size_t)len) == 0;
+                  (int)strcspn(b->rules, " ") == len &&
+                  strncmp(a->rules, b->rules, (size_t)len) == 0;
     }
     return strfmt("%s/%.*s/%s/%u", a->module, len ? len : 1, len ? a->rules : "-",
                   mutation_name(a->kind), number);

@@ -80,9 +80,8 @@ static sig wait_or_replace(struct alloc *a, sig without)
     sig far = hdl_wire(h, "far", hdl_and(a->free, hdl_not(a->near_any)));
     sig threshold = hdl_extend(a->sthld, 7);
     hdl_rule(h, "CA-C1", "Whether the counter says wait.");
-    sig wait =
-        hdl_wire(h, "wait_longer",
-                 a->less ? hdl_lt(count, threshold) : hdl_not(hdl_lt(threshold, count)));
+    sig wait = hdl_wire(h, "wait_longer",
+                        a->less ? hdl_lt(count, threshold) : hdl_not(hdl_lt(threshold, count)));
     sig all_near = hdl_wire(h, "all_near", hdl_and(hdl_any(a->free), hdl_none(far)));
     hdl_rule(h, "CA-F7", "Free units are all near and the counter says wait.");
     hdl_assign(a->waiting, selected(a, "waits", hdl_gate(hdl_and(all_near, wait), without)));

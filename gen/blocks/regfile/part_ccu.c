@@ -66,7 +66,8 @@ static void wires(struct rf *r)
     r->d_mask = hdl_wire_later(h, "d_mask", np * z->lanes);
     if (params_int(r->p, "ccu.invalidate"))
         r->inv_valid = hdl_wire_later(h, "inv_valid", z->ncu * z->wbw);
-    for (unsigned c = 0; c < z->ncu && r->inv_valid && !params_int(r->p, "write_filter.enable"); c++)
+    for (unsigned c = 0; c < z->ncu && r->inv_valid && !params_int(r->p, "write_filter.enable");
+         c++)
         hdl_uncovered(r->inv_valid, c * z->wbw, z->dports,
                       "without a filter the first results of a unit are taken");
     r->given.reg = r->inst_reg;
