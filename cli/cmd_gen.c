@@ -1,4 +1,4 @@
-/* warpsmith gen CONFIG -o DIR [--top BLOCK] [--prefix P] [--check] */
+/* warpsmith gen CONFIG -o DIR [--top BLOCK] [--prefix P] [--check]; or --dump PASS instead of -o */
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "gen/package.h"
@@ -7,16 +7,20 @@
 
 struct args {
     struct cli_common common;
-    const char *dir, *prefix;
+    const char *dir, *prefix, *pass;
     bool check;
 };
 
-enum { OPT_PREFIX = 1000, OPT_CHECK };
+enum { OPT_PREFIX = 1000, OPT_CHECK, OPT_DUMP };
 
 static const struct argp_option options[] = {
     {"output", 'o', "DIR", 0, "Folder of the package; made if missing", 0},
     {"prefix", OPT_PREFIX, "P", 0, "Put P in front of every module name", 0},
     {"check", OPT_CHECK, 0, 0, "Compare DIR with what would be written, and write nothing", 0},
+    {"dump", OPT_DUMP, "PASS", 0,
+     "Write no package, but what this pass of the construction kit leaves of each module, to "
+     "standard output: build, check, use or print",
+     0},
     {0},
 };
 
@@ -36,8 +40,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPT_CHECK:
         a->check = true;
         return 0;
+    case OPT_DUMP:
+        a->pass = arg;
+        return 0;
     case ARGP_KEY_END:
-        if (!a->dir || !*a->dir)
+        if (a->pass && (a->dir || a->check))
+            argp_error(state, "--dump PASS writes no package: without -o and --check");
+        if (!a->pass && (!a->dir || !*a->dir))
             argp_error(state, "where to? -o DIR is missing");
         return 0;
     default:
@@ -75,7 +84,9 @@ int cmd_gen(int argc, char **argv)
     diag_init(&d, stderr);
     struct params *p = cli_params(&a.common, &d);
     int status = d.status;
-    if (p && a.check) {
+    if (p && a.pass) {
+        status = package_dump(p, a.common.top, a.prefix, a.pass, stdout, &d);
+    } else if (p && a.check) {
         status = package_compare(p, a.common.top, a.prefix, a.dir, &d);
         if (status == WS_CHECK_FAILED)
             say_how_to_mend(&a);

@@ -110,32 +110,65 @@ static void add_texts(struct package *pkg, const struct package_source *s)
     add_file(pkg, strfmt("%s.ini", params_name(s->params)), package_ini(s));
 }
 
-int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
-                  struct diag *d)
+/* Describes the block in `*design`, to be freed in every case. WS_OK or a status. */
+static int describe(const struct params *p, const char *top, const char *prefix,
+                    struct package_source *s, struct hdl_design **design, struct diag *d)
 {
-    *pkg = (struct package){0};
+    *design = NULL;
+    *s = (struct package_source){.params = p};
     top = top ? top : block_default_top(p);
     if (prefix && *prefix && !is_identifier(prefix)) {
         diag_error(d, "--prefix %s: not an identifier (letters, digits and _, no digit in front)",
                    prefix);
         return WS_BAD_INPUT;
     }
-    const struct block *b = find_block(p, top, d);
-    if (!b)
+    s->block = find_block(p, top, d);
+    if (!s->block)
         return WS_BAD_INPUT;
-    struct hdl_design *design = hdl_design_new(prefix);
-    struct package_source s = {.params = p, .block = b, .design = design};
-    s.prefix = prefix && *prefix ? prefix : NULL;
-    s.top = b->build(design, p);
-    bool ok = hdl_report(design, d);
-    if (ok) {
+    s->design = *design = hdl_design_new(prefix);
+    s->prefix = prefix && *prefix ? prefix : NULL;
+    s->top = s->block->build(*design, p);
+    return hdl_report(*design, d) ? WS_OK : WS_CHECK_FAILED;
+}
+
+int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
+                  struct diag *d)
+{
+    *pkg = (struct package){0};
+    struct package_source s;
+    struct hdl_design *design;
+    int status = describe(p, top, prefix, &s, &design, d);
+    if (status == WS_OK) {
         pkg->top = xstrdup(hdl_module_name(s.top));
         s.package = pkg;
         add_modules(pkg, &s);
         add_texts(pkg, &s);
     }
     hdl_design_free(design);
-    return ok ? WS_OK : WS_CHECK_FAILED;
+    return status;
+}
+
+int package_dump(const struct params *p, const char *top, const char *prefix, const char *pass,
+                 FILE *out, struct diag *d)
+{
+    size_t known = 0;
+    while (hdl_pass_name(known) && strcmp(hdl_pass_name(known), pass) != 0)
+        known++;
+    if (!hdl_pass_name(known)) {
+        diag_error(d, "--dump %s: no such pass (build, check, use, print)", pass);
+        return WS_BAD_INPUT;
+    }
+    struct package_source s;
+    struct hdl_design *design;
+    int status = describe(p, top, prefix, &s, &design, d);
+    for (size_t i = 0; status == WS_OK && i < hdl_module_count(s.design); i++) {
+        const struct hdl *m = hdl_module_at(s.design, i);
+        char *text = hdl_is_blackbox(m) ? NULL : hdl_dump(m, pass);
+        fputs(text ? text : "", out);
+        free(text);
+    }
+    hdl_design_free(design);
+    return status;
 }
 
 void package_free(struct package *pkg)

@@ -12,6 +12,7 @@
 #include "params/params.h"
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #define WARPSMITH_VERSION "0.1.0"
 
@@ -56,6 +57,10 @@ struct package {
 int package_build(const struct params *p, const char *top, const char *prefix, struct package *pkg,
                   struct diag *d);
 void package_free(struct package *pkg);
+
+/* What pass `pass` of the kit leaves of all modules of the package, to `out`. WS_OK or a status. */
+int package_dump(const struct params *p, const char *top, const char *prefix, const char *pass,
+                 FILE *out, struct diag *d);
 
 /* Writes the package into folder `dir` (made if missing): every file whole or not at all, nothing
  * written when any part of the package fails to build or `dir` is a file. Returns WS_OK or a

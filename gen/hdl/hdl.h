@@ -93,6 +93,11 @@ struct hdl_header {
  * left out. */
 char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **properties);
 
+/* The passes that a module goes through, in order; NULL behind the last one. */
+const char *hdl_pass_name(size_t i);
+/* What that pass leaves of the module, as text; NULL for a design with an error. Caller frees. */
+char *hdl_dump(const struct hdl *h, const char *pass);
+
 /* Header lines besides ports: `// <title>: <text>` (latency, storage, ...). */
 void hdl_note(struct hdl *h, const char *title, const char *text);
 
