@@ -98,6 +98,10 @@ static void print_constraints(FILE *f, const void *p)
             t->load_pf * 1000);
 }
 
+/* The folder of the job by an absolute name without odd characters: Yosys makes the names that it
+ * writes into ABC's script absolute, and ABC takes a blank for their end. */
+#define HERE "/proc/self/cwd/"
+
 static void print_script(FILE *f, const void *p)
 {
     const struct flow_job *job = p;
@@ -123,7 +127,7 @@ static void print_script(FILE *f, const void *p)
             "opt_clean\n"
             "dfflibmap -liberty cells.lib\n"
             "opt_clean\n"
-            "abc -liberty cells.lib -constr abc.constr -D 1000\n"
+            "abc -liberty " HERE "cells.lib -constr " HERE "abc.constr -D 1000\n"
             "opt_clean -purge\n"
             "tee -q -o stat.json stat -json\n"
             "write_json mapped.json\n",

@@ -13,7 +13,7 @@
 
 /* What is on its way in either direction has to fit into a pipe (64 KiB on Linux), with room to
  * spare; then neither side can wait for the other for ever. */
-enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64, PATIENCE_SECONDS = 120 };
+enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64, PATIENCE_SECONDS = 30 };
 
 /* First field of an input line. */
 enum { CONTROL_RST = 1, CONTROL_WAVES_ON = 2, CONTROL_WAVES_OFF = 4 };
@@ -115,25 +115,36 @@ static bool ports_fit(const struct sim_spec *s, char *said, struct diag *d)
     return good;
 }
 
+static bool link_folder(const char *dir, const char *link, struct diag *d)
+{
+    bool good = symlink(dir, link) == 0;
+    if (!good)
+        diag_error(d, "%s: %s", link, strerror(errno));
+    return good;
+}
+
+/* The sources are named through a link: Icarus copies their names into what vvp reads, and there a
+ * quote would end them. */
 static bool compile(const struct sim_spec *s, const char *tmp, const char *bench, struct diag *d)
 {
-    char *path = strfmt("%s/bench.v", tmp), *include = strfmt("-I%s", s->rtl->dir);
+    char *path = strfmt("%s/bench.v", tmp), *link = strfmt("%s/rtl", tmp);
     const char **argv = xcalloc(s->rtl->n + 16, sizeof *argv);
+    char **files = xcalloc(s->rtl->n + 1, sizeof *files);
     size_t n = 0;
     argv[n++] = "iverilog";
     argv[n++] = "-g2005";
     argv[n++] = "-Wportbind";
     argv[n++] = "-DWARPSMITH_COUNTERS";
-    argv[n++] = include;
+    argv[n++] = "-Irtl";
     argv[n++] = "-s";
     argv[n++] = "warpsmith_bench";
     argv[n++] = "-o";
     argv[n++] = "sim.vvp";
     argv[n++] = "bench.v";
     for (size_t i = 0; i < s->rtl->n; i++)
-        argv[n++] = s->rtl->files[i];
+        argv[n++] = files[i] = strfmt("rtl/%s", strrchr(s->rtl->files[i], '/') + 1);
     struct proc_result r;
-    bool good = outfile_write(path, bench, strlen(bench), d);
+    bool good = outfile_write(path, bench, strlen(bench), d) && link_folder(s->rtl->dir, link, d);
     if (good && proc_run(argv, tmp, &r, d) == WS_OK) {
         good = r.status == 0;
         if (!good)
@@ -144,8 +155,12 @@ static bool compile(const struct sim_spec *s, const char *tmp, const char *bench
     } else {
         good = false;
     }
+    unlink(link);
+    for (size_t i = 0; i < s->rtl->n; i++)
+        free(files[i]);
+    free(files);
     free(argv);
-    free(include);
+    free(link);
     free(path);
     return good;
 }
@@ -161,7 +176,7 @@ char *icarus_build(const struct sim_spec *s, struct diag *d)
     write_bench(f, s);
     fclose(f);
     sha256_init(&h);
-    sha256_text(&h, "icarus with a sum");
+    sha256_text(&h, "icarus, sources by a link");
     sha256_text(&h, bench);
     if (dir && sim_hash_version(&h, "iverilog", "-V", d) && sim_hash_spec(&h, s, d)) {
         sha256_hex(&h, hex);
@@ -255,8 +270,8 @@ static bool receive(struct icarus *v)
     while (ready < 0 && errno == EINTR);
     if (ready == 0) { /* a loop without delay: it would not notice that we have gone either */
         free(v->said);
-        v->said = strfmt("no answer for %d s", PATIENCE_SECONDS);
-        kill(v->proc.pid, SIGKILL);
+        v->said = strfmt("no answer for %d s (a loop in zero time in the Verilog?)", PATIENCE_SECONDS);
+        kill(-v->proc.pid, SIGKILL);
         return false;
     }
     ssize_t n;
@@ -294,7 +309,9 @@ static long check(struct sim *s, bool rst, const uint32_t *in, const uint32_t *e
     do {
         if (!receive_line(v))
             return SIM_DEAD;
-        if (v->answer[0] != '@') {
+        if (v->answer[0] != '@' && strncmp(v->answer, "FST info: ", 10) != 0) {
+            /* what a design says belongs to stderr, as with Verilator */
+            fprintf(stderr, "%s\n", v->answer);
             free(v->said);
             v->said = xstrdup(v->answer);
         }

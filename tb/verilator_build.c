@@ -39,6 +39,7 @@ static void args_free(struct args *a)
 }
 
 static const char compiler[] = "g++";
+#define SPEECH "speech.h"
 
 /* What the runtime and the design are both compiled with. -fno-gnu-unique: otherwise the runtimes
  * of several loaded simulators would share their inline variables. */
@@ -53,7 +54,16 @@ static const char *const common_flags[] = {"-std=gnu++17",
                                            "-DVL_USER_STOP",
                                            "-DVL_USER_FINISH",
                                            "-DVM_SC=0",
+                                           "-include",
+                                           SPEECH,
                                            NULL};
+/* Included by all of them: what a design says with $display or $fwrite belongs to stderr, stdout is
+ * for figures. */
+static const char speech[] = "#include <cstdio>\n"
+                             "#undef stdout\n"
+                             "#define stdout stderr\n"
+                             "#define VL_PRINTF(...) std::fprintf(stderr, __VA_ARGS__)\n";
+
 static const char *const short_run_flags[] = {"-O1", NULL};
 /* All instructions of this machine, but not g++'s tuning for it: on some that keeps values in
  * vector registers, which costs large control logic (eight CCUs) an eighth of its speed. */
@@ -183,6 +193,14 @@ static void add_compiler(struct args *a, const char *const *opt, const char *con
     add(a, strfmt("-I%s/vltstd", include));
 }
 
+static bool write_speech(const char *dir, struct diag *d)
+{
+    char *path = strfmt("%s/" SPEECH, dir);
+    bool good = outfile_write(path, speech, strlen(speech), d);
+    free(path);
+    return good;
+}
+
 /* What of the runtime only waves or coverage need; NULL: nothing. */
 static const char *extra_runtime(const struct sim_spec *s)
 {
@@ -202,10 +220,11 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
     if (!hash_tools(&h, d))
         return NULL;
     hash_list(&h, common_flags);
+    sha256_text(&h, speech);
     hash_list(&h, watching(s));
     sha256_hex(&h, hex);
     char *key = strfmt("runtime-%.32s", hex), *found = cache_find(dir, key, d), *tmp = NULL;
-    bool good = found || (tmp = cache_begin(dir, d));
+    bool good = found || ((tmp = cache_begin(dir, d)) && write_speech(tmp, d));
     for (size_t i = 0; good && !found && i < n; i++) {
         struct args a = {0};
         add_compiler(&a, opt, watching(s), include);
@@ -416,7 +435,7 @@ static bool build_in(const struct sim_spec *s, const char *dir, const char *tmp,
     size_t parts = 0;
     bool good = include && verilate(s, tmp, d) && verilator_write_ports(s, tmp, d) &&
                 (parts = write_parts(tmp, d)) &&
-                outfile_write(shim, shim_text, strlen(shim_text), d) &&
+                outfile_write(shim, shim_text, strlen(shim_text), d) && write_speech(tmp, d) &&
                 (rt = runtime(s, dir, include, d)) && link_simulator(s, parts, tmp, include, rt, d);
     free(include);
     free(rt);
@@ -446,6 +465,7 @@ char *verilator_build(const struct sim_spec *s, struct diag *d)
         if (s->coverage)
             hash_list(&h, verilator_coverage);
         hash_list(&h, common_flags);
+        sha256_text(&h, speech);
         hash_list(&h, optimisation(s));
         hash_list(&h, watching(s));
         char *wrapper = verilator_wrapper(s);
