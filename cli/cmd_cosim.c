@@ -162,11 +162,13 @@ static const struct argp argp = {
            "every cycle. Ends with one line, `lockstep: PASS ...` or `lockstep: FAIL ...`; status "
            "1 on a failure, with the last cycles, a command that shows it again, and waves."};
 
-static void show_progress(void *arg, const char *what, uint64_t cycles)
+static void show_progress(void *arg, const char *what, uint64_t cycles, uint64_t of)
 {
     (void)arg;
     if (cycles == 0)
         cli_progress("cosim: %s", what);
+    else if (cycles % 8192 == 0 && of)
+        cli_progress("cosim: %s: %" PRIu64 " of %" PRIu64 " cycles", what, cycles, of);
     else if (cycles % 8192 == 0)
         cli_progress("cosim: %s: %" PRIu64 " cycles", what, cycles);
 }

@@ -15,10 +15,12 @@ struct args {
     const char **liberty;
     size_t nliberty;
     unsigned node_nm;
+    const char **dont_use;
+    size_t ndont_use;
     const char *dir, *coverage;
 };
 
-enum { OPT_COVERAGE = 1000 };
+enum { OPT_COVERAGE = 1000, OPT_DONT_USE };
 
 static const struct argp_option options[] = {
     {"tech", 't', "NAME", 0, "Technology (default osu018)", 0},
@@ -28,6 +30,10 @@ static const struct argp_option options[] = {
      0},
     {"node", 'N', "NM", 0,
      "Feature size for the SRAM macros; needed only with a library that is not known", 0},
+    {"dont-use", OPT_DONT_USE, "PATTERN", 0,
+     "Map to no cell of the library with such a name (*, ?, [...]), beside those that the library "
+     "itself excludes; repeatable",
+     0},
     {"output", 'o', "DIR", 0,
      "Write report.json, report.txt, report.html and mapped.v into DIR; without it the text report "
      "goes to standard output",
@@ -65,6 +71,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         add_liberty(a, arg);
         while (state->next < state->argc && is_liberty(state->argv[state->next]))
             add_liberty(a, state->argv[state->next++]);
+        return 0;
+    case OPT_DONT_USE:
+        a->dont_use = xrealloc(a->dont_use, (a->ndont_use + 1) * sizeof *a->dont_use);
+        a->dont_use[a->ndont_use++] = arg;
         return 0;
     case 'N':
         a->node_nm = (unsigned)cli_number(state, "--node", arg, 3, 1000);
@@ -179,9 +189,11 @@ int cmd_report(int argc, char **argv)
     if (p)
         t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
                        : tech_open(a.tech ? a.tech : "osu018", &d);
+    for (size_t i = 0; t && i < a.ndont_use; i++)
+        tech_leave_out(t, a.dont_use[i], &d);
     json_t *coverage = NULL;
     struct outdir out = {0};
-    bool ready = p && t && outdir_open(&out, a.dir, &d) && tools_there(&d) &&
+    bool ready = p && t && !d.errors && outdir_open(&out, a.dir, &d) && tools_there(&d) &&
                  take_coverage(&a, p, &coverage, &d);
     int status = d.status;
     if (ready) {
@@ -200,6 +212,7 @@ int cmd_report(int argc, char **argv)
     params_free(p);
     cli_common_free(&a.common);
     free(a.liberty);
+    free(a.dont_use);
     diag_free(&d);
     return status;
 }

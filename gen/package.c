@@ -7,9 +7,11 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static bool is_identifier(const char *s)
 {
@@ -229,13 +231,41 @@ static bool write_all(const struct package *pkg, const char *dir, struct diag *d
     return ok;
 }
 
+/* Top of the package that `dir` holds, "?" if its manifest is not one of ours; NULL: it holds none.
+ * Caller frees. */
+static char *top_in(const char *dir)
+{
+    char *path = strfmt("%s/manifest.json", dir), *top = NULL;
+    if (access(path, F_OK) == 0) {
+        json_t *manifest = json_load_file(path, 0, NULL);
+        const char *name = json_string_value(json_object_get(manifest, "top"));
+        top = xstrdup(name ? name : "?");
+        json_decref(manifest);
+    }
+    free(path);
+    return top;
+}
+
+/* Two packages in one folder would share a manifest, and the files of the first would look like files
+ * of the second. */
+static bool folder_is_free(const struct package *pkg, const char *dir, struct diag *d)
+{
+    char *top = top_in(dir);
+    bool ours = !top || strcmp(top, pkg->top) == 0;
+    if (!ours)
+        diag_error(d, "%s: holds the package of %s (another folder is needed for %s, or delete it)",
+                   dir, top, pkg->top);
+    free(top);
+    return ours;
+}
+
 int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
                   struct diag *d)
 {
     struct package pkg;
     struct outdir out = {0};
     int status = package_build(p, top, prefix, &pkg, d);
-    if (status == WS_OK && (!outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
+    if (status == WS_OK && (!folder_is_free(&pkg, dir, d) || !outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
         status = d->status ? d->status : WS_BAD_INPUT;
     if (status == WS_OK)
         outdir_keep(&out);

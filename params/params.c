@@ -91,7 +91,7 @@ static void set_value(struct load *l, const char *key, const char *text, char *w
     size_t row = registry_find(key);
     if (row == (size_t)-1) {
         diag_error(l->d, "%s: unknown key (the nearest known one is %s)", where,
-                   nearest_key(key, false));
+                   nearest_key(key, !strchr(key, '.')));
         free(where);
         return;
     }

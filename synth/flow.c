@@ -26,12 +26,16 @@ static void print_library(FILE *f, const void *lib)
     liberty_write_merged(lib, f);
 }
 
-/* cells.lib: a link to a single plain file, otherwise all files as one. */
+/* cells.lib: a link to a single plain file of which all cells are for logic, otherwise those of all
+ * files as one. */
 static bool place_library(const struct flow_job *job, struct diag *d)
 {
     const struct liberty *l = job->tech->lib;
     size_t len = strlen(l->paths[0]);
-    if (l->nfiles > 1 || (len > 3 && strcmp(l->paths[0] + len - 3, ".gz") == 0))
+    bool some_left_out = false;
+    for (size_t i = 0; i < l->ncells; i++)
+        some_left_out |= l->cells[i].dont_use;
+    if (l->nfiles > 1 || some_left_out || (len > 3 && strcmp(l->paths[0] + len - 3, ".gz") == 0))
         return write_text(job, "cells.lib", print_library, l, d);
     char *abs = realpath(l->paths[0], NULL), *link = strfmt("%s/cells.lib", job->dir);
     bool ok = abs && symlink(abs, link) == 0;

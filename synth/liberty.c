@@ -238,6 +238,20 @@ static unsigned bank_width(struct reader *r, const struct lib_node *n)
     return 0;
 }
 
+/* Cells that the library itself keeps from mapping, and those that only make sense between parts of
+ * a chip that are powered apart, which plain logic functions would hide. */
+static bool is_special(const struct lib_node *cell)
+{
+    static const char *const flags[] = {"dont_use", "is_isolation_cell", "is_level_shifter",
+                                        "always_on"};
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++) {
+        const char *v = lib_attr(cell, flags[i]);
+        if (v && strcmp(v, "true") == 0)
+            return true;
+    }
+    return lib_attr(cell, "switch_cell_type") || lib_attr(cell, "retention_cell");
+}
+
 static void cell(struct reader *r, const struct lib_node *n)
 {
     struct liberty *l = r->l;
@@ -253,8 +267,7 @@ static void cell(struct reader *r, const struct lib_node *n)
     struct lib_cell *c = &l->cells[l->ncells++];
     *c = (struct lib_cell){.name = n->args[0], .file = r->path, .line = n->line};
     c->area_known = number_attr(r, n, "area", &c->area) && c->area > 0;
-    const char *dont = lib_attr(n, "dont_use");
-    c->dont_use = dont && strcmp(dont, "true") == 0;
+    c->dont_use = is_special(n);
     unsigned npins = 0;
     for (const struct lib_node *k = n->first; k; k = k->next) {
         if (strcmp(k->name, "pin") == 0)
@@ -525,6 +538,12 @@ static void write_node(FILE *f, const struct lib_node *root, const struct lib_no
     fprintf(f, "%*s}\n", (int)(2 * depth), "");
 }
 
+static bool left_out(const struct liberty *l, const struct lib_node *cell)
+{
+    const struct lib_cell *c = cell->nargs ? liberty_cell(l, cell->args[0]) : NULL;
+    return c && c->dont_use;
+}
+
 void liberty_write_merged(const struct liberty *l, FILE *f)
 {
     fprintf(f, "library (\"%s\") {\n", l->name);
@@ -542,7 +561,7 @@ void liberty_write_merged(const struct liberty *l, FILE *f)
                 for (const struct lib_node *k = c->first; k; k = k->next)
                     write_node(f, root, k, "", 2);
                 fputs("  }\n", f);
-            } else if (i == 0 || strcmp(c->name, "cell") == 0) {
+            } else if (strcmp(c->name, "cell") == 0 ? !left_out(l, c) : i == 0) {
                 write_node(f, root, c, prefix, 1);
             }
         }

@@ -56,7 +56,7 @@ struct lib_cell {
     bool area_known; /* the file states an area above zero */
     unsigned flops;  /* bits stored by flip-flops: the ff groups and the widths of its ff_banks */
     unsigned latches;
-    bool dont_use;
+    bool dont_use; /* not for logic: the library says so, or the user */
     const struct lib_pin *pins;
     unsigned npins;
 };
@@ -93,7 +93,8 @@ double lib_delay(const struct lib_pin *p, double slew, double load, double *out_
  * area must never count as zero. */
 bool lib_area(const struct lib_cell *c, double *area, struct diag *d);
 
-/* All files as one library text, for tools that take a single file. Table templates are renamed per
+/* All files as one library text without the cells that are not for logic, for tools that take a
+ * single file. Table templates are renamed per
  * file, because files of one technology may define different tables under one name. */
 void liberty_write_merged(const struct liberty *l, FILE *f);
 

@@ -287,6 +287,15 @@ static json_t *ccu_json(const struct ccu_cost *c)
         "field_share", real(c->field_share, 1e-7));
 }
 
+static json_t *left_out_json(const struct liberty *l)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < l->ncells; i++)
+        if (l->cells[i].dont_use)
+            json_array_append_new(list, json_string(l->cells[i].name));
+    return list;
+}
+
 json_t *report_to_json(const struct report *r)
 {
     const struct nl_module *t = top_of(r);
@@ -305,10 +314,10 @@ json_t *report_to_json(const struct report *r)
     if (r->tech->clock_ns > 0)
         json_object_set_new(j, "clock_target_ns", json_real(r->tech->clock_ns));
     json_object_set_new(j, "recipe",
-                        json_pack("{s:s, s:s, s:f, s:s, s:i, s:s}", "library", r->tech->lib->name,
+                        json_pack("{s:s, s:s, s:f, s:s, s:i, s:s, s:o}", "library", r->tech->lib->name,
                                   "driving_cell", r->tech->driver->name, "load_pf",
                                   r->tech->load_pf, "buffer", r->tech->buffer->name, "abc_delay_ps",
-                                  1000, "clock", "ideal"));
+                                  1000, "clock", "ideal", "left_out", left_out_json(r->tech->lib)));
     if (r->steal.valid)
         json_object_set_new(j, "steal", steal_json(&r->steal));
     if (r->ccu.valid)

@@ -132,6 +132,11 @@ static void headline(const struct report *r, FILE *f)
             r->tech->load_pf);
     esc(f, r->tech->lib->name);
     fputs("</code>.", f);
+    size_t left_out = 0;
+    for (size_t i = 0; i < r->tech->lib->ncells; i++)
+        left_out += r->tech->lib->cells[i].dont_use;
+    if (left_out)
+        fprintf(f, " Not mapped to: %zu cells of it (report.json names them).", left_out);
     if (r->tech->clock_ns > 0)
         fprintf(f, " Clock target %g ns: %s.", r->tech->clock_ns,
                 r->m.critical_ns <= r->tech->clock_ns ? "met" : "missed");

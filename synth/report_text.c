@@ -10,6 +10,20 @@ static int digits(double area)
     return area < 1000 ? 3 : 0;
 }
 
+/* The cells that were kept from mapping, a few by name. */
+static void left_out(const struct liberty *l, FILE *f)
+{
+    enum { NAMED = 3 };
+    size_t n = 0;
+    for (size_t i = 0; i < l->ncells; i++)
+        if (l->cells[i].dont_use && ++n <= NAMED)
+            fprintf(f, "%s%s", n == 1 ? "not mapped to: " : ", ", l->cells[i].name);
+    if (n > NAMED)
+        fprintf(f, " and %zu more of the library", n - NAMED);
+    if (n)
+        fputs("\n", f);
+}
+
 static void headline(const struct report *r, FILE *f)
 {
     const struct nl_module *t = &r->m.net->mods[r->m.net->top];
@@ -33,6 +47,7 @@ static void headline(const struct report *r, FILE *f)
             "\nRecipe: library %s, inputs driven by %s, outputs loaded with %g pF,\n"
             "abc -D 1000, trees of %s, ideal clock, no wire load.\n",
             r->tech->lib->name, r->tech->driver->name, r->tech->load_pf, r->tech->buffer->name);
+    left_out(r->tech->lib, f);
 }
 
 static void modules(const struct report *r, FILE *f)

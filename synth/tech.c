@@ -1,6 +1,7 @@
 #include "synth/tech.h"
 #include "constraints/targets.h"
 #include "params/base/outfile.h"
+#include <fnmatch.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,6 +91,7 @@ static const struct lib_cell *choose_driver(const struct liberty *l)
 static void choose_buffer(struct tech *t)
 {
     double best = 0;
+    t->buffer = NULL;
     t->typical_slew_ns = 0;
     lib_delay(output(t->driver), 0, 4 * input_cap(t->driver), &t->typical_slew_ns);
     for (size_t i = 0; i < t->lib->ncells; i++) {
@@ -140,6 +142,22 @@ struct tech *tech_from_files(const char *const *paths, size_t n, unsigned node_n
         return NULL;
     }
     return t;
+}
+
+bool tech_leave_out(struct tech *t, const char *pattern, struct diag *d)
+{
+    bool any = false;
+    for (size_t i = 0; i < t->lib->ncells; i++)
+        if (fnmatch(pattern, t->lib->cells[i].name, 0) == 0)
+            any = t->lib->cells[i].dont_use = true;
+    if (!any)
+        diag_error(d, "--dont-use %s: no cell of %s has such a name", pattern, t->lib->name);
+    choose_buffer(t);
+    if (any && !t->buffer) {
+        diag_error(d, "--dont-use %s: leaves no buffer", pattern);
+        any = false;
+    }
+    return any;
 }
 
 struct tech *tech_open(const char *name, struct diag *d)

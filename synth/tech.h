@@ -30,6 +30,9 @@ struct tech *tech_open(const char *name, struct diag *d);
  * ASAP7) brings its recipe along; otherwise driver and load are chosen as the recipe says. NULL
  * after reporting. */
 struct tech *tech_from_files(const char *const *paths, size_t n, unsigned node_nm, struct diag *d);
+/* Keeps the cells whose name matches the pattern (*, ?, [...]) from mapping and buffer trees. false
+ * after reporting that there is none. */
+bool tech_leave_out(struct tech *t, const char *pattern, struct diag *d);
 void tech_free(struct tech *t);
 
 #endif

@@ -63,6 +63,12 @@ static void close_sims(struct sim **sims, unsigned n)
     free(sims);
 }
 
+static void tell_building(void *arg, const char *what)
+{
+    const struct job *j = arg;
+    j->s->progress(j->s->progress_arg, what, 0, 0);
+}
+
 /* One simulator per unit; that of unit `wave_unit` records to wave_path, if that is given. */
 static struct sim **open_sims(const struct job *j, const struct golden *g, bool waves,
                               const char *wave_path, unsigned wave_unit)
@@ -76,9 +82,9 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
                             .pins = &g->pins,
                             .long_run = lengthy && !waves,
                             .waves = waves,
-                            .coverage = j->s->coverage && !waves};
-    if (j->s->progress)
-        j->s->progress(j->s->progress_arg, "building", 0);
+                            .coverage = j->s->coverage && !waves,
+                            .tell = j->s->progress ? tell_building : NULL,
+                            .tell_arg = (void *)(uintptr_t)j};
     char *built = sim_build(&spec, j->d);
     if (!built)
         return NULL;
@@ -151,12 +157,13 @@ static int add_coverage(struct job *j, const struct golden *g, struct sim **sims
 struct progress {
     const struct cosim_spec *s;
     const char *what;
+    uint64_t of; /* 0: not known before the end */
 };
 
 static void progress(void *arg, uint64_t cycles)
 {
     const struct progress *p = arg;
-    p->s->progress(p->s->progress_arg, p->what, cycles);
+    p->s->progress(p->s->progress_arg, p->what, cycles, p->of);
 }
 
 /* Status of a run by its verdict. */
@@ -186,7 +193,8 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
         struct progress p = {j->s, j->s->replay    ? j->s->replay->path
                                    : j->s->ntraces ? j->s->traces[run]
                                    : j->s->kernel  ? j->s->kernel
-                                                   : "random stimulus"};
+                                                   : "random stimulus",
+                             cycles};
         struct lockstep_options o = {.cycles = cycles,
                                      .waves = wave_path != NULL,
                                      .wave_unit = wave_unit,
@@ -355,7 +363,7 @@ static int find_rtl(struct job *j)
 static void shrink_progress(void *arg, uint64_t cycles)
 {
     struct job *j = arg;
-    j->s->progress(j->s->progress_arg, "shrinking", cycles);
+    j->s->progress(j->s->progress_arg, "shrinking", cycles, 0);
 }
 
 /* "bug.vec" -> "bug.fst". */

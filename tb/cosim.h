@@ -50,7 +50,7 @@ struct cosim_spec {
     const char *coverage;
     enum cosim_speed speed;
     /* Called now and then; NULL: never. `what` is "building" or the name of the stimulus. */
-    void (*progress)(void *arg, const char *what, uint64_t cycles);
+    void (*progress)(void *arg, const char *what, uint64_t cycles, uint64_t of);
     void *progress_arg;
 };
 

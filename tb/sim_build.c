@@ -7,7 +7,9 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <stdarg.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 enum { REPORTED_LINES = 6 };
 
@@ -145,6 +147,28 @@ bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, st
     sha256_add(h, r.out, strcspn(r.out, "\n") + 1); /* iverilog goes on about temporary files */
     proc_result_free(&r);
     return true;
+}
+
+bool sim_link_rtl(const struct sim_spec *s, const char *dir, struct diag *d)
+{
+    char *link = strfmt("%s/" SIM_RTL, dir);
+    bool good = symlink(s->rtl->dir, link) == 0;
+    if (!good)
+        diag_error(d, "%s: %s", link, strerror(errno));
+    free(link);
+    return good;
+}
+
+void sim_tell(const struct sim_spec *s, const char *fmt, ...)
+{
+    char what[160];
+    va_list ap;
+    if (!s->tell)
+        return;
+    va_start(ap, fmt);
+    vsnprintf(what, sizeof what, fmt, ap);
+    va_end(ap);
+    s->tell(s->tell_arg, what);
 }
 
 void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output, struct diag *d)

@@ -36,6 +36,8 @@ struct sim_spec {
     bool long_run;               /* worth minutes of compilation (Verilator) */
     bool waves;                  /* able to record */
     bool coverage;               /* counts lines and toggles (Verilator only; not with waves) */
+    void (*tell)(void *arg, const char *what); /* what the build is at; NULL: quiet */
+    void *tell_arg;
 };
 
 /* Path of the built simulator, from the cache if it is there; NULL after reporting: a missing tool
@@ -59,11 +61,15 @@ struct sim *icarus_open(const struct sim_spec *s, const char *built, const char 
 struct sim *model_open(void);
 
 /* Shared by the implementations: adds sources and pins to a content hash; runs a tool for its
- * version text (false after reporting); reports what a tool said about the sources (first lines of
+ * version text (false after reporting); links the folder of the sources into one to build in, as
+ * SIM_RTL, since tools read more into some characters of a path than a file's name; tells what the build is at; reports what a tool said about the sources (first lines of
  * its output). */
+#define SIM_RTL "rtl"
 struct sha256;
 bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d);
 bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, struct diag *d);
+bool sim_link_rtl(const struct sim_spec *s, const char *dir, struct diag *d);
+void sim_tell(const struct sim_spec *s, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output,
                      struct diag *d);
 

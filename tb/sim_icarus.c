@@ -115,19 +115,9 @@ static bool ports_fit(const struct sim_spec *s, char *said, struct diag *d)
     return good;
 }
 
-static bool link_folder(const char *dir, const char *link, struct diag *d)
-{
-    bool good = symlink(dir, link) == 0;
-    if (!good)
-        diag_error(d, "%s: %s", link, strerror(errno));
-    return good;
-}
-
-/* The sources are named through a link: Icarus copies their names into what vvp reads, and there a
- * quote would end them. */
 static bool compile(const struct sim_spec *s, const char *tmp, const char *bench, struct diag *d)
 {
-    char *path = strfmt("%s/bench.v", tmp), *link = strfmt("%s/rtl", tmp);
+    char *path = strfmt("%s/bench.v", tmp), *link = strfmt("%s/" SIM_RTL, tmp);
     const char **argv = xcalloc(s->rtl->n + 16, sizeof *argv);
     char **files = xcalloc(s->rtl->n + 1, sizeof *files);
     size_t n = 0;
@@ -135,16 +125,16 @@ static bool compile(const struct sim_spec *s, const char *tmp, const char *bench
     argv[n++] = "-g2005";
     argv[n++] = "-Wportbind";
     argv[n++] = "-DWARPSMITH_COUNTERS";
-    argv[n++] = "-Irtl";
+    argv[n++] = "-I" SIM_RTL;
     argv[n++] = "-s";
     argv[n++] = "warpsmith_bench";
     argv[n++] = "-o";
     argv[n++] = "sim.vvp";
     argv[n++] = "bench.v";
     for (size_t i = 0; i < s->rtl->n; i++)
-        argv[n++] = files[i] = strfmt("rtl/%s", strrchr(s->rtl->files[i], '/') + 1);
+        argv[n++] = files[i] = strfmt(SIM_RTL "/%s", strrchr(s->rtl->files[i], '/') + 1);
     struct proc_result r;
-    bool good = outfile_write(path, bench, strlen(bench), d) && link_folder(s->rtl->dir, link, d);
+    bool good = outfile_write(path, bench, strlen(bench), d) && sim_link_rtl(s, tmp, d);
     if (good && proc_run(argv, tmp, &r, d) == WS_OK) {
         good = r.status == 0;
         if (!good)
@@ -183,6 +173,7 @@ char *icarus_build(const struct sim_spec *s, struct diag *d)
         char *key = strfmt("icarus-%.32s", hex);
         entry = cache_find(dir, key, d);
         if (!entry && (tmp = cache_begin(dir, d))) {
+            sim_tell(s, "building: Icarus Verilog");
             if (compile(s, tmp, bench, d))
                 entry = cache_commit(dir, key, tmp, d);
             else

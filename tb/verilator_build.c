@@ -230,6 +230,7 @@ static char *runtime(const struct sim_spec *s, const char *dir, const char *incl
         add_compiler(&a, opt, watching(s), include);
         add(&a, xstrdup("-c"));
         add(&a, strfmt("%s/%s.cpp", include, parts[i]));
+        sim_tell(s, "building: Verilator's runtime, %zu of %zu", i + 1, n);
         good = compile(&a, tmp, d);
         args_free(&a);
     }
@@ -324,7 +325,7 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
     struct args a = {0};
     struct proc_result r;
     char *wrapper = verilator_wrapper(s), *path = strfmt("%s/" VERILATOR_WRAPPER ".v", tmp);
-    bool good = outfile_write(path, wrapper, strlen(wrapper), d);
+    bool good = outfile_write(path, wrapper, strlen(wrapper), d) && sim_link_rtl(s, tmp, d);
     add(&a, xstrdup("verilator"));
     add_list(&a, verilator_flags);
     if (s->waves)
@@ -333,11 +334,12 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
         add_list(&a, verilator_coverage);
     add(&a, xstrdup("--top-module"));
     add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
-    add(&a, strfmt("-I%s", s->rtl->dir));
+    add(&a, xstrdup("-I" SIM_RTL));
     if (s->pins->clocked)
         add(&a, xstrdup(VERILATOR_WRAPPER ".v"));
     for (size_t i = 0; i < s->rtl->n; i++)
-        add(&a, xstrdup(s->rtl->files[i]));
+        add(&a, strfmt(SIM_RTL "/%s", strrchr(s->rtl->files[i], '/') + 1));
+    sim_tell(s, "building: Verilator translates %zu files", s->rtl->n);
     if (good && proc_run(a.v, tmp, &r, d) == WS_OK) {
         good = r.status == 0;
         if (!good)
@@ -379,6 +381,8 @@ static bool compile_parts(const struct sim_spec *s, size_t n, const char *tmp, c
     struct proc procs[MOST_PARTS];
     size_t started = 0;
     bool good = true;
+    sim_tell(s, "building: %s compiles %zu part%s%s", compiler, n, n == 1 ? "" : "s",
+             s->long_run ? " for a long run" : "");
     for (size_t i = 0; i < n && good; i++) {
         struct args a = {0};
         char *log = strfmt("%s/part%zu.log", tmp, i);

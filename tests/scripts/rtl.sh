@@ -5,6 +5,7 @@ program=$1 mode=$2
 passed=0 failed=0
 for preset in $(ls params/presets | sed -n 's/\.ini$//p'); do
     if [ "$mode" = write ]; then
+        rm -rf "rtl/$preset" # what is no longer part of it goes
         "$program" gen "$preset" -o "rtl/$preset" || exit
     elif "$program" gen "$preset" -o "rtl/$preset" --check; then
         passed=$((passed + 1))
