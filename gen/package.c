@@ -246,8 +246,8 @@ static char *top_in(const char *dir)
     return top;
 }
 
-/* Two packages in one folder would share a manifest, and the files of the first would look like files
- * of the second. */
+/* Two packages in one folder would share a manifest, and the files of the first would look like
+ * files of the second. */
 static bool folder_is_free(const struct package *pkg, const char *dir, struct diag *d)
 {
     char *top = top_in(dir);
@@ -265,7 +265,8 @@ int package_write(const struct params *p, const char *top, const char *prefix, c
     struct package pkg;
     struct outdir out = {0};
     int status = package_build(p, top, prefix, &pkg, d);
-    if (status == WS_OK && (!folder_is_free(&pkg, dir, d) || !outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
+    if (status == WS_OK &&
+        (!folder_is_free(&pkg, dir, d) || !outdir_open(&out, dir, d) || !write_all(&pkg, dir, d)))
         status = d->status ? d->status : WS_BAD_INPUT;
     if (status == WS_OK)
         outdir_keep(&out);

@@ -314,10 +314,11 @@ json_t *report_to_json(const struct report *r)
     if (r->tech->clock_ns > 0)
         json_object_set_new(j, "clock_target_ns", json_real(r->tech->clock_ns));
     json_object_set_new(j, "recipe",
-                        json_pack("{s:s, s:s, s:f, s:s, s:i, s:s, s:o}", "library", r->tech->lib->name,
-                                  "driving_cell", r->tech->driver->name, "load_pf",
-                                  r->tech->load_pf, "buffer", r->tech->buffer->name, "abc_delay_ps",
-                                  1000, "clock", "ideal", "left_out", left_out_json(r->tech->lib)));
+                        json_pack("{s:s, s:s, s:f, s:s, s:i, s:s, s:o}", "library",
+                                  r->tech->lib->name, "driving_cell", r->tech->driver->name,
+                                  "load_pf", r->tech->load_pf, "buffer", r->tech->buffer->name,
+                                  "abc_delay_ps", 1000, "clock", "ideal", "left_out",
+                                  left_out_json(r->tech->lib)));
     if (r->steal.valid)
         json_object_set_new(j, "steal", steal_json(&r->steal));
     if (r->ccu.valid)

@@ -190,10 +190,11 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
     int status = j->d->status ? j->d->status : WS_BAD_INPUT;
     memset(result, 0, sizeof *result);
     if (sims) {
-        struct progress p = {j->s, j->s->replay    ? j->s->replay->path
-                                   : j->s->ntraces ? j->s->traces[run]
-                                   : j->s->kernel  ? j->s->kernel
-                                                   : "random stimulus",
+        struct progress p = {j->s,
+                             j->s->replay    ? j->s->replay->path
+                             : j->s->ntraces ? j->s->traces[run]
+                             : j->s->kernel  ? j->s->kernel
+                                             : "random stimulus",
                              cycles};
         struct lockstep_options o = {.cycles = cycles,
                                      .waves = wave_path != NULL,

@@ -62,8 +62,8 @@ struct sim *model_open(void);
 
 /* Shared by the implementations: adds sources and pins to a content hash; runs a tool for its
  * version text (false after reporting); links the folder of the sources into one to build in, as
- * SIM_RTL, since tools read more into some characters of a path than a file's name; tells what the build is at; reports what a tool said about the sources (first lines of
- * its output). */
+ * SIM_RTL, since tools read more into some characters of a path than a file's name; tells what the
+ * build is at; reports what a tool said about the sources (first lines of its output). */
 #define SIM_RTL "rtl"
 struct sha256;
 bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d);

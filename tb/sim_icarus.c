@@ -261,7 +261,8 @@ static bool receive(struct icarus *v)
     while (ready < 0 && errno == EINTR);
     if (ready == 0) { /* a loop without delay: it would not notice that we have gone either */
         free(v->said);
-        v->said = strfmt("no answer for %d s (a loop in zero time in the Verilog?)", PATIENCE_SECONDS);
+        v->said =
+            strfmt("no answer for %d s (a loop in zero time in the Verilog?)", PATIENCE_SECONDS);
         kill(-v->proc.pid, SIGKILL);
         return false;
     }
