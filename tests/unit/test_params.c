@@ -300,7 +300,7 @@ static void set_overrides(void **state)
         "--set regfile.banks=6: must be a power of two (4 or 8)",
         "--set regfile.bank=8: unknown key (the nearest known one is regfile.banks)",
         "--set regfile.banks: no value (write --set section.key=value)",
-        "--set =4: unknown key (the nearest known one is env.map)",
+        "--set =4: unknown key (the nearest known one is rr_arbiter.n)",
         "--set : no value (write --set section.key=value)",
     };
     assert_int_equal(f->d.n, 5);
