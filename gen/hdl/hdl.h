@@ -356,7 +356,8 @@ struct hdl_property {
     const char *text; /* of the hdl_rule() above it, or "" */
     enum hdl_property_kind kind;
 };
-/* Property i of the module in the order of their making; false when there is none. */
+/* Property i of the module in the order of their making, one for all iterations of a loop; false
+ * when there is none. */
 bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out);
 /* What is made between hdl_ifdef and hdl_ifdef_else is printed under `ifdef macro, what is made
  * from there to hdl_endif under `else. Both sides may drive the same outputs. Not nested. */

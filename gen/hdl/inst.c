@@ -343,13 +343,17 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
             return h->aliases.at[k];
     if (!hdl_good_width(h, loc, "hdl_inside", name, w))
         return h->poison;
+    hdl_place here = h->place;
+    h->place = hdl_section_of(h, here); /* all iterations share it */
     char *own = hdl_alloc(d, strlen(where) + 3);
     strcpy(own, "f_");
     for (const char *c = where; *c; c++)
         if (*c != ']' && *c != '*' && strncmp(c, "[*", 2) != 0)
             own[strlen(own)] = *c == '.' || *c == '[' ? '_' : *c;
-    if (!hdl_take_name(h, loc, "hdl_inside", 0, own))
+    if (!hdl_take_name(h, loc, "hdl_inside", 0, own)) {
+        h->place = here;
         return h->poison;
+    }
     struct hdl_node *alias = hdl_new_node(h, loc, OP_WIRE, w);
     alias->name = own;
     alias->inside = where;
@@ -359,6 +363,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     alias->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};
     hdl_new_declaration(h, alias);
     HDL_PUSH(d, h->aliases, alias);
+    h->place = here;
     return alias;
 }
 

@@ -249,6 +249,7 @@ struct hdl_property_def {
     struct hdl_property is;
     sig expr;
     bool formal; /* in a FORMAL section: an item prints it */
+    bool again;  /* printed with that of an earlier iteration, of the same label */
     hdl_place place;
     struct hdl_loc loc;
 };

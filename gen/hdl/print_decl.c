@@ -167,14 +167,14 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
     if (s->op != OP_REG)
         for (uint32_t i = 0; i < s->n; i++)
             hdl_demand(p, s->arg[i], home, at);
-    if (!n->wire[home] || (home == CTX_BODY && n->place != at))
+    if (!n->wire[home] || n->place[home] != at)
         return;
     bool own = s->op == OP_WIRE &&
                (home == CTX_BODY || !(home == CTX_ASSERTS && p->name[CTX_COUNTERS][s->id]));
     hdl_layout(p, LAY_WIRES);
     hdl_declare_value(p, s, home,
                       !own               ? hdl_wire_name(p, s, home)
-                      : home == CTX_BODY ? hdl_bare(s->name)
+                      : home == CTX_BODY || hdl_in_loop(at) ? hdl_bare(s->name)
                                          : side_name(p, s));
 }
 
@@ -253,7 +253,7 @@ void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at)
         uint32_t i = p->spare[k];
         sig s = h->nodes.at[i];
         const struct hdl_node_use *n = &p->use.node[i];
-        bool here = c == CTX_BODY ? s->op > OP_REG && n->place == at : !n->wire[CTX_BODY];
+        bool here = n->place[c] == at && (c == CTX_BODY ? s->op > OP_REG : !n->wire[CTX_BODY]);
         if (here && n->wire[c] && !n->whole[c] && n->unit[c] && p->name[c][i])
             put_spare(&line, s, n->unit[c], p->name[c][i]);
     }

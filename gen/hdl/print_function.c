@@ -54,7 +54,7 @@ static enum hdl_home home_of(const struct hdl_printer *p, sig s, enum hdl_contex
 {
     if (c != CTX_BODY && !p->use.node[s->id].count[CTX_BODY])
         return c == CTX_COUNTERS ? HOME_COUNTERS : HOME_PROPERTIES;
-    hdl_place at = hdl_section_of(p->h, p->use.node[s->id].place);
+    hdl_place at = hdl_section_of(p->h, p->use.node[s->id].place[CTX_BODY]);
     bool aside = at % 2 && hdl_of_properties(&p->h->sections.at[(at - 1) / 2]);
     return aside ? HOME_PROPERTIES : HOME_BODY;
 }

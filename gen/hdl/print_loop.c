@@ -52,7 +52,9 @@ static void enter(struct hdl_printer *p, struct kept *k, hdl_place place)
     p->out = (struct hdl_buf){.raw = true};
     p->layout = LAY_START;
     p->heading = NULL;
-    p->at = p->from = place;
+    p->at = place;
+    if (!p->suffix)
+        p->from = place;
     p->local = &k->names;
     p->depth++;
 }
@@ -82,6 +84,80 @@ static void put_iterations(struct hdl_printer *p, const struct hdl_loop *l,
     }
 }
 
+/* Is the place in this run of a loop? */
+static bool in_run(const struct hdl *h, hdl_place at, const struct hdl_loop *l)
+{
+    while (hdl_in_loop(at) && h->iters.at[at - HDL_ITERS].loop != l)
+        at = hdl_place_up(h, at);
+    return hdl_in_loop(at);
+}
+
+/* Nothing of the loop is declared in this context. */
+static void forget(struct hdl_printer *p, const struct hdl_loop *l, enum hdl_context c)
+{
+    const struct hdl *h = p->h;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig s = h->nodes.at[i];
+        bool leaf = c == CTX_BODY && hdl_is_leaf(s);
+        if (!in_run(h, leaf ? s->place : p->use.node[i].place[c], l))
+            continue;
+        p->name[c][i] = NULL;
+        p->asked[c][i] = 0;
+    }
+}
+
+/* ---- properties ---- */
+
+/* Written out, with a number behind each label. */
+static void put_flat_checks(struct hdl_printer *p, const struct hdl_loop *l)
+{
+    forget(p, l, CTX_ASSERTS);
+    for (size_t i = 0; i < p->h->properties.n; i++) {
+        struct hdl_property_def d = p->h->properties.at[i];
+        if (d.formal || !in_run(p->h, d.place, l))
+            continue;
+        d.is.label = hdl_free_name(p, hdl_vstr(p->h->design, "%s_in_%zu", d.is.label, i));
+        hdl_put_assert(p, &d);
+    }
+}
+
+static void put_checks(struct hdl_printer *p, hdl_place at)
+{
+    hdl_put_asserts_at(p, at);
+    for (size_t i = p->use.first_at[hdl_place_slot(p->h, at)]; i; i = p->use.next_at[i - 1]) {
+        const struct hdl_item *it = p->use.item[i - 1];
+        if (it->kind != IT_LOOP)
+            continue;
+        put_iterations(p, p->h->loops.at[it->loop], put_checks);
+        hdl_put(&p->out, "%c%u\n", MARK_LOOP, it->loop);
+    }
+}
+
+void hdl_put_checks(struct hdl_printer *p, const struct hdl_loop *l)
+{
+    for (size_t i = 0; i < p->h->properties.n; i++) {
+        const struct hdl_property_def *d = &p->h->properties.at[i];
+        if (!d->formal && in_run(p->h, d->place, l))
+            hdl_demand(p, d->expr, CTX_ASSERTS, l->parent);
+    }
+    p->suffix = "_checks";
+    put_iterations(p, l, put_checks);
+    hdl_layout(p, LAY_PARAGRAPH);
+    struct hdl_buf before = p->out;
+    p->out = (struct hdl_buf){0};
+    bool rolled = hdl_roll(p, l, 2);
+    struct hdl_buf text = p->out;
+    p->out = before;
+    p->suffix = NULL;
+    if (rolled)
+        hdl_put(&p->out, "%s", text.at);
+    else if (p->h->design->altered)
+        put_flat_checks(p, l);
+    else
+        hdl_fail(p->h->design, l->loc, "hdl_for: properties: %s", p->trouble);
+    free(text.at);
+}
+
 /* ---- loops that cannot be rolled ---- */
 
 /* What has a name in the iteration, without what drives it. */
@@ -104,24 +180,6 @@ static void put_names(struct hdl_printer *p, hdl_place at)
     }
 }
 
-static void forget(struct hdl_printer *p, const struct hdl_loop *l)
-{
-    const struct hdl *h = p->h;
-    hdl_place top = l->parent;
-    for (size_t i = 0; i < h->nodes.n; i++) {
-        sig s = h->nodes.at[i];
-        hdl_place at = hdl_is_leaf(s) ? s->place : p->use.node[i].place;
-        if (!hdl_in_loop(at))
-            continue;
-        while (hdl_in_loop(at) && h->iters.at[at - HDL_ITERS].loop != l)
-            at = hdl_place_up(h, at);
-        if (at == top || !hdl_in_loop(at))
-            continue;
-        p->name[CTX_BODY][i] = NULL;
-        p->asked[CTX_BODY][i] = 0;
-    }
-}
-
 static void put_flat(struct hdl_printer *p, const struct hdl_loop *l)
 {
     for (unsigned i = 0; i < l->to - l->from; i++)
@@ -131,7 +189,7 @@ static void put_flat(struct hdl_printer *p, const struct hdl_loop *l)
 /* The names stand in a loop, so that they are found where they were; all else is written out. */
 static void write_out(struct hdl_printer *p, const struct hdl_loop *l)
 {
-    forget(p, l);
+    forget(p, l, CTX_BODY);
     put_iterations(p, l, put_names);
     hdl_layout(p, LAY_PARAGRAPH);
     if (!hdl_roll(p, l, 2))

@@ -57,49 +57,80 @@ void hdl_put_counters(struct hdl_printer *p)
 void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, enum hdl_context c)
 {
     const struct hdl *h = p->h;
+    const char *now = h->has_reset ? "if (!rst) " : "", *verb;
     struct hdl_buf expr = {0}, line = {0};
+    verb = hdl_is_assumed(d) ? "assume" : "assert";
     hdl_put_expr(p, &expr, d->expr, c);
     /* At a clock edge it would be a cycle late for the solver, which proves over fewer this way. */
-    hdl_put(&line, "always @* %s%s: %s(%s);", h->has_reset ? "if (!rst) " : "", d->is.label,
-            hdl_is_assumed(d) ? "assume" : "assert", expr.at);
-    hdl_put_line(&p->out, 1, &line);
+    if (hdl_in_loop(d->place)) {
+        /* Yosys does not tell the labels of iterations apart, the names of blocks it does. */
+        hdl_put(&line, "always @* %sbegin : %s", now, d->is.label);
+        hdl_put_line(&p->out, 1, &line);
+        hdl_put(&line, "%s(%s);", verb, expr.at);
+        hdl_put_line(&p->out, 2, &line);
+        hdl_put(&p->out, "    end\n");
+    } else {
+        hdl_put(&line, "always @* %s%s: %s(%s);", now, d->is.label, verb, expr.at);
+        hdl_put_line(&p->out, 1, &line);
+    }
     free(expr.at);
+}
+
+void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *a)
+{
+    const struct hdl *h = p->h;
+    hdl_demand(p, a->expr, CTX_ASSERTS, a->place);
+    struct hdl_buf expr = {0}, line = {0};
+    hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
+    hdl_layout(p, LAY_PARAGRAPH);
+    hdl_put_comment(&p->out, 1,
+                    *a->is.text ? hdl_vstr(h->design, "%s: %s", a->is.rule, a->is.text)
+                                : a->is.rule);
+    hdl_put(&p->out, "`ifdef FORMAL\n");
+    hdl_put_property(p, a, CTX_ASSERTS);
+    if (h->has_clock) {
+        hdl_put(&p->out, "`else\n");
+        hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin : %s",
+                h->has_reset ? "!rst && " : "", expr.at, a->is.label);
+        hdl_put_line(&p->out, 1, &line);
+        hdl_put(&p->out,
+                "        $display(\"%%m: %s violated at %%0t\", $time);\n"
+                "        $finish;\n"
+                "    end\n",
+                a->is.rule);
+    }
+    hdl_put(&p->out, "`endif\n");
+    free(expr.at);
+}
+
+void hdl_put_asserts_at(struct hdl_printer *p, hdl_place at)
+{
+    for (size_t i = 0; i < p->h->properties.n; i++)
+        if (p->h->properties.at[i].place == at && !p->h->properties.at[i].formal)
+            hdl_put_assert(p, &p->h->properties.at[i]);
+    hdl_put_unused(p, CTX_ASSERTS, at);
 }
 
 void hdl_put_asserts(struct hdl_printer *p)
 {
     const struct hdl *h = p->h;
-    bool any = false;
-    for (size_t i = 0; i < h->properties.n; i++)
-        any |= !h->properties.at[i].formal;
-    if (!any)
-        return;
+    bool any = false, *done = xcalloc(h->loops.n + 1, sizeof *done);
     for (size_t i = 0; i < h->properties.n; i++) {
         const struct hdl_property_def *a = &h->properties.at[i];
         if (a->formal)
             continue;
-        hdl_demand(p, a->expr, CTX_ASSERTS, 0);
-        struct hdl_buf expr = {0}, line = {0};
-        hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
-        hdl_layout(p, LAY_PARAGRAPH);
-        hdl_put_comment(&p->out, 1,
-                        *a->is.text ? hdl_vstr(h->design, "%s: %s", a->is.rule, a->is.text)
-                                    : a->is.rule);
-        hdl_put(&p->out, "`ifdef FORMAL\n");
-        hdl_put_property(p, a, CTX_ASSERTS);
-        if (h->has_clock) {
-            hdl_put(&p->out, "`else\n");
-            hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin : %s",
-                    h->has_reset ? "!rst && " : "", expr.at, a->is.label);
-            hdl_put_line(&p->out, 1, &line);
-            hdl_put(&p->out,
-                    "        $display(\"%%m: %s violated at %%0t\", $time);\n"
-                    "        $finish;\n"
-                    "    end\n",
-                    a->is.rule);
-        }
-        hdl_put(&p->out, "`endif\n");
-        free(expr.at);
+        any = true;
+        const struct hdl_loop *l = NULL;
+        for (hdl_place at = a->place; hdl_in_loop(at); at = hdl_place_up(h, at))
+            l = h->iters.at[at - HDL_ITERS].loop;
+        if (!l)
+            hdl_put_assert(p, a);
+        else if (!done[l->number])
+            hdl_put_checks(p, l);
+        if (l)
+            done[l->number] = true;
     }
-    hdl_put_unused(p, CTX_ASSERTS, 0);
+    free(done);
+    if (any)
+        hdl_put_unused(p, CTX_ASSERTS, 0);
 }

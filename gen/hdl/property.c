@@ -7,7 +7,7 @@ static const char *label_of(struct hdl *h, const char *rule)
 {
     unsigned number = 1;
     for (size_t i = 0; i < h->properties.n; i++)
-        number += strcmp(h->properties.at[i].is.rule, rule) == 0;
+        number += !h->properties.at[i].again && strcmp(h->properties.at[i].is.rule, rule) == 0;
     const char *label = hdl_vstr(h->design, "%s_%u", rule, number);
     char *low = hdl_alloc(h->design, strlen(label) + 1);
     for (size_t i = 0; label[i]; i++)
@@ -16,6 +16,31 @@ static const char *label_of(struct hdl *h, const char *rule)
         if (*c == '-')
             *c = '_';
     return low;
+}
+
+static bool same_loops(const struct hdl *h, hdl_place a, hdl_place b)
+{
+    for (; hdl_in_loop(a) && hdl_in_loop(b); a = hdl_place_up(h, a), b = hdl_place_up(h, b))
+        if (strcmp(h->iters.at[a - HDL_ITERS].loop->label, h->iters.at[b - HDL_ITERS].loop->label))
+            return false;
+    return a == b;
+}
+
+/* The property of an earlier iteration that this one, made now, is printed with; NULL: the first of
+ * its kind. */
+static const struct hdl_property_def *earlier(const struct hdl *h)
+{
+    if (!hdl_in_loop(h->place))
+        return NULL;
+    size_t nth = 0;
+    for (size_t i = 0; i < h->properties.n; i++)
+        nth += h->properties.at[i].place == h->place;
+    for (size_t i = 0; i < h->properties.n; i++) {
+        const struct hdl_property_def *p = &h->properties.at[i];
+        if (!p->again && p->place != h->place && same_loops(h, p->place, h->place) && nth-- == 0)
+            return p;
+    }
+    return NULL;
 }
 
 /* The text of the rule in the comments above, or "". */
@@ -44,8 +69,10 @@ void hdl_property_at_loc(struct hdl_loc loc, struct hdl *h, enum hdl_property_ki
     p.is.kind = kind;
     p.is.rule = hdl_strdup(h->design, rule);
     p.is.text = text_of(t, rule);
-    p.is.label = label_of(h, p.is.rule);
-    if (!hdl_take_name(h, loc, fn[kind], 0, p.is.label))
+    const struct hdl_property_def *first = earlier(h);
+    p.again = first != NULL;
+    p.is.label = first ? first->is.label : label_of(h, p.is.rule);
+    if (!first && !hdl_take_name(h, loc, fn[kind], 0, p.is.label))
         return;
     if (formal) {
         struct hdl_item *it = hdl_new_item(h, IT_PROPERTY);
@@ -59,10 +86,12 @@ void hdl_property_at_loc(struct hdl_loc loc, struct hdl *h, enum hdl_property_ki
 
 bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out)
 {
-    if (i >= h->properties.n)
-        return false;
-    *out = h->properties.at[i].is;
-    return true;
+    for (size_t k = 0; k < h->properties.n; k++)
+        if (!h->properties.at[k].again && i-- == 0) {
+            *out = h->properties.at[k].is;
+            return true;
+        }
+    return false;
 }
 
 void hdl_uncovered_at_loc(struct hdl_loc loc, sig s, unsigned lsb, unsigned n, const char *why)

@@ -412,7 +412,8 @@ static bool put_head(struct roll *r, const struct group *g, const struct hdl_loo
         ok = ok && !fit(g, to, &bound);
         put_terms(r, &line, &bound);
     }
-    hdl_put(&line, "; %s = %s + 1) begin : %s", run[0]->index, run[0]->index, run[0]->label);
+    hdl_put(&line, "; %s = %s + 1) begin : %s%s", run[0]->index, run[0]->index, run[0]->label,
+            r->p->suffix ? r->p->suffix : "");
     hdl_put_line(&r->p->out, depth, &line);
     free(from);
     free(to);
@@ -423,14 +424,27 @@ static bool put_head(struct roll *r, const struct group *g, const struct hdl_loo
     return ok;
 }
 
+/* Has none of these runs a text? */
+static bool is_empty(const struct roll *r, const struct hdl_loop *l)
+{
+    for (unsigned k = 0; k < l->to - l->from; k++)
+        for (const char *s = r->p->body[l->iter[k] - HDL_ITERS]; *s; s = strchr(s, '\n') + 1)
+            if (*s != MARK_LOOP || !is_empty(r, r->p->h->loops.at[strtoul(s + 1, NULL, 10)]))
+                return false;
+    return true;
+}
+
 /* A loop, one run of it per sample of the group around it. */
 static bool roll_loop(struct roll *r, const struct group *g, const struct hdl_loop *const *run,
                       unsigned depth)
 {
     struct group in = {.loop = run[0], .dims = g->dims + 1};
-    for (size_t i = 0; i < g->n; i++)
+    bool empty = true;
+    for (size_t i = 0; i < g->n; i++) {
         in.n += run[i]->to - run[i]->from;
-    if (in.n == 0)
+        empty &= is_empty(r, run[i]);
+    }
+    if (empty)
         return true;
     if (in.dims > NEST || !put_head(r, g, run, depth))
         return false;

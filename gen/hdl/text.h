@@ -46,6 +46,8 @@ struct hdl_printer {
     hdl_place from;      /* what it is printed in: names are given as seen from there */
     unsigned depth;      /* of loops */
     bool flat;           /* iterations are written out: they differ */
+    const char *suffix;  /* of the labels of loops around properties, which stand behind those of the
+                          * body; NULL: what is printed is the body */
     hdl_place *home;     /* by node id: where the wire stands that is named in CTX_BODY */
     struct hdl_names {
         struct hdl_name_set set;
@@ -142,6 +144,10 @@ void hdl_put_counters(struct hdl_printer *p);
 /* assert or assume, as the formal tools read it. */
 void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, enum hdl_context c);
 void hdl_put_asserts(struct hdl_printer *p);
+void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *d);
+/* Those of an iteration; those of a loop. */
+void hdl_put_asserts_at(struct hdl_printer *p, hdl_place at);
+void hdl_put_checks(struct hdl_printer *p, const struct hdl_loop *l);
 /* The line that says by what the file was made. */
 void hdl_put_origin(struct hdl_printer *p, const struct hdl_header *header);
 void hdl_put_header(struct hdl_printer *p, const struct hdl_header *header);

@@ -30,8 +30,7 @@ bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool 
 static void refer(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p, unsigned times)
 {
     struct hdl_node_use *n = &u->node[s->id];
-    if (c == CTX_BODY)
-        n->place = n->count[c] ? hdl_place_common(u->h, n->place, p) : p;
+    n->place[c] = n->count[c] ? hdl_place_common(u->h, n->place[c], p) : p;
     n->count[c] += times;
 }
 
@@ -276,7 +275,7 @@ static void refer_roots(struct hdl_use *u, const char *macro, bool all)
             refer_whole(u, h->counters.at[i].increment, CTX_COUNTERS, 0, 1);
     for (size_t i = 0; i < h->properties.n; i++)
         if (!h->properties.at[i].formal)
-            refer_whole(u, h->properties.at[i].expr, CTX_ASSERTS, 0, 1);
+            refer_whole(u, h->properties.at[i].expr, CTX_ASSERTS, h->properties.at[i].place, 1);
 }
 
 static void mark_units(uint8_t **unit, sig base, unsigned lsb, unsigned k)
@@ -349,14 +348,14 @@ static void refer_inner(struct hdl_use *u, const char *macro, bool all)
             total += n->count[c];
         bool small = !alias && (hdl_is_trivial(s) || n->light || (n->fair && total <= 2));
         if (alias && body)
-            n->place = s->place;
+            n->place[CTX_BODY] = s->place;
         for (int c = CTX_BODY; c < CTX_COUNT; c++) {
             if (!n->count[c] || (c != CTX_BODY && body && (!small || n->wire[CTX_BODY])))
                 continue;
             unsigned uses = n->count[c] + (c == CTX_BODY && side);
             n->wire[c] =
                 alias || n->named[c] || (!small && (uses > 1 || (s->keep && n->operand[c])));
-            refer_args(u, s, (enum hdl_context)c, c == CTX_BODY ? n->place : 0);
+            refer_args(u, s, (enum hdl_context)c, n->place[c]);
         }
     }
 }

@@ -15,7 +15,7 @@ struct hdl_node_use {
     bool wire[CTX_COUNT];      /* printed as a wire of its own in this context */
     bool whole[CTX_COUNT];     /* used as a whole ... */
     uint8_t *unit[CTX_COUNT];  /* ... or these units (NULL: none); one byte each */
-    hdl_place place;           /* body: innermost place that all uses are in */
+    hdl_place place[CTX_COUNT]; /* innermost place that all uses are in */
     bool light, fair;          /* short enough to be repeated, to stand twice */
     unsigned weight;           /* names and constants in the expression as printed */
     unsigned block;            /* OP_REG: index of its always block */

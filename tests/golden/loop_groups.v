@@ -47,6 +47,7 @@ module queues (
 
             assign out[q*6 +: 6] = busy ? item : 6'd0;
 
+
             // What is unused on purpose, for linters.
             wire _unused_in_queue = &{1'b0, times};
         end
@@ -65,42 +66,74 @@ endmodule
 // Properties of queues, part of that module for formal tools (FORMAL) and assertions in simulation
 // (WARPSMITH_ASSERT).
 
-    // Q-1
+    genvar r;
+
 `ifdef FORMAL
-    always @* if (!rst) Q_1_1: assert(~queue[0].take | ~queue[0].busy);
-`else
-    always @(posedge clk) if (!rst && (~queue[0].take | ~queue[0].busy) !== 1'b1) begin : Q_1_1
-        $display("%m: Q-1 violated at %0t", $time);
-        $finish;
-    end
+    generate
+        for (q = 0; q < 4; q = q + 1) begin : history
+            reg was; // it was busy
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    was <= 1'b0;
+                end else begin
+                    was <= queue[q].busy;
+                end
+            end
+
+            // Q-4: It stays busy until it leaves.
+            always @* if (!rst) begin : Q_4_1
+                assert(~was | queue[q].busy | pop[q]);
+            end
+
+            // Q-5
+            always @* if (!rst) begin : Q_5_1
+                assert(was | queue[q].busy | pop[q]);
+            end
+        end
+    endgenerate
 `endif
 
-    // Q-1
+    generate
+        for (q = 0; q < 4; q = q + 1) begin : queue_checks
+            // Q-1: Only a free one takes.
 `ifdef FORMAL
-    always @* if (!rst) Q_1_2: assert(~queue[1].take | ~queue[1].busy);
+            always @* if (!rst) begin : Q_1_1
+                assert(~queue[q].take | ~queue[q].busy);
+            end
 `else
-    always @(posedge clk) if (!rst && (~queue[1].take | ~queue[1].busy) !== 1'b1) begin : Q_1_2
-        $display("%m: Q-1 violated at %0t", $time);
-        $finish;
-    end
+            always @(posedge clk) if (!rst && (~queue[q].take | ~queue[q].busy) !== 1'b1) begin
+                    : Q_1_1
+                $display("%m: Q-1 violated at %0t", $time);
+                $finish;
+            end
 `endif
 
-    // Q-1
-`ifdef FORMAL
-    always @* if (!rst) Q_1_3: assert(~queue[2].take | ~queue[2].busy);
-`else
-    always @(posedge clk) if (!rst && (~queue[2].take | ~queue[2].busy) !== 1'b1) begin : Q_1_3
-        $display("%m: Q-1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+            wire full = queue[q].busy & (queue[q].item == 6'd3);
 
-    // Q-1
+            // Q-3
 `ifdef FORMAL
-    always @* if (!rst) Q_1_4: assert(~queue[3].take | ~queue[3].busy);
+            always @* if (!rst) begin : Q_3_1
+                assert(~full | ~queue[q].take);
+            end
 `else
-    always @(posedge clk) if (!rst && (~queue[3].take | ~queue[3].busy) !== 1'b1) begin : Q_1_4
-        $display("%m: Q-1 violated at %0t", $time);
-        $finish;
-    end
+            always @(posedge clk) if (!rst && (~full | ~queue[q].take) !== 1'b1) begin : Q_3_1
+                $display("%m: Q-3 violated at %0t", $time);
+                $finish;
+            end
 `endif
+            for (r = q + 1; r < 4; r = r + 1) begin : other_checks
+                // Q-2
+`ifdef FORMAL
+                always @* if (!rst) begin : Q_2_1
+                    assert(~full | push[r] | pop[q]);
+                end
+`else
+                always @(posedge clk) if (!rst && (~full | push[r] | pop[q]) !== 1'b1) begin : Q_2_1
+                    $display("%m: Q-2 violated at %0t", $time);
+                    $finish;
+                end
+`endif
+            end
+        end
+    endgenerate

@@ -195,9 +195,30 @@ static void groups(void **state)
         hdl_when(take) hdl_next(item, hdl_item(in, q, 6));
         hdl_assign_item(out, q, hdl_gate(busy, item));
         hdl_unused(times);
+        hdl_rule(h, "Q-1", "Only a free one takes.");
         hdl_assert(h, "Q-1", hdl_or(hdl_not(take), hdl_not(busy)));
+        sig full = hdl_wire(h, "full", hdl_and(busy, hdl_eq_const(item, 3)));
+        hdl_for_from(h, "other", r, q + 1, 4)
+            hdl_assert(h, "Q-2", hdl_or(hdl_not(full), hdl_bit(push, r), hdl_bit(pop, q)));
+        hdl_assert(h, "Q-3", hdl_or(hdl_not(full), hdl_not(take)));
     }
     hdl_assign(spare, hdl_not(busy_of[2]));
+    hdl_ifdef(h, "FORMAL");
+    hdl_for(h, "history", q, 4)
+    {
+        sig was = hdl_reg(h, "was", 1, hdl_zero(h, 1), "it was busy");
+        hdl_next(was, busy_of[q]);
+        hdl_rule(h, "Q-4", "It stays busy until it leaves.");
+        hdl_lemma(h, "Q-4", hdl_or(hdl_not(was), busy_of[q], hdl_bit(pop, q)));
+        hdl_assert(h, "Q-5", hdl_or(was, busy_of[q], hdl_bit(pop, q)));
+    }
+    hdl_endif(h);
+    struct hdl_property all[8];
+    size_t n = 0;
+    while (hdl_property_at(h, n, &all[n]))
+        n++;
+    assert_int_equal(n, 5);
+    assert_string_equal(all[1].label, "Q_2_1");
     printed("loop_groups.v");
 }
 
