@@ -173,9 +173,9 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
                (home == CTX_BODY || !(home == CTX_ASSERTS && p->name[CTX_COUNTERS][s->id]));
     hdl_layout(p, LAY_WIRES);
     hdl_declare_value(p, s, home,
-                      !own               ? hdl_wire_name(p, s, home)
+                      !own                                  ? hdl_wire_name(p, s, home)
                       : home == CTX_BODY || hdl_in_loop(at) ? hdl_bare(s->name)
-                                         : side_name(p, s));
+                                                            : side_name(p, s));
 }
 
 void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,

@@ -46,9 +46,9 @@ struct hdl_printer {
     hdl_place from;      /* what it is printed in: names are given as seen from there */
     unsigned depth;      /* of loops */
     bool flat;           /* iterations are written out: they differ */
-    const char *suffix;  /* of the labels of loops around properties, which stand behind those of the
-                          * body; NULL: what is printed is the body */
-    hdl_place *home;     /* by node id: where the wire stands that is named in CTX_BODY */
+    const char *suffix; /* of the labels of loops around properties, which stand behind those of the
+                         * body; NULL: what is printed is the body */
+    hdl_place *home;    /* by node id: where the wire stands that is named in CTX_BODY */
     struct hdl_names {
         struct hdl_name_set set;
         struct hdl_names *outer;

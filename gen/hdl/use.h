@@ -9,17 +9,17 @@
 enum hdl_context { CTX_BODY, CTX_COUNTERS, CTX_ASSERTS, CTX_COUNT };
 
 struct hdl_node_use {
-    unsigned count[CTX_COUNT]; /* references that are printed */
-    bool operand[CTX_COUNT];   /* used inside another expression */
-    bool named[CTX_COUNT];     /* must be an identifier: its parts are selected */
-    bool wire[CTX_COUNT];      /* printed as a wire of its own in this context */
-    bool whole[CTX_COUNT];     /* used as a whole ... */
-    uint8_t *unit[CTX_COUNT];  /* ... or these units (NULL: none); one byte each */
+    unsigned count[CTX_COUNT];  /* references that are printed */
+    bool operand[CTX_COUNT];    /* used inside another expression */
+    bool named[CTX_COUNT];      /* must be an identifier: its parts are selected */
+    bool wire[CTX_COUNT];       /* printed as a wire of its own in this context */
+    bool whole[CTX_COUNT];      /* used as a whole ... */
+    uint8_t *unit[CTX_COUNT];   /* ... or these units (NULL: none); one byte each */
     hdl_place place[CTX_COUNT]; /* innermost place that all uses are in */
-    bool light, fair;          /* short enough to be repeated, to stand twice */
-    unsigned weight;           /* names and constants in the expression as printed */
-    unsigned block;            /* OP_REG: index of its always block */
-    uint32_t next_reg;         /* OP_REG: id of the next register of that block, 0: none */
+    bool light, fair;           /* short enough to be repeated, to stand twice */
+    unsigned weight;            /* names and constants in the expression as printed */
+    unsigned block;             /* OP_REG: index of its always block */
+    uint32_t next_reg;          /* OP_REG: id of the next register of that block, 0: none */
 };
 
 /* One always block: registers that are written together, or the write port of a memory. */
