@@ -288,6 +288,11 @@ hdl_width hdl_width_of(sig s)
     return s ? s->width : 1;
 }
 
+struct hdl *hdl_module_of(sig s)
+{
+    return s->mod;
+}
+
 unsigned hdl_bits_of(sig s)
 {
     return s ? default_bits(s->mod, s->width) : 1;

@@ -116,6 +116,7 @@ hdl_width hdl_times(hdl_width w, unsigned k);
 hdl_width hdl_width_of(sig s);
 /* Width with the default values of the parameters. */
 unsigned hdl_bits_of(sig s);
+struct hdl *hdl_module_of(sig s);
 /* Bits that hold the values 0..n-1; 0 for n <= 1. */
 unsigned hdl_clog2(unsigned n);
 

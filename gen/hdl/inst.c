@@ -276,7 +276,7 @@ static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsi
     return NULL;
 }
 
-/* The register or port of that name; "entry[*].tag": that of the first iteration, and their number
+/* The register, wire or port of that name; "entry[*].tag": that of the first iteration, and their number
  * to *all. */
 static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name, unsigned *all)
 {
@@ -285,7 +285,7 @@ static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name,
         name = hdl_vstr(h->design, "%.*s[0].%s", (int)(star - name), name, star + 4);
     for (size_t k = 0; k < h->nodes.n; k++) {
         sig s = h->nodes.at[k];
-        bool fits = s->op == OP_REG || s->op == OP_INPUT || s->op == OP_OUTPUT;
+        bool fits = s->op >= OP_INPUT && s->op <= OP_REG;
         if (!fits || !s->name || strcmp(s->name, name))
             continue;
         if (star) {
@@ -327,7 +327,7 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     }
     if (!s || !h->formal) {
         hdl_fail(d, loc,
-                 "hdl_inside: %s (%s) has no register or port %s, or this is no FORMAL section",
+                 "hdl_inside: %s (%s) has no register, port or wire %s, or this is no FORMAL section",
                  i->name, i->child->name, path);
         return h->poison;
     }

@@ -1,10 +1,6 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
 #include "gen/blocks/props.h"
 
-/* Data are followed through warp registers of at most so many bits: beyond, the solver gives no
- * answer in a minute, for the other properties neither. */
-enum { DATA_BITS = 64 };
-
 /* The instruction is kept, and leaves through the port that selects the unit. */
 static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
@@ -29,11 +25,12 @@ static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_p
     }
 }
 
-/* An arbitrary operand, through all lanes: as it arrived it leaves. */
-static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+/* An arbitrary operand, in a lane: as it arrived it leaves. */
+static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports *s, sig lane,
+                    hdl_width w, sig words)
 {
     sig slot = hdl_reg(h, "f_slot", z->nsrc, NULL, "an arbitrary operand slot");
-    sig want = hdl_reg(h, "f_data", s->w, NULL, "what arrived in it last");
+    sig want = hdl_reg(h, "f_data", w, NULL, "what arrived in it last");
     hdl_next(slot, slot);
     hdl_comment(h, "Symbol: one of them.");
     hdl_symbol(h, "OCU-D3", hdl_one_hot(slot));
@@ -44,7 +41,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
             to = hdl_any(
                 hdl_and(slot, hdl_decode(hdl_bits(s->s_slot, j * z->slotw, z->slotw), z->nsrc)));
         mine[j] = hdl_and(hdl_bit(s->s_valid, j), to);
-        data[j] = hdl_item(s->s_data, j, s->w);
+        data[j] = props_lane(z, s->s_data, j, w, lane);
     }
     if (s->s_slot && z->sports > 1) {
         hdl_rule(h, "OCU-S1", "Duty: two S ports never name the same slot.");
@@ -54,7 +51,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     sig bit[z->nsrc], held[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
         bit[k] = hdl_bit(slot, k);
-        held[k] = hdl_inside(s->lanes, HDL_ALL_LANES, hdl_fmt(h, "slot[%u].data", k));
+        held[k] = hdl_item(words, k, w);
     }
     sig here = hdl_any(hdl_and(slot, s->ready));
     hdl_rule(h, "OCU-S1", "The slot holds what arrived.");
@@ -64,7 +61,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig out[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++)
-            out[k] = hdl_item(s->disp_data, q * z->nsrc + k, s->w);
+            out[k] = props_lane(z, s->disp_data, q * z->nsrc + k, w, lane);
         sig reads = hdl_and(hdl_bit(s->disp_sel, q), hdl_any(hdl_and(slot, s->src_valid)));
         hdl_rule(h, "OCU-D3", "It leaves as it arrived; zero if absent or not selected.");
         hdl_assert(h, "OCU-D3", hdl_eq(hdl_and_or(z->nsrc, bit, out), hdl_gate(reads, want)));
@@ -107,7 +104,9 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
         h, "OCU-D1",
         hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(s->ready, hdl_not(s->src_valid))))));
     instruction(h, z, s);
-    if (z->w <= DATA_BITS)
-        operand(h, z, s);
+    hdl_width lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    sig lane = props_arbitrary(h, "OCU-S1", "f_lane", z->lanes, "an arbitrary lane");
+    sig words = props_words(h, s->lanes, "slot[%u].data", z->nsrc, lane_w, lane);
+    operand(h, z, s, lane, lane_w, words);
     hdl_endif(h);
 }

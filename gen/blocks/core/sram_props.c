@@ -2,20 +2,6 @@
  * written last. The modules have no reset: registers called f_known* begin as 0 (gen/prove.c). */
 #include "gen/blocks/props.h"
 
-sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc)
-{
-    unsigned bits = hdl_clog2(n);
-    if (!bits)
-        return hdl_zero(h, 1);
-    sig s = hdl_reg(h, name, bits, NULL, doc);
-    hdl_next(s, s);
-    if (n < 1u << bits) {
-        hdl_comment(h, "Symbol: one of them.");
-        hdl_symbol(h, rule, hdl_lt(s, hdl_const(h, bits, n)));
-    }
-    return s;
-}
-
 void props_sram_lane(struct hdl *h, const struct sizes *z, hdl_width w, struct hdl_mem *mem,
                      sig write, sig read, sig row, sig wdata, sig rdata)
 {

@@ -6,6 +6,8 @@
 #include <string.h>
 
 struct proof {
+    hdl_width lane_w;
+    sig lane, words; /* an arbitrary lane; what the entries have in it */
     struct hdl *h;
     const struct ccu_view *v;
     bool whole; /* against the rules step by step, with an own record of the order of use */
@@ -400,36 +402,20 @@ static void operands(struct proof *p)
     }
 }
 
-/* Lanes in which two warp registers agree. */
-static sig agree(const struct proof *p, sig a, sig b, hdl_width lane_w)
-{
-    unsigned lanes = p->v->z->lanes;
-    sig same[lanes];
-    for (unsigned l = 0; l < lanes; l++)
-        same[l] = hdl_eq(hdl_item(a, l, lane_w), hdl_item(b, l, lane_w));
-    return hdl_pack(lanes, same);
-}
-
-/* What is written to an arbitrary register of the owner, in the lanes that are known. */
+/* What is written to an arbitrary register of the owner, in a lane. */
 static void data(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     const struct sizes *z = v->z;
-    unsigned n = z->ctn, ns = z->nsrc, lanes = z->lanes;
+    unsigned ns = z->nsrc;
+    hdl_width w = p->lane_w;
     sig reg = hdl_reg(h, "f_reg", z->tagw, NULL, "an arbitrary register");
-    sig sure = hdl_reg(h, "f_sure", lanes, hdl_zero(h, lanes), "its lanes that were written");
-    sig value = hdl_reg(h, "f_value", v->w, NULL, "what was written to it last");
+    sig sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was written in the lane");
+    sig value = hdl_reg(h, "f_value", w, NULL, "with this, last");
     hdl_next(reg, reg);
 
-    sig word[n], lane[lanes], here = hdl_wire(h, "f_here", holding(p, reg)), at[n], waits[ns];
-    for (unsigned e = 0; e < n; e++) {
-        for (unsigned l = 0; l < lanes; l++)
-            lane[l] = hdl_inside(v->lane, l, hdl_fmt(h, "data_%u", e));
-        word[e] = hdl_pack(lanes, lane);
-        at[e] = hdl_bit(here, e);
-    }
-    hdl_width lane_w = hdl_width_of(lane[0]);
+    sig here = hdl_wire(h, "f_here", holding(p, reg)), waits[ns];
     sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns];
     for (unsigned k = 0; k < ns; k++) {
         sig mine = hdl_and(v->busy, hdl_bit(v->src_valid, k), hdl_eq(p->slot_reg[k], reg));
@@ -437,34 +423,29 @@ static void data(struct proof *p)
         to[k] = hdl_and(mine, v->s_valid, hdl_bit(slot, k));
     }
     sig off = hdl_and(p->alloc, v->serial ? hdl_not(p->own) : hdl_ones(h, 1));
-    sig next_sure = hdl_gate(hdl_any(here), sure), next[lanes];
-    for (unsigned l = 0; l < lanes; l++)
-        next[l] = hdl_item(value, l, lane_w);
+    sig next_sure = hdl_and(hdl_any(here), sure), next = value;
     for (unsigned j = 0; j < z->dports; j++) {
         sig mine = hdl_and(hdl_bit(v->d_valid, j), hdl_eq(item(p, v->d_reg, j), reg), hdl_not(off));
-        sig mask = hdl_gate(mine, hdl_bits(v->d_mask, j * lanes, lanes)),
-            in = hdl_item(v->d_data, j, v->w);
+        sig put = hdl_and(mine, props_lane(z, v->d_mask, j, 1, p->lane));
         sig found = hdl_any(p->hit[j]);
-        next_sure = hdl_or(hdl_gate(hdl_or(found, hdl_not(mine)), next_sure), mask);
-        for (unsigned l = 0; l < lanes; l++)
-            next[l] = hdl_mux(hdl_bit(mask, l), hdl_item(in, l, lane_w), next[l]);
+        next_sure = hdl_or(hdl_and(hdl_or(found, hdl_not(mine)), next_sure), put);
+        next = hdl_mux(put, props_lane(z, v->d_data, j, w, p->lane), next);
     }
     sig came = hdl_any(hdl_pack(ns, to));
-    hdl_next(sure, hdl_or(hdl_repeat(came, lanes), next_sure));
-    hdl_next(value, hdl_mux(came, v->s_data, hdl_pack(lanes, next)));
+    hdl_next(sure, hdl_or(came, next_sure));
+    hdl_next(value, hdl_mux(came, props_lane(z, v->s_data, 0, w, p->lane), next));
 
     sig known = hdl_and(hdl_any(here), hdl_none(hdl_pack(ns, waits)));
-    sig good = hdl_or(hdl_not(sure), agree(p, hdl_and_or(n, at, word), value, lane_w));
+    sig good = implies(sure, hdl_eq(hdl_select(here, p->words, w), value));
     if (!v->partial)
         good = hdl_and(good, sure);
     hdl_rule(h, "CCU-W3", "An entry holds what was written to its register last, lane by lane.");
-    hdl_assert(h, "CCU-W3", implies(known, hdl_all(good)));
+    hdl_assert(h, "CCU-W3", implies(known, good));
     for (unsigned k = 0; k < ns; k++) {
-        sig out = hdl_item(v->disp_data, k, v->w);
+        sig out = props_lane(z, v->disp_data, k, w, p->lane);
         sig mine = hdl_and(hdl_bit(v->disp_src, k), hdl_eq(p->slot_reg[k], reg));
-        sig lost = hdl_and(sure, hdl_not(agree(p, out, value, lane_w)));
         hdl_rule(h, "CCU-D3", "A slot leaves with the value of its register.");
-        hdl_assert(h, "CCU-D3", implies(mine, hdl_none(lost)));
+        hdl_assert(h, "CCU-D3", implies(hdl_and(mine, sure), hdl_eq(out, value)));
     }
 }
 
@@ -544,6 +525,9 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
                       .hit = hit,
                       .named = named,
                       .slot_reg = slot_reg};
+    p.lane_w = hdl_param(h, "LANE_W", v->z->lane_bits, "bits of one lane");
+    p.lane = props_arbitrary(h, "CCU-W3", "f_lane", v->z->lanes, "an arbitrary lane");
+    p.words = props_words(h, v->lane, "data_%u", v->z->ctn, p.lane_w, p.lane);
     p.past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
     hdl_next(p.past, hdl_ones(h, 1));
     p.alloc = v->alloc_valid;

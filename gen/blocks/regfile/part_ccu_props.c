@@ -38,9 +38,7 @@ static void look_inside(const struct caching *p, unsigned c, struct caching_unit
     u->near = hdl_inside(i, 0, "near");
     u->meta = hdl_inside(i, 0, "meta");
     for (unsigned k = 0; k < p->z->nsrc; k++) {
-        sig entry = hdl_inside(i, 0, hdl_fmt(h, "entry_%u", k));
-        hdl_unused(hdl_bit(entry, 0));
-        u->index[k] = hdl_encode(entry);
+        u->entry[k] = hdl_inside(i, 0, hdl_fmt(h, "entry_%u", k));
     }
     for (unsigned e = 0; e < p->z->ctn; e++)
         u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "tag_%u", e));
@@ -90,25 +88,38 @@ static sig warp_bit(const struct caching *p, sig warps, sig wid)
     return hdl_any(hdl_and(warps, hdl_decode(wid, p->z->nw)));
 }
 
+/* A source of unit c's instruction, or of the one that is issued now (c = NCU), is written. */
+static sig source_written(const struct caching *p, unsigned c)
+{
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    bool now = c == z->ncu;
+    sig on = now ? r->issue : p->units[c].f_busy, wid = now ? r->sel_wid : p->units[c].f_wid;
+    sig src = now ? r->inst_src : p->units[c].f_src, reg = now ? r->inst_reg : p->units[c].f_reg;
+    sig port[z->wbw];
+    for (unsigned i = 0; i < z->wbw; i++) {
+        sig named[z->nsrc], to = props_tag(p, r->wb_reg, i);
+        for (unsigned k = 0; k < z->nsrc; k++)
+            named[k] = hdl_and(hdl_bit(src, k), hdl_eq(to, props_tag(p, reg, k)));
+        port[i] =
+            hdl_and(hdl_bit(r->wb_valid, i), hdl_eq(hdl_bits(r->wb_wid, i * z->widw, z->widw), wid),
+                    hdl_or_n(z->nsrc, named));
+    }
+    return hdl_and(on, hdl_or_n(z->wbw, port));
+}
+
 static void hazards(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
+    hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
+    hdl_assume(h, "RF-H1", hdl_not(source_written(p, z->ncu)));
+    for (unsigned c = 0; c < z->ncu; c++) {
+        hdl_rule(h, "RF-H1", "Duty: no write to a source of an undispatched instruction.");
+        hdl_assume(h, "RF-H1", hdl_not(source_written(p, c)));
+    }
     for (unsigned i = 0; i < z->wbw; i++) {
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
-            hdl_assume(h, "RF-H1",
-                       hdl_not(hdl_and(r->issue, hdl_bit(r->inst_src, k),
-                                       writes_to(p, i, r->sel_wid, props_tag(p, r->inst_reg, k)))));
-            for (unsigned c = 0; c < z->ncu; c++) {
-                const struct caching_unit *u = &p->units[c];
-                hdl_rule(h, "RF-H1", "Duty: no write to a source of an undispatched instruction.");
-                hdl_assume(h, "RF-H1",
-                           hdl_not(hdl_and(u->f_busy, hdl_bit(u->f_src, k),
-                                           writes_to(p, i, u->f_wid, props_tag(p, u->f_reg, k)))));
-            }
-        }
         for (unsigned j = 0; j < i; j++) {
             sig wid = hdl_bits(r->wb_wid, j * z->widw, z->widw);
             sig same = writes_to(p, i, wid, props_tag(p, r->wb_reg, j));
@@ -121,11 +132,11 @@ static void hazards(const struct caching *p)
     }
     if (!r->exit)
         return;
-    for (unsigned c = 0; c < z->ncu; c++) {
-        hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
-        hdl_assume(h, "CCU-K1",
-                   hdl_not(hdl_and(p->units[c].f_busy, warp_bit(p, r->exit, p->units[c].f_wid))));
-    }
+    sig lives[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        lives[c] = hdl_and(p->units[c].f_busy, warp_bit(p, r->exit, p->units[c].f_wid));
+    hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
+    hdl_assume(h, "CCU-K1", hdl_not(hdl_or_n(z->ncu, lives)));
 }
 
 /* The warp starts anew: from now on its registers may be others. */
@@ -245,46 +256,44 @@ static void mapping(struct caching *p)
 
 /* ---- units and their instructions ---- */
 
-/* Each register that a unit waits for is queued once or in flight once, and nothing else is. */
+/* Each entry that a unit waits for is queued once or in flight once, for one of the slots that have
+ * it, and nothing else is. */
 static void bookkeeping(const struct caching *p, unsigned c)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
     const struct caching_unit *u = &p->units[c];
-    sig any[z->nsrc], good[z->nsrc], waits[z->nsrc], comes[z->nsrc];
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig places = hdl_cat(hdl_bit(u->pend, k), props_in_flight(h, z, p->r->arbiter, c, k));
-        any[k] = hdl_any(places);
-        waits[k] = hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k)));
-        good[k] = hdl_and(hdl_at_most_one(places), implies(any[k], waits[k]));
-    }
+    sig twice, asked = props_asked(h, z, p->r->arbiter, c, &twice);
+    sig waits = hdl_wire(h, hdl_fmt(h, "f_%u_waits", c),
+                         hdl_gate(u->busy, hdl_and(u->src, hdl_not(u->ready))));
     hdl_rule(h, "RF-M1", "What is queued or in flight is waited for, and there once.");
-    hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, good));
+    hdl_assert(h, "RF-M1", hdl_and(hdl_none(twice), hdl_none(hdl_and(asked, hdl_not(waits)))));
+    sig none = hdl_zero(h, z->ctn), waited = none, ready = none, coming = none, again = none;
+    sig has[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
-        comes[k] = any[k];
-        for (unsigned j = 0; j < z->nsrc; j++) {
-            if (j == k)
-                continue;
-            sig shared = hdl_and(hdl_bit(u->src, j), hdl_eq(u->index[j], u->index[k]));
-            comes[k] = hdl_or(comes[k], hdl_and(any[j], shared));
-            if (j > k)
-                continue;
-            hdl_rule(h, "RF-M1", "Invariant: an entry is read once, and ready for all its slots.");
-            hdl_assert(h, "RF-M1",
-                       implies(hdl_and(u->busy, hdl_bit(u->src, k), shared),
-                               hdl_and(hdl_eq(hdl_bit(u->ready, k), hdl_bit(u->ready, j)),
-                                       hdl_not(hdl_and(any[k], any[j])))));
-        }
-        good[k] = implies(waits[k], comes[k]);
+        sig comes = hdl_gate(hdl_bit(asked, k), u->entry[k]);
+        sig present = hdl_and(u->busy, hdl_bit(u->src, k), hdl_bit(u->ready, k));
+        again = hdl_or(again, hdl_and(coming, comes));
+        coming = hdl_or(coming, comes);
+        waited = hdl_or(waited, hdl_gate(hdl_bit(waits, k), u->entry[k]));
+        ready = hdl_or(ready, hdl_gate(present, u->entry[k]));
+        has[k] = implies(hdl_bit(u->src, k), hdl_one_hot(u->entry[k]));
     }
+    hdl_rule(h, "RF-M1", "Invariant: a slot has one entry.");
+    hdl_assert(h, "RF-M1", implies(u->busy, hdl_and_n(z->nsrc, has)));
+    coming = hdl_wire(h, hdl_fmt(h, "f_%u_coming", c), coming);
+    waited = hdl_wire(h, hdl_fmt(h, "f_%u_waited", c), waited);
+    hdl_rule(h, "RF-M1", "Invariant: an entry is read once, and ready for all its slots.");
+    hdl_assert(h, "RF-M1", hdl_and(hdl_none(again), hdl_none(hdl_and(waited, ready))));
     hdl_rule(h, "RF-M1", "What a unit waits for is queued or in flight.");
-    hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, good));
+    hdl_assert(h, "RF-M1", hdl_eq(waited, coming));
 }
 
 static void instructions(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
+    sig owner[z->ncu]; /* warp of each unit, one-hot or zero */
     for (unsigned c = 0; c < z->ncu; c++) {
         const struct caching_unit *u = &p->units[c];
         hdl_rule(h, "RF-I1", "A unit is busy from the issue to the dispatch.");
@@ -292,13 +301,13 @@ static void instructions(const struct caching *p)
         hdl_rule(h, "RF-I1", "It holds the instruction that was issued to it.");
         hdl_assert(h, "RF-I1",
                    implies(u->busy, hdl_and(hdl_eq(u->wid, u->f_wid), hdl_eq(u->src, u->f_src))));
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            sig tag = hdl_pick(hdl_pack(z->ctn, u->tag), z->ctn, z->tagw, u->index[k]);
-            hdl_rule(h, "CCU-A3", "Invariant: the entry of a slot has its register.");
-            hdl_assert(h, "CCU-A3",
-                       implies(hdl_and(u->busy, hdl_bit(u->src, k)),
-                               hdl_eq(tag, props_tag(p, u->f_reg, k))));
-        }
+        sig tags = hdl_wire(h, hdl_fmt(h, "f_%u_tags", c), hdl_pack(z->ctn, u->tag)), has[z->nsrc];
+        for (unsigned k = 0; k < z->nsrc; k++)
+            has[k] =
+                implies(hdl_bit(u->src, k), hdl_eq(hdl_at(tags, z->tagw, hdl_encode(u->entry[k])),
+                                                   props_tag(p, u->f_reg, k)));
+        hdl_rule(h, "CCU-A3", "Invariant: the entry of a slot has its register.");
+        hdl_assert(h, "CCU-A3", implies(u->busy, hdl_and_n(z->nsrc, has)));
         if (params_is(p->r->p, "ccu_allocator.policy", "private")) {
             hdl_rule(h, "CA-P1", "A unit belongs to its own warp.");
             hdl_assert(h, "CA-P1",
@@ -306,12 +315,10 @@ static void instructions(const struct caching *p)
                                implies(u->f_busy, hdl_eq_const(u->f_wid, c))));
         }
         bookkeeping(p, c);
-        for (unsigned d = 0; d < c; d++) {
-            const struct caching_unit *v = &p->units[d];
-            hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
-            hdl_assert(h, "CCU-I1", hdl_not(hdl_and(u->owned, v->owned, hdl_eq(u->wid, v->wid))));
-        }
+        owner[c] = hdl_gate(u->owned, hdl_decode(u->wid, z->nw));
     }
+    hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
+    hdl_assert(h, "CCU-I1", hdl_not(props_overlap(z->ncu, owner)));
 }
 
 static void leaves(struct caching *p)
@@ -370,36 +377,28 @@ static void conservation(const struct caching *p)
 
 /* ---- values ---- */
 
-/* Lanes of `data` that are not the register's although those are known. */
-static sig wrong_lanes(const struct caching *p, sig data, sig known, sig value)
-{
-    return hdl_and(known, hdl_not(props_agree(&p->reg, data, value)));
-}
-
 /* The entries of the unit. */
 static void copies(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    for (unsigned e = 0; e < z->ctn; e++) {
-        sig waits[z->ncu], data[z->ncu];
-        for (unsigned c = 0; c < z->ncu; c++) {
-            const struct caching_unit *u = &p->units[c];
-            sig slot[z->nsrc], lane[z->lanes];
-            for (unsigned k = 0; k < z->nsrc; k++)
-                slot[k] = hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k)),
-                                  hdl_eq_const(u->index[k], e));
-            for (unsigned l = 0; l < z->lanes; l++)
-                lane[l] = hdl_inside(p->r->collector[c], 0, hdl_fmt(h, "u_lane[%u].data_%u", l, e));
-            waits[c] = hdl_or_n(z->nsrc, slot);
-            data[c] = hdl_pack(z->lanes, lane);
-        }
-        sig wrong = wrong_lanes(p, props_of_unit(p, data), p->known, p->value);
-        hdl_rule(h, "CCU-I4", "A valid entry that is not waiting equals the register file.");
-        hdl_assert(h, "CCU-I4",
-                   implies(hdl_and(p->own, hdl_bit(p->here, e), hdl_not(props_of_unit(p, waits))),
-                           hdl_none(wrong)));
+    sig words[z->ncu], waits[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        const struct caching_unit *u = &p->units[c];
+        sig entry[z->nsrc];
+        for (unsigned k = 0; k < z->nsrc; k++)
+            entry[k] = hdl_gate(hdl_and(u->busy, hdl_bit(u->src, k), hdl_not(hdl_bit(u->ready, k))),
+                                u->entry[k]);
+        waits[c] = hdl_or_n(z->nsrc, entry);
+        words[c] = hdl_inside(p->r->collector[c], 0, "f_words");
     }
+    sig word = hdl_wire(h, "f_unit_words", props_of_unit(p, words));
+    sig waited = hdl_wire(h, "f_unit_waits", props_of_unit(p, waits)), good[z->ctn];
+    for (unsigned e = 0; e < z->ctn; e++)
+        good[e] = implies(hdl_and(hdl_bit(p->here, e), hdl_not(hdl_bit(waited, e))),
+                          hdl_eq(hdl_item(word, e, p->reg.lane_w), p->value));
+    hdl_rule(h, "CCU-I4", "A valid entry that is not waiting equals the register file.");
+    hdl_assert(h, "CCU-I4", implies(hdl_and(p->own, p->known), hdl_and_n(z->ctn, good)));
 }
 
 /* An operand that is the pair: queued, in flight, delivered. */
@@ -408,40 +407,42 @@ static void operands(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig want = hdl_reg(h, "f_want", r->w, NULL, "the register when it was issued");
-    sig sure = hdl_reg(h, "f_sure", z->lanes, hdl_zero(h, z->lanes), "lanes known then");
+    sig want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "the register when it was issued");
+    sig sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known then");
     hdl_when(hdl_any(hdl_and(r->grant, p->unit)))
     {
         hdl_next(want, p->reg.value);
         hdl_next(sure, p->reg.known);
     }
-    sig kept = hdl_and(p->reg.known, props_agree(&p->reg, want, p->reg.value));
+    sig kept = hdl_and(p->reg.known, hdl_eq(want, p->reg.value));
     hdl_rule(h, "CCU-I10", "Invariant: a source keeps its value until it is dispatched.");
-    hdl_assert(h, "CCU-I10", implies(hdl_any(p->named), hdl_none(hdl_and(sure, hdl_not(kept)))));
-    sig right = z->bankw ? hdl_decode(hdl_low(p->reg.reg, z->bankw), z->nbank) : hdl_ones(h, 1);
-    sig from = props_unit_items(p, r->rd_sel, z->nbank);
+    hdl_assert(h, "CCU-I10", implies(hdl_and(hdl_any(p->named), sure), kept));
+    sig from = hdl_wire(h, "f_from", props_unit_items(p, r->rd_sel, z->nbank));
     sig slot = z->nsrc > 1 ? hdl_decode(props_unit_items(p, r->s_slot, z->slotw), z->nsrc)
                            : hdl_ones(h, 1);
     sig due = hdl_any(hdl_and(slot, p->named));
-    sig wrong = wrong_lanes(p, hdl_select(from, r->bank_rdata, r->w), p->reg.known, p->reg.value);
+    sig right = implies(p->reg.known, hdl_eq(props_read(&p->reg, r->bank_rdata), p->reg.value));
     hdl_rule(h, "RF-M2", "Invariant: what arrives for a source is the register.");
-    hdl_assert(h, "RF-M2",
-               implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, right), hdl_none(wrong))));
+    hdl_assert(
+        h, "RF-M2",
+        implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
+    sig queued[z->nsrc], leaves[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
         sig phys[z->ncu], pend[z->ncu];
         for (unsigned c = 0; c < z->ncu; c++) {
             phys[c] = hdl_inside(r->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
             pend[c] = hdl_bit(p->units[c].pend, k);
         }
-        hdl_rule(h, "RF-M1", "What is queued for a source is its register.");
-        hdl_assert(h, "RF-M1",
-                   implies(hdl_and(hdl_bit(p->named, k), props_of_unit(p, pend)),
-                           hdl_eq(props_of_unit(p, phys), p->reg.reg)));
-        sig out = hdl_item(r->disp_data, k, r->w);
-        sig goes = hdl_and(hdl_any(hdl_and(r->disp_sel, p->unit)), hdl_bit(p->named, k));
-        hdl_rule(h, "CCU-I10", "A delivered operand equals the register file, as it was at issue.");
-        hdl_assert(h, "CCU-I10", implies(goes, hdl_none(wrong_lanes(p, out, sure, want))));
+        queued[k] = implies(hdl_and(hdl_bit(p->named, k), props_of_unit(p, pend)),
+                            hdl_eq(props_of_unit(p, phys), p->reg.reg));
+        leaves[k] =
+            implies(hdl_bit(p->named, k), hdl_eq(props_word(&p->reg, r->disp_data, k), want));
     }
+    hdl_rule(h, "RF-M1", "What is queued for a source is its register.");
+    hdl_assert(h, "RF-M1", hdl_and_n(z->nsrc, queued));
+    sig goes = hdl_any(hdl_and(r->disp_sel, p->unit));
+    hdl_rule(h, "CCU-I10", "A delivered operand equals the register file, as it was at issue.");
+    hdl_assert(h, "CCU-I10", implies(hdl_and(goes, sure), hdl_and_n(z->nsrc, leaves)));
 }
 
 sig props_later(const struct caching *p, const char *name, sig now)
@@ -549,14 +550,14 @@ void props_regfile_ccu(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     struct caching_unit units[z->ncu];
-    sig index[z->ncu][z->nsrc], tag[z->ncu][z->ctn];
+    sig entry[z->ncu][z->nsrc], tag[z->ncu][z->ctn];
     struct caching p = {.h = h, .z = z, .r = r, .units = units, .reg = {.h = h, .z = z}};
     p.unit = props_one_of(h, "f_unit", z->ncu);
     p.warp = props_symbol(h, "f_warp", z->widw, "an arbitrary warp");
     p.tag = props_symbol(h, "f_tag", z->tagw, "an arbitrary register of it");
     p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary physical register");
     for (unsigned c = 0; c < z->ncu; c++) {
-        units[c].index = index[c];
+        units[c].entry = entry[c];
         units[c].tag = tag[c];
         look_inside(&p, c, &units[c]);
         record(&p, c, &units[c]);
@@ -567,8 +568,8 @@ void props_regfile_ccu(struct rf *r)
     leaves(&p);
     conservation(&p);
     props_shadow(&p.reg, r->bank);
-    props_written(&p.reg, &(struct written_ports){r->w, r->wb_valid, r->wb_ready, r->wb_phys,
-                                                  r->wb_mask, r->wb_data});
+    props_lanes(&p.reg, r->collector, z->ncu);
+    props_written(&p.reg, r);
     p.value = hdl_mux(r->late, p.reg.was, p.reg.value);
     p.known = hdl_mux(r->late, p.reg.had, p.reg.known);
     copies(&p);

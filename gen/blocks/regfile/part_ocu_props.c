@@ -3,15 +3,6 @@
  * those of this register, so its value is known wherever it is. */
 #include "gen/blocks/regfile/props_ocu.h"
 
-sig props_one_of(struct hdl *h, const char *name, unsigned n)
-{
-    sig who = hdl_reg(h, name, n, NULL, "arbitrary");
-    hdl_next(who, who);
-    hdl_comment(h, "Symbol: one of them.");
-    hdl_symbol(h, "RF-I2", hdl_one_hot(who));
-    return who;
-}
-
 /* The register `name` of the collector that is followed. */
 static sig of_unit(const struct collecting *p, const char *name)
 {
@@ -23,47 +14,18 @@ static sig of_unit(const struct collecting *p, const char *name)
     return hdl_and_or(p->z->ncu, bit, all);
 }
 
-sig props_in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
-                    unsigned k)
-{
-    if (z->rf_lat == 0)
-        return hdl_zero(h, 1);
-    sig here[z->rf_lat * z->sports];
-    unsigned n = 0;
-    for (unsigned t = 1; t <= z->rf_lat; t++) {
-        sig all = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_%u", t));
-        for (unsigned j = 0; j < z->sports; j++) {
-            unsigned target = c * z->sports + j;
-            if (z->sports == z->nsrc && j != k)
-                continue;
-            sig any = hdl_any(hdl_bits(all, target * z->nbank, z->nbank));
-            if (z->sports < z->nsrc) {
-                sig slot = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_slot_%u", t));
-                any = hdl_and(any, hdl_eq_const(hdl_bits(slot, target * z->slotw, z->slotw), k));
-            }
-            here[n++] = any;
-        }
-    }
-    return hdl_pack(n, here);
-}
-
 /* Each operand that a collector waits for is queued once or in flight once, and nothing else is. */
 static void bookkeeping(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig busy = hdl_inside(p->r->collector[c], 0, "busy");
-        sig src = hdl_inside(p->r->collector[c], 0, "src_valid");
-        sig ready = hdl_inside(p->r->collector[c], 0, "ready");
-        sig pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c)), good[z->nsrc];
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            sig places = hdl_cat(hdl_bit(pend, k), props_in_flight(h, z, p->r->arbiter, c, k));
-            sig waits = hdl_and(busy, hdl_bit(src, k), hdl_not(hdl_bit(ready, k)));
-            good[k] = hdl_and(hdl_at_most_one(places), hdl_eq(hdl_any(places), waits));
-        }
+        struct hdl_inst *i = p->r->collector[c];
+        sig waits = hdl_gate(hdl_inside(i, 0, "busy"), hdl_and(hdl_inside(i, 0, "src_valid"),
+                                                               hdl_not(hdl_inside(i, 0, "ready"))));
+        sig twice, asked = props_asked(h, z, p->r->arbiter, c, &twice);
         hdl_rule(h, "RF-I2", "An operand that is waited for is queued or in flight, once.");
-        hdl_assert(h, "RF-I2", hdl_and_n(z->nsrc, good));
+        hdl_assert(h, "RF-I2", hdl_and(hdl_eq(asked, waits), hdl_none(twice)));
     }
 }
 
@@ -120,79 +82,14 @@ static void instruction(const struct collecting *p)
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(hdl_pack(z->ncu, full)), bits)));
 }
 
-sig props_agree(const struct tracked *t, sig a, sig b)
-{
-    unsigned lanes = t->z->lanes;
-    sig same[lanes];
-    for (unsigned l = 0; l < lanes; l++)
-        same[l] = hdl_eq(hdl_item(a, l, t->lane_w), hdl_item(b, l, t->lane_w));
-    return hdl_pack(lanes, same);
-}
+/* The operand that is followed, if it names the register: what it is. */
+struct operand {
+    sig mine, want, sure; /* it is the register; its value at issue, known then */
+    sig now, pend;        /* it is given with the register now; it is queued */
+    sig at, phys, data;   /* [c][k] which it is; registers queued; words in the collectors */
+};
 
-sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc)
-{
-    sig s = hdl_reg(h, name, bits, NULL, doc);
-    hdl_next(s, s);
-    return s;
-}
-
-void props_shadow(struct tracked *t, struct hdl_inst **bank_inst)
-{
-    const struct sizes *z = t->z;
-    struct hdl *h = t->h;
-    sig value[z->nbank], known[z->nbank], at[z->nbank];
-    sig bank = z->bankw ? hdl_decode(hdl_low(t->reg, z->bankw), z->nbank) : hdl_ones(h, 1);
-    for (unsigned b = 0; b < z->nbank; b++) {
-        sig word[z->lanes], have[z->lanes];
-        for (unsigned l = 0; l < z->lanes; l++) {
-            word[l] = hdl_inside(bank_inst[b], 0, hdl_fmt(h, "u_lane[%u].f_data", l));
-            have[l] = hdl_inside(bank_inst[b], 0, hdl_fmt(h, "u_lane[%u].f_known", l));
-        }
-        if (z->roww) {
-            hdl_comment(h, "Symbol: the row of every bank is that of the register.");
-            hdl_symbol(
-                h, "RF-W1",
-                hdl_eq(hdl_inside(bank_inst[b], 0, "f_row"), hdl_bits(t->reg, z->bankw, z->roww)));
-        }
-        t->lane_w = hdl_width_of(word[0]);
-        value[b] = hdl_pack(z->lanes, word);
-        known[b] = hdl_pack(z->lanes, have);
-        at[b] = hdl_bit(bank, b);
-    }
-    t->value = hdl_wire(h, "f_value", hdl_and_or(z->nbank, at, value));
-    t->known = hdl_wire(h, "f_known_lanes", hdl_and_or(z->nbank, at, known));
-}
-
-void props_written(struct tracked *t, const struct written_ports *s)
-{
-    const struct sizes *z = t->z;
-    struct hdl *h = t->h;
-    sig mine[z->wbw], data[z->wbw], mask[z->wbw];
-    for (unsigned i = 0; i < z->wbw; i++) {
-        mine[i] = hdl_and(hdl_bit(s->wb_valid, i), hdl_bit(s->wb_ready, i),
-                          hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), t->reg));
-        data[i] = hdl_item(s->wb_data, i, s->w);
-        mask[i] = hdl_bits(s->wb_mask, i * z->lanes, z->lanes);
-    }
-    sig lanes = hdl_reg(h, "f_written", z->lanes, hdl_zero(h, z->lanes), "in the last cycle");
-    sig what = hdl_reg(h, "f_wdata", s->w, NULL, "what was written then");
-    sig had = hdl_reg(h, "f_had", z->lanes, hdl_zero(h, z->lanes), "known in the last cycle");
-    sig was = hdl_reg(h, "f_old", s->w, NULL, "what was in it");
-    hdl_next(lanes, hdl_and_or(z->wbw, mine, mask));
-    hdl_next(what, hdl_and_or(z->wbw, mine, data));
-    hdl_next(had, t->known);
-    hdl_next(was, t->value);
-    t->written = lanes, t->wdata = what, t->had = had, t->was = was;
-    sig taken = hdl_and(t->known, props_agree(t, t->value, what));
-    sig kept = hdl_and(t->known, props_agree(t, t->value, was));
-    hdl_rule(h, "RF-W1", "An accepted write-back is in the register, in its lanes.");
-    hdl_assert(h, "RF-W1", hdl_none(hdl_and(lanes, hdl_not(taken))));
-    hdl_rule(h, "RF-W1", "Nothing else changes it.");
-    hdl_assert(h, "RF-W1", hdl_none(hdl_and(had, hdl_not(lanes), hdl_not(kept))));
-}
-
-/* The operand that is followed, if it names the register: from the last write to dispatch. */
-static void operand(const struct collecting *p)
+static void record(const struct collecting *p, struct operand *o)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
@@ -201,54 +98,45 @@ static void operand(const struct collecting *p)
     for (unsigned i = 0; i < z->nsched; i++) {
         sig here[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++) {
-            unsigned o = i * z->nsrc + k;
-            here[k] = hdl_and(hdl_bit(p->slot, k), hdl_bit(s->inst_src, o),
-                              hdl_eq(hdl_bits(s->inst_phys, o * z->physw, z->physw), p->reg.reg));
+            unsigned n = i * z->nsrc + k;
+            here[k] = hdl_and(hdl_bit(p->slot, k), hdl_bit(s->inst_src, n),
+                              hdl_eq(hdl_bits(s->inst_phys, n * z->physw, z->physw), p->reg.reg));
         }
         by[i] = hdl_and(hdl_bit(p->given, i), hdl_or_n(z->nsrc, here));
     }
-    sig now = hdl_any(hdl_pack(z->nsched, by));
-    sig mine = hdl_reg(h, "f_mine", 1, hdl_zero(h, 1), "the operand is the register");
-    sig want = hdl_reg(h, "f_want", s->w, NULL, "its value at issue");
-    sig sure = hdl_reg(h, "f_sure", z->lanes, hdl_zero(h, z->lanes), "the lanes that were known");
+    o->now = hdl_any(hdl_pack(z->nsched, by));
+    o->mine = hdl_reg(h, "f_mine", 1, hdl_zero(h, 1), "the operand is the register");
+    o->want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "its value at issue");
+    o->sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known");
     hdl_when(hdl_any(p->given))
     {
-        hdl_next(mine, now);
-        hdl_next(want, p->reg.value);
-        hdl_next(sure, p->reg.known);
+        hdl_next(o->mine, o->now);
+        hdl_next(o->want, p->reg.value);
+        hdl_next(o->sure, p->reg.known);
     }
-    sig pend = hdl_and(mine, p->busy, hdl_any(hdl_and(p->slot, p->pend)));
-    for (unsigned i = 0; i < z->wbw; i++) {
-        hdl_rule(h, "RF-H1", "Duty: no write to a register that a collector still has to read.");
-        hdl_assume(
-            h, "RF-H1",
-            hdl_not(hdl_and(hdl_or(now, pend), hdl_bit(s->wb_valid, i),
-                            hdl_eq(hdl_bits(s->wb_phys, i * z->physw, z->physw), p->reg.reg))));
-    }
-    sig phys[z->ncu * z->nsrc], at[z->ncu * z->nsrc], data[z->ncu * z->nsrc];
+    o->pend = hdl_and(o->mine, p->busy, hdl_any(hdl_and(p->slot, p->pend)));
+    sig phys[z->ncu * z->nsrc], at[z->ncu * z->nsrc], words[z->ncu];
     for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
         unsigned c = i / z->nsrc, k = i % z->nsrc;
-        sig lane[z->lanes];
         phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
         at[i] = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
-        for (unsigned l = 0; l < z->lanes; l++)
-            lane[l] = hdl_inside(s->collector[c], 0, hdl_fmt(h, "u_lane[%u].slot[%u].data", l, k));
-        data[i] = hdl_pack(z->lanes, lane);
     }
-    hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
-    hdl_assert(h, "RF-W1",
-               hdl_or(hdl_not(hdl_and(mine, p->busy)), hdl_any(hdl_and(p->slot, p->src))));
-    sig old =
-        hdl_and(sure, hdl_not(hdl_and(p->reg.known, props_agree(&p->reg, want, p->reg.value))));
-    hdl_rule(h, "RF-W1", "Invariant: while it is queued the register keeps its value.");
-    hdl_assert(
-        h, "RF-W1",
-        hdl_or(hdl_not(pend),
-               hdl_and(hdl_none(old), hdl_eq(hdl_and_or(z->ncu * z->nsrc, at, phys), p->reg.reg))));
-    sig from[z->ncu * z->nsrc]; /* banks that are read for it */
+    for (unsigned c = 0; c < z->ncu; c++)
+        words[c] = hdl_inside(s->collector[c], 0, "f_words");
+    o->at = hdl_wire(h, "f_at", hdl_pack(z->ncu * z->nsrc, at));
+    o->phys = hdl_wire(h, "f_phys", hdl_select(o->at, hdl_pack(z->ncu * z->nsrc, phys), z->physw));
+    o->data = hdl_wire(h, "f_operand", hdl_select(o->at, hdl_pack(z->ncu, words), p->reg.lane_w));
+}
+
+/* Banks that are read for the operand. */
+static sig read_for(const struct collecting *p)
+{
+    const struct sizes *z = p->z;
+    const struct rf *s = p->r;
+    sig all[z->ncu * z->nsrc];
     for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
         unsigned c = i / z->nsrc, k = i % z->nsrc, n = 0;
-        sig port[z->sports];
+        sig port[z->sports], mine = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
         for (unsigned j = 0; j < z->sports; j++) {
             unsigned t = c * z->sports + j;
             if (!s->s_slot && j != k)
@@ -259,33 +147,47 @@ static void operand(const struct collecting *p)
                     hdl_gate(hdl_eq_const(hdl_bits(s->s_slot, t * z->slotw, z->slotw), k), port[n]);
             n++;
         }
-        from[i] = hdl_or_n(n, port);
+        all[i] = hdl_gate(mine, hdl_or_n(n, port));
     }
-    sig bank = hdl_wire(h, "f_from", hdl_and_or(z->ncu * z->nsrc, at, from));
-    sig right = z->bankw ? hdl_decode(hdl_low(p->reg.reg, z->bankw), z->nbank) : hdl_ones(h, 1);
-    sig wrong =
-        hdl_and(sure, hdl_not(props_agree(&p->reg, hdl_select(bank, s->bank_rdata, s->w), want)));
+    return hdl_wire(p->h, "f_from", hdl_or_n(z->ncu * z->nsrc, all));
+}
+
+/* From the last write to dispatch. */
+static void operand(const struct collecting *p)
+{
+    const struct sizes *z = p->z;
+    struct hdl *h = p->h;
+    const struct rf *s = p->r;
+    struct operand o;
+    record(p, &o);
+    for (unsigned i = 0; i < z->wbw; i++) {
+        hdl_rule(h, "RF-H1", "Duty: no write to a register that a collector still has to read.");
+        hdl_assume(h, "RF-H1",
+                   hdl_not(hdl_and(hdl_or(o.now, o.pend), props_writes(&p->reg, s, i))));
+    }
+    hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
+    hdl_assert(h, "RF-W1", implies(hdl_and(o.mine, p->busy), hdl_any(hdl_and(p->slot, p->src))));
+    sig kept = hdl_and(p->reg.known, hdl_eq(o.want, p->reg.value));
+    hdl_rule(h, "RF-W1", "Invariant: while it is queued the register keeps its value.");
+    hdl_assert(h, "RF-W1",
+               implies(o.pend, hdl_and(implies(o.sure, kept), hdl_eq(o.phys, p->reg.reg))));
+    sig from = read_for(p);
+    sig right = implies(o.sure, hdl_eq(props_read(&p->reg, s->bank_rdata), o.want));
     hdl_rule(h, "RF-W1", "Invariant: what arrives is the value that the register had at issue.");
     hdl_assert(
         h, "RF-W1",
-        hdl_or(hdl_not(mine), hdl_none(bank), hdl_and(hdl_eq(bank, right), hdl_none(wrong))));
-    sig here = hdl_wire(h, "f_operand", hdl_and_or(z->ncu * z->nsrc, at, data));
-    sig have = hdl_and(mine, p->busy, hdl_any(hdl_and(p->slot, p->ready)));
+        implies(hdl_and(o.mine, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
+    sig have = hdl_and(o.mine, p->busy, hdl_any(hdl_and(p->slot, p->ready)));
     hdl_rule(h, "RF-W1", "Invariant: the collector has the value that the register had at issue.");
-    hdl_assert(
-        h, "RF-W1",
-        hdl_or(hdl_not(have), hdl_none(hdl_and(sure, hdl_not(props_agree(&p->reg, here, want))))));
+    hdl_assert(h, "RF-W1", implies(hdl_and(have, o.sure), hdl_eq(o.data, o.want)));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig out[z->nsrc], slot[z->nsrc];
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            out[k] = hdl_item(s->disp_data, q * z->nsrc + k, s->w);
-            slot[k] = hdl_bit(p->slot, k);
-        }
+        sig out[z->nsrc];
+        for (unsigned k = 0; k < z->nsrc; k++)
+            out[k] = props_word(&p->reg, s->disp_data, q * z->nsrc + k);
         sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
-        sig same = props_agree(&p->reg, hdl_and_or(z->nsrc, slot, out), want);
+        sig it = hdl_select(p->slot, hdl_pack(z->nsrc, out), p->reg.lane_w);
         hdl_rule(h, "RF-D1", "An operand leaves with the value last written before its issue.");
-        hdl_assert(h, "RF-D1",
-                   hdl_or(hdl_not(hdl_and(leaves, mine)), hdl_none(hdl_and(sure, hdl_not(same)))));
+        hdl_assert(h, "RF-D1", implies(hdl_and(leaves, o.mine, o.sure), hdl_eq(it, o.want)));
     }
 }
 
@@ -316,7 +218,7 @@ void props_regfile_ocu(struct rf *s)
     rf_run(s, RF_FOLLOWED);
     s->collecting = NULL;
     props_shadow(&p.reg, s->bank);
-    props_written(&p.reg, &(struct written_ports){s->w, s->wb_valid, s->wb_ready, s->wb_phys,
-                                                  s->wb_mask, s->wb_data});
+    props_lanes(&p.reg, s->collector, z->ncu);
+    props_written(&p.reg, s);
     operand(&p);
 }

@@ -78,14 +78,6 @@ static void stage(const struct caching *p, unsigned c)
     }
     hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
     hdl_assert(h, "RF-P2", hdl_and_n(n, good));
-    for (unsigned d = 0; d < c; d++) {
-        const struct caching_unit *v = &p->units[d];
-        hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
-        hdl_assert(h, "CCU-I1",
-                   hdl_not(hdl_and(hdl_or(u->owned, u->held), hdl_or(v->owned, v->held),
-                                   hdl_eq(hdl_mux(u->held, u->f_wid, u->wid),
-                                          hdl_mux(v->held, v->f_wid, v->wid)))));
-    }
     looked(p, c);
 }
 
@@ -99,14 +91,17 @@ static void held_values(const struct caching *p)
     const struct rf_results *at = &r->results;
     sig to = props_results_for(p);
     for (unsigned j = 0; j < z->dports; j++) {
-        sig mask =
-            hdl_bits(props_unit_items(p, at->mask, z->dports * z->lanes), j * z->lanes, z->lanes);
-        sig data = hdl_item(props_unit_items(p, at->data, hdl_times(r->w, z->dports)), j, r->w);
-        sig same = hdl_none(hdl_and(mask, hdl_not(props_agree(&p->reg, data, p->reg.wdata))));
+        sig mask[z->ncu], data[z->ncu];
+        for (unsigned c = 0; c < z->ncu; c++) {
+            mask[c] = props_lane(z, at->mask, c * z->dports + j, 1, p->reg.lane);
+            data[c] = props_word(&p->reg, at->data, c * z->dports + j);
+        }
+        sig put = props_of_unit(p, mask);
+        sig same = implies(put, hdl_eq(props_of_unit(p, data), p->reg.wdata));
         hdl_rule(h, "RF-P2", "A result that is held is what was written.");
         hdl_assert(
             h, "RF-P2",
-            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(mask, p->reg.written), same)));
+            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(put, p->reg.written), same)));
     }
     hdl_rule(h, "RF-P2", "Invariant: only what was written became known.");
     hdl_assert(h, "RF-P2",
@@ -149,8 +144,15 @@ void props_regfile_stage(struct rf *r)
     hdl_rule(h, "RF-P1", "Metadata are held too.");
     hdl_assert(h, "RF-P1",
                implies(hdl_any(hdl_and(r->given.unit, p->unit)), hdl_eq(r->given.meta, p->meta)));
-    for (unsigned c = 0; c < r->z.ncu; c++)
+    sig owner[r->z.ncu];
+    for (unsigned c = 0; c < r->z.ncu; c++) {
+        const struct caching_unit *u = &p->units[c];
         stage(p, c);
+        owner[c] = hdl_gate(hdl_or(u->owned, u->held),
+                            hdl_decode(hdl_mux(u->held, u->f_wid, u->wid), r->z.nw));
+    }
+    hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
+    hdl_assert(h, "CCU-I1", hdl_not(props_overlap(r->z.ncu, owner)));
     held_values(p);
     held_result(p);
 }

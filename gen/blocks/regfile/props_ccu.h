@@ -8,7 +8,7 @@
 /* A unit: registers of the ccu, and the record of the instruction that was issued to it. */
 struct caching_unit {
     sig busy, owned, wid, src, ready, valid, lock, near, meta;
-    sig *index, *tag;
+    sig *entry, *tag;                /* [k] one-hot entry of the slot; [e] */
     sig pend;                        /* in the bank arbiter */
     sig held;                        /* its instruction waits in the issue stage */
     sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */

@@ -5,33 +5,38 @@
 #include "gen/blocks/props.h"
 #include "gen/blocks/regfile/regfile.h"
 
-/* An arbitrary register, and what the banks' own properties know of it. */
+/* An arbitrary register in an arbitrary lane, and what the banks' own properties know of it. */
 struct tracked {
     struct hdl *h;
     const struct sizes *z;
-    sig reg;                      /* the symbol */
-    sig value, known;             /* what was written last, lanes that were written */
-    sig written, wdata, had, was; /* the last cycle: lanes, data; known, value then */
+    sig reg, lane;                /* the symbols */
+    sig value, known;             /* what was written last, and whether anything was */
+    sig written, wdata, had, was; /* the last cycle: written, data; known, value then */
     hdl_width lane_w;
-};
-struct written_ports {
-    hdl_width w;
-    sig wb_valid, wb_ready, wb_phys, wb_mask, wb_data;
 };
 
 /* Registers that keep an arbitrary value; props_one_of: one-hot. */
 sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc);
 sig props_one_of(struct hdl *h, const char *name, unsigned n);
 
-/* h, z and reg are given: value, known and lane_w. */
+/* Two of n sets have an element in common. */
+sig props_overlap(unsigned n, const sig *set);
+/* h, z and reg are given: the others but for those of the last cycle. */
 void props_shadow(struct tracked *t, struct hdl_inst **bank);
+/* The collectors' own properties follow the same lane. */
+void props_lanes(const struct tracked *t, struct hdl_inst **unit, unsigned n);
 /* RF-W1: what an accepted write-back leaves in the register; written, wdata, had, was. */
-void props_written(struct tracked *t, const struct written_ports *s);
-/* Lanes of two words that agree, one bit each. */
-sig props_agree(const struct tracked *t, sig a, sig b);
-/* One bit for each stage and port that has slot k of collector c in flight. */
-sig props_in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
-                    unsigned k);
+void props_written(struct tracked *t, const struct rf *r);
+/* Write port i has a result for the register. */
+sig props_writes(const struct tracked *t, const struct rf *r, unsigned i);
+/* The bank of the register, one-hot; what it reads now. */
+sig props_bank(const struct tracked *t);
+sig props_read(const struct tracked *t, sig bank_rdata);
+/* Item i of packed warp registers, in the lane. */
+sig props_word(const struct tracked *t, sig items, unsigned i);
+/* [k] slots of collector c that are queued or in flight; *twice: those that are so twice. */
+sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
+                sig *twice);
 
 /* RF-I1, RF-I2, RF-I3, RF-C2, RF-D1, RF-W1 under RF-H1. */
 void props_regfile_ocu(struct rf *r);

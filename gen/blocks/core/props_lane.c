@@ -1,0 +1,41 @@
+/* Properties of payload follow one lane: the lanes share their control and nothing else. */
+#include "gen/blocks/props.h"
+
+sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc)
+{
+    unsigned bits = hdl_clog2(n);
+    if (!bits)
+        return hdl_zero(h, 1);
+    sig s = hdl_reg(h, name, bits, NULL, doc);
+    hdl_next(s, s);
+    if (n < 1u << bits) {
+        hdl_comment(h, "Symbol: one of them.");
+        hdl_symbol(h, rule, hdl_lt(s, hdl_const(h, bits, n)));
+    }
+    return s;
+}
+
+sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig lane)
+{
+    struct hdl *h = hdl_module_of(items);
+    unsigned bits = hdl_clog2((i + 1) * z->lanes), low = hdl_clog2(z->lanes);
+    if (z->lanes == 1)
+        return hdl_item(items, i, w);
+    if (i == 0)
+        return hdl_at(items, w, lane);
+    sig index = 1u << low == z->lanes
+                    ? hdl_cat(hdl_const(h, bits - low, i), lane)
+                    : hdl_add_const(hdl_extend(lane, bits), (uint64_t)i * z->lanes);
+    return hdl_at(items, w, index);
+}
+
+sig props_words(struct hdl *h, struct hdl_inst *lanes, const char *name, unsigned n, hdl_width w,
+                sig lane)
+{
+    sig word[n];
+    for (unsigned i = 0; i < n; i++)
+        word[i] = hdl_at(hdl_inside(lanes, HDL_ALL_LANES, hdl_fmt(h, name, i)), w, lane);
+    sig all = hdl_wire(h, "f_words", hdl_pack(n, word));
+    hdl_unused(all); /* the composition looks at them */
+    return all;
+}

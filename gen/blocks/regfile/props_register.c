@@ -1,0 +1,155 @@
+/* Properties of the composition: what they follow, whatever the collectors are. An arbitrary
+ * register in an arbitrary lane; the rows that the banks' own properties follow are those of this
+ * register, so its value is known wherever it is. */
+#include "gen/blocks/regfile/props_regfile.h"
+
+sig props_one_of(struct hdl *h, const char *name, unsigned n)
+{
+    sig who = hdl_reg(h, name, n, NULL, "arbitrary");
+    hdl_next(who, who);
+    hdl_comment(h, "Symbol: one of them.");
+    hdl_symbol(h, "RF-I2", hdl_one_hot(who));
+    return who;
+}
+
+sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc)
+{
+    sig s = hdl_reg(h, name, bits, NULL, doc);
+    hdl_next(s, s);
+    return s;
+}
+
+sig props_overlap(unsigned n, const sig *set)
+{
+    sig all = set[0], twice = NULL;
+    for (unsigned i = 1; i < n; i++) {
+        twice = twice ? hdl_or(twice, hdl_and(all, set[i])) : hdl_and(all, set[i]);
+        all = hdl_or(all, set[i]);
+    }
+    return twice ? hdl_any(twice) : hdl_zero(hdl_module_of(all), 1);
+}
+
+/* [k] slots of collector c that are read t cycles before their data arrive. */
+static sig in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
+                     unsigned t)
+{
+    sig banks = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_%u", t)), port[z->sports];
+    bool own = z->sports == z->nsrc;
+    sig slots = own ? NULL : hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_slot_%u", t));
+    for (unsigned j = 0; j < z->sports; j++) {
+        unsigned target = c * z->sports + j;
+        port[j] = hdl_any(hdl_bits(banks, target * z->nbank, z->nbank));
+        if (!own)
+            port[j] = hdl_gate(port[j],
+                               hdl_decode(hdl_bits(slots, target * z->slotw, z->slotw), z->nsrc));
+    }
+    return own ? hdl_pack(z->nsrc, port) : hdl_or_n(z->sports, port);
+}
+
+sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
+                sig *twice)
+{
+    sig asked = hdl_inside(arbiter, 0, hdl_fmt(h, "pend_%u", c));
+    *twice = hdl_zero(h, z->nsrc);
+    for (unsigned t = 1; t <= z->rf_lat; t++) {
+        sig more = in_flight(h, z, arbiter, c, t);
+        *twice = hdl_or(*twice, hdl_and(asked, more));
+        asked = hdl_or(asked, more);
+    }
+    return hdl_wire(h, hdl_fmt(h, "f_%u_asked", c), asked);
+}
+
+/* Binary; NULL without banks to choose from. */
+static sig bank_of(const struct tracked *t)
+{
+    return t->z->bankw ? hdl_low(t->reg, t->z->bankw) : hdl_zero(t->h, 1);
+}
+
+sig props_bank(const struct tracked *t)
+{
+    return t->z->bankw ? hdl_decode(bank_of(t), t->z->nbank) : hdl_ones(t->h, 1);
+}
+
+void props_shadow(struct tracked *t, struct hdl_inst **bank)
+{
+    const struct sizes *z = t->z;
+    struct hdl *h = t->h;
+    sig word[z->nbank], known[z->nbank], row[z->nbank], lane[z->nbank];
+    t->lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    t->lane = props_arbitrary(h, "RF-W1", "f_lane", z->lanes, "an arbitrary lane");
+    for (unsigned b = 0; b < z->nbank; b++) {
+        word[b] = hdl_inside(bank[b], 0, "f_word");
+        known[b] = hdl_inside(bank[b], 0, "f_word_known");
+        row[b] = z->roww
+                     ? hdl_eq(hdl_inside(bank[b], 0, "f_row"), hdl_bits(t->reg, z->bankw, z->roww))
+                     : hdl_ones(h, 1);
+        lane[b] = z->lanes > 1 ? hdl_eq(hdl_inside(bank[b], 0, "f_lane"), t->lane) : row[b];
+    }
+    hdl_comment(h, "Symbol: the row of every bank is that of the register.");
+    hdl_symbol(h, "RF-W1", hdl_and_n(z->nbank, row));
+    hdl_comment(h, "Symbol: the lane of every bank.");
+    hdl_symbol(h, "RF-W1", hdl_and_n(z->nbank, lane));
+    sig words = hdl_wire(h, "f_bank_words", hdl_pack(z->nbank, word));
+    sig knowns = hdl_wire(h, "f_bank_known", hdl_pack(z->nbank, known));
+    t->value = hdl_wire(h, "f_value", hdl_at(words, t->lane_w, bank_of(t)));
+    t->known = hdl_wire(h, "f_known_value", hdl_at(knowns, 1, bank_of(t)));
+}
+
+void props_lanes(const struct tracked *t, struct hdl_inst **unit, unsigned n)
+{
+    sig same[n];
+    if (t->z->lanes == 1)
+        return;
+    for (unsigned c = 0; c < n; c++)
+        same[c] = hdl_eq(hdl_inside(unit[c], 0, "f_lane"), t->lane);
+    hdl_comment(t->h, "Symbol: the lane of every collector.");
+    hdl_symbol(t->h, "RF-W1", hdl_and_n(n, same));
+}
+
+sig props_word(const struct tracked *t, sig items, unsigned i)
+{
+    return props_lane(t->z, items, i, t->lane_w, t->lane);
+}
+
+sig props_read(const struct tracked *t, sig bank_rdata)
+{
+    const struct sizes *z = t->z;
+    sig word[z->nbank];
+    for (unsigned b = 0; b < z->nbank; b++)
+        word[b] = props_word(t, bank_rdata, b);
+    sig words = hdl_wire(t->h, "f_rdata", hdl_pack(z->nbank, word));
+    return hdl_wire(t->h, "f_read", hdl_at(words, t->lane_w, bank_of(t)));
+}
+
+sig props_writes(const struct tracked *t, const struct rf *r, unsigned i)
+{
+    const struct sizes *z = t->z;
+    return hdl_and(hdl_bit(r->wb_valid, i),
+                   hdl_eq(hdl_bits(r->wb_phys, i * z->physw, z->physw), t->reg));
+}
+
+void props_written(struct tracked *t, const struct rf *r)
+{
+    const struct sizes *z = t->z;
+    struct hdl *h = t->h;
+    sig mine[z->wbw], data[z->wbw];
+    for (unsigned i = 0; i < z->wbw; i++) {
+        mine[i] = hdl_and(props_writes(t, r, i), hdl_bit(r->wb_ready, i),
+                          props_lane(z, r->wb_mask, i, 1, t->lane));
+        data[i] = props_word(t, r->wb_data, i);
+    }
+    t->written = hdl_reg(h, "f_written", 1, hdl_zero(h, 1), "in the last cycle");
+    t->wdata = hdl_reg(h, "f_wdata", t->lane_w, NULL, "what was written then");
+    t->had = hdl_reg(h, "f_had", 1, hdl_zero(h, 1), "known in the last cycle");
+    t->was = hdl_reg(h, "f_old", t->lane_w, NULL, "what was in it");
+    hdl_next(t->written, hdl_or_n(z->wbw, mine));
+    hdl_next(t->wdata, hdl_and_or(z->wbw, mine, data));
+    hdl_next(t->had, t->known);
+    hdl_next(t->was, t->value);
+    hdl_rule(h, "RF-W1", "An accepted write-back is in the register.");
+    hdl_assert(h, "RF-W1", implies(t->written, hdl_and(t->known, hdl_eq(t->value, t->wdata))));
+    hdl_rule(h, "RF-W1", "Nothing else changes it.");
+    hdl_assert(
+        h, "RF-W1",
+        implies(hdl_and(t->had, hdl_not(t->written)), hdl_and(t->known, hdl_eq(t->value, t->was))));
+}
