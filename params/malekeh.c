@@ -188,7 +188,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->ctn = params_u(p, "ccu.entries");
     s->ctw = clog2(s->ctn);
     s->tagw = params_u(p, "ccu.tag_bits");
-    s->dports = params_u(p, "ccu.d_ports");
+    s->dports = s->ccu ? params_u(p, "ccu.d_ports") : 0;
     s->issw = clog2(params_u(p, "sthld.issuers") + 1);
     s->intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
     s->stage = params_int(p, "regfile.issue_stage") != 0;

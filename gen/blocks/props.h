@@ -46,13 +46,15 @@ sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consu
 /* WC-A1, WC-R1. */
 void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count);
 
-/* XB-W1, XB-R1, XB-Z1, with CCUs XB-D1; `w`: bits of a warp register, d_*: NULL without CCUs. */
-struct crossbar_ports {
-    sig wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask, bank_rdata, rd_sel, s_data;
-    sig d_sel, d_data, d_mask;
+/* XB-Z1 and the rule of a way through the crossbar: n destinations, m sources, items of w bits; masks
+ * of `lanes` bits, or NULL. In a FORMAL section. */
+struct crossbar_way {
+    const char *rule, *name;
+    unsigned n, m;
+    sig sel;
 };
-void props_crossbar(struct hdl *h, const struct sizes *z, hdl_width w,
-                    const struct crossbar_ports *s);
+void props_crossbar(struct hdl *h, const struct crossbar_way *v, hdl_width w, sig in, sig out,
+                    unsigned lanes, sig mask_in, sig mask_out);
 
 /* ST-C1, ST-C2, ST-N2, ST-N3, ST-N4, ST-N5, ST-N6, ST-N7, ST-P1. valid, wid, src_valid, phys, live:
  * one signal per scheduler; `conflicts`: only operands in conflict are eligible. */

@@ -200,6 +200,22 @@ sig hdl_wire_later_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_w
     return s;
 }
 
+sig hdl_any_const_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w, const char *doc)
+{
+    if (!h->formal) {
+        hdl_fail(h->design, loc, "hdl_any_const: %s is in no FORMAL section", name);
+        return h->poison;
+    }
+    sig s = named_leaf(loc, "hdl_any_const", h, OP_WIRE, name, w, doc);
+    if (s->op == OP_POISON)
+        return s;
+    struct hdl_node *n = h->nodes.at[s->id];
+    n->any = true;
+    n->drive[0] = (struct hdl_drive){.kind = DRIVE_INSIDE, .place = h->place, .loc = loc};
+    hdl_new_declaration(h, n);
+    return s;
+}
+
 sig hdl_wire_at(struct hdl_loc loc, struct hdl *h, const char *name, sig expr)
 {
     if (!expr || expr->op == OP_POISON) {

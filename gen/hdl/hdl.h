@@ -322,6 +322,8 @@ sig hdl_reset(struct hdl *h);
 #define hdl_inside(inst, lane, path) hdl_inside_at(HDL_HERE, inst, lane, path)
 /* The same of all lanes, lane l at item l; in a path "[*]": "u_lane[*].data_0". */
 #define HDL_ALL_LANES (~0u)
+/* In a FORMAL section: an arbitrary value that never changes, in a module with or without clock. */
+#define hdl_any_const(h, name, width, doc) hdl_any_const_at(HDL_HERE, h, name, width, doc)
 /* In a FORMAL section: item `index` (binary, less than the number of items) of width w. Elsewhere
  * it costs area: hdl_pick(). */
 #define hdl_at(items, w, index) hdl_item_by_at(HDL_HERE, items, w, index)
@@ -459,6 +461,7 @@ struct hdl_inst *hdl_inst_at(struct hdl_loc, struct hdl *h, const char *name, st
                              unsigned lanes);
 void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
 void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
+sig hdl_any_const_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 sig hdl_item_by_at(struct hdl_loc, sig items, hdl_width w, sig index);
 sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
 void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);

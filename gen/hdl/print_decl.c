@@ -103,7 +103,7 @@ void hdl_declare_leaf(struct hdl_printer *p, sig s)
         hdl_put(&line, "\\%s ;", s->inside);
         hdl_put_line(&p->out, 1, &line);
     }
-    hdl_put(&line, s->op == OP_REG ? "reg " : "wire ");
+    hdl_put(&line, s->any ? "(* anyconst *) wire " : s->op == OP_REG ? "reg " : "wire ");
     hdl_put_range(&line, p->h, s->width);
     if (s->inside)
         hdl_put(&line, "%s = \\%s ;", s->name, s->inside);

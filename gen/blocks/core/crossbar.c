@@ -1,57 +1,146 @@
-/* crossbar: one-hot AND-OR both ways, a lane at a time. */
+/* crossbar: one-hot AND-OR, a lane at a time. Each way through it is a line of a table. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
 
-/* What the D ports get: of each the item that its part of d_sel names. */
-static sig d_part(const struct sizes *z, sig d_sel, sig items, hdl_width w)
+/* Destination i gets the source that its part of `sel` names, or zero. Ways that share an input
+ * share its port. */
+struct way {
+    const char *rule, *what;
+    const char *label, *n, *m; /* of the loop; sizes: destinations, sources */
+    const char *in, *in_doc, *sel, *sel_doc, *out, *out_doc;
+    const char *mask_in, *mask_in_doc, *mask_out, *mask_out_doc; /* NULL: data only */
+    bool skips;                                                  /* idle ones, in simulation */
+};
+
+static const struct way ways[] = {
+    {.rule = "XB-W1",
+     .what = "the selected write port",
+     .label = "bank",
+     .n = "NBANK",
+     .m = "WBW",
+     .in = "wr_data",
+     .in_doc = "write ports",
+     .sel = "wr_sel",
+     .sel_doc = "[bank][port], one-hot or zero",
+     .out = "bank_wdata",
+     .out_doc = "to the banks, zero if not selected",
+     .mask_in = "wr_mask",
+     .mask_in_doc = "lanes that are written",
+     .mask_out = "bank_wmask",
+     .mask_out_doc = "to the banks, zero if not selected"},
+    {.rule = "XB-R1",
+     .what = "the selected bank",
+     .label = "target",
+     .n = "NT",
+     .m = "NBANK",
+     .in = "bank_rdata",
+     .in_doc = "from the banks",
+     .sel = "rd_sel",
+     .sel_doc = "[target][bank], one-hot or zero",
+     .out = "s_data",
+     .out_doc = "to S-port target t, zero if not selected",
+     .skips = true},
+    {.rule = "XB-D1",
+     .what = "the write port that the write filter chose",
+     .label = "result",
+     .n = "NRESULT",
+     .m = "WBW",
+     .in = "wr_data",
+     .sel = "d_sel",
+     .sel_doc = "[c][j][port], one-hot or zero",
+     .out = "d_data",
+     .out_doc = "[c][j] to D port j, zero if not selected",
+     .mask_in = "wr_mask",
+     .mask_out = "d_mask",
+     .mask_out_doc = "[c][j] its lanes, or zero"},
+};
+enum { WAYS = sizeof ways / sizeof *ways };
+
+/* Destinations and sources of a way. Without destinations there is no such way. */
+struct extent {
+    unsigned n, m;
+};
+
+static struct extent extent(const struct sizes *z, unsigned i)
 {
-    unsigned np = z->ncu * z->dports;
-    sig port[np];
-    for (unsigned i = 0; i < np; i++)
-        port[i] = hdl_select(hdl_bits(d_sel, i * z->wbw, z->wbw), items, w);
-    return hdl_pack(np, port);
+    const struct extent all[WAYS] = {
+        {z->nbank, z->wbw}, {z->nt, z->nbank}, {z->ncu * z->dports, z->wbw}};
+    return all[i];
 }
 
-static struct hdl *crossbar_lane(struct hdl_design *d, const struct params *p)
+static void sizes_shown(struct hdl *h, const struct sizes *z)
 {
-    struct sizes z = params_sizes(p);
-    struct hdl *h = hdl_module(d, "crossbar_lane", "One lane of the crossbar.");
-    hdl_width w = hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane");
-    hdl_localparam(h, "WBW", z.wbw, "write ports");
-    hdl_localparam(h, "NBANK", z.nbank, "banks");
-    hdl_localparam(h, "NT", z.nt, "S-port targets");
-    if (z.ccu)
-        hdl_localparam(h, "DPORTS", z.dports, "D ports of one CCU");
-    sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
-    sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
-    sig bank_wdata = hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks");
-    sig bank_rdata = hdl_input(h, "bank_rdata", hdl_times(w, z.nbank), "from the banks");
-    sig rd_sel = hdl_input(h, "rd_sel", z.nt * z.nbank, "[target][bank], one-hot or zero");
-    sig s_data = hdl_output(h, "s_data", hdl_times(w, z.nt), "to the targets");
+    hdl_localparam(h, "WBW", z->wbw, "write ports");
+    hdl_localparam(h, "NBANK", z->nbank, "banks");
+    hdl_localparam(h, "NT", z->nt, "S-port targets");
+    if (z->dports)
+        hdl_localparam(h, "NRESULT", z->ncu * z->dports, "D ports of all CCUs");
+}
 
-    sig data[z.nbank], target[z.nt];
-    for (unsigned b = 0; b < z.nbank; b++)
-        data[b] = hdl_select(hdl_bits(wr_sel, b * z.wbw, z.wbw), wr_data, w);
-    hdl_comment(h, "An idle target is skipped by a simulator; in gates the test is redundant.");
-    for (unsigned t = 0; t < z.nt; t++) {
-        sig sel = hdl_bits(rd_sel, t * z.nbank, z.nbank);
-        sig bank_data = hdl_wire(h, hdl_fmt(h, "bank_data_%u", t), hdl_select(sel, bank_rdata, w));
-        target[t] = hdl_wire(h, hdl_fmt(h, "target_%u", t),
-                             hdl_mux(hdl_any(sel), bank_data, hdl_zero(h, w)));
-    }
-    hdl_rule(h, "XB-W1", "Data of the selected write port.");
+/* The ports of a way; in a lane, data only. NULL: not of this way. */
+struct ports {
+    sig in, mask_in, sel, out, mask_out;
+};
+
+static sig shaped(sig s, const char *items, unsigned lanes)
+{
+    return lanes ? hdl_shape(s, items, "LANES") : hdl_shape(s, items);
+}
+
+static void way_ports(struct hdl *h, const struct way *way, struct extent e, hdl_width w,
+                      unsigned lanes, struct ports *p)
+{
+    if (way->in_doc)
+        p->in = shaped(hdl_input(h, way->in, hdl_times(w, e.m), way->in_doc), way->m, lanes);
+    if (lanes && way->mask_in_doc)
+        p->mask_in = shaped(hdl_input(h, way->mask_in, e.m * lanes, way->mask_in_doc), way->m, 1);
+    p->sel = hdl_shape(hdl_input(h, way->sel, e.n * e.m, way->sel_doc), way->n, way->m);
+    p->out = shaped(hdl_output(h, way->out, hdl_times(w, e.n), way->out_doc), way->n, lanes);
+    if (lanes && way->mask_out)
+        p->mask_out =
+            shaped(hdl_output(h, way->mask_out, e.n * lanes, way->mask_out_doc), way->n, 1);
+}
+
+static void select_data(struct hdl *h, const struct way *way, struct extent e, hdl_width w,
+                        const struct ports *p)
+{
+    hdl_rule(h, way->rule, hdl_fmt(h, "Data of %s.", way->what));
     hdl_rule(h, "XB-Z1", "Zero if not selected: idle paths do not toggle.");
-    hdl_assign(bank_wdata, hdl_pack(z.nbank, data));
-    hdl_rule(h, "XB-R1", "Data of the selected bank.");
-    hdl_assign(s_data, hdl_pack(z.nt, target));
-    if (z.ccu) {
-        unsigned np = z.ncu * z.dports;
-        sig d_sel = hdl_input(h, "d_sel", np * z.wbw, "[unit][D port][port], one-hot or zero");
-        sig d_data = hdl_output(h, "d_data", hdl_times(w, np), "to the D ports");
-        hdl_rule(h, "XB-D1", "Data of the write port that the write filter chose.");
-        hdl_assign(d_data, d_part(&z, d_sel, wr_data, w));
+    if (way->skips)
+        hdl_comment(h, "What is idle is skipped by a simulator; in gates the test is redundant.");
+    hdl_each(h, way->label, i, way->n)
+    {
+        sig mine = hdl_bits(p->sel, i * e.m, e.m), data = hdl_select(mine, p->in, w);
+        if (way->skips)
+            data = hdl_mux(hdl_any(mine), hdl_wire(h, "selected", data), hdl_zero(h, w));
+        hdl_assign_item(p->out, i, data);
     }
+}
+
+static struct hdl *crossbar_lane(struct hdl_design *d, const struct sizes *z)
+{
+    struct hdl *h = hdl_module(d, "crossbar_lane", "One lane of the crossbar.");
+    hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    sizes_shown(h, z);
+    struct ports p[WAYS] = {{NULL}};
+    for (unsigned i = 0; i < WAYS; i++) {
+        if (!ways[i].in_doc) /* the port is the first way's */
+            p[i].in = p[0].in;
+        if (extent(z, i).n)
+            way_ports(h, &ways[i], extent(z, i), w, 0, &p[i]);
+    }
+    for (unsigned i = 0; i < WAYS; i++)
+        if (extent(z, i).n)
+            select_data(h, &ways[i], extent(z, i), w, &p[i]);
     return h;
+}
+
+static void lane_ports(struct hdl_inst *lane, const struct way *way, const struct ports *p)
+{
+    if (way->in_doc)
+        hdl_bind_lane(lane, way->in, p->in);
+    hdl_bind(lane, way->sel, p->sel);
+    hdl_bind_lane(lane, way->out, p->out);
 }
 
 struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
@@ -60,55 +149,45 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     if (h)
         return h;
     struct sizes z = params_sizes(p);
-    struct hdl *lane = crossbar_lane(d, p);
+    struct hdl *lane = crossbar_lane(d, &z);
     h = hdl_module(d, "crossbar", "Payload between write ports, banks and collectors.");
     hdl_width w = hdl_times(hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane"), z.lanes);
     hdl_localparam(h, "LANES", z.lanes, "lanes of a warp register");
-    hdl_localparam(h, "WBW", z.wbw, "write ports");
-    hdl_localparam(h, "NBANK", z.nbank, "banks");
-    hdl_localparam(h, "NT", z.nt, "S-port targets");
-    if (z.ccu)
-        hdl_localparam(h, "DPORTS", z.dports, "D ports of one CCU");
+    sizes_shown(h, &z);
     hdl_note(h, "Latency", "combinational");
-    sig wr_data = hdl_input(h, "wr_data", hdl_times(w, z.wbw), "write ports");
-    sig wr_mask = hdl_input(h, "wr_mask", z.wbw * z.lanes, "lanes that are written");
-    sig wr_sel = hdl_input(h, "wr_sel", z.nbank * z.wbw, "[bank][port], one-hot or zero");
-    sig bank_wdata =
-        hdl_output(h, "bank_wdata", hdl_times(w, z.nbank), "to the banks, zero if not selected");
-    sig bank_wmask =
-        hdl_output(h, "bank_wmask", z.nbank * z.lanes, "to the banks, zero if not selected");
-    sig bank_rdata = hdl_input(h, "bank_rdata", hdl_times(w, z.nbank), "from the banks");
-    sig rd_sel = hdl_input(h, "rd_sel", z.nt * z.nbank, "[target][bank], one-hot or zero");
-    sig s_data =
-        hdl_output(h, "s_data", hdl_times(w, z.nt), "to S-port target t, zero if not selected");
-
-    sig mask[z.nbank];
-    for (unsigned b = 0; b < z.nbank; b++)
-        mask[b] = hdl_select(hdl_bits(wr_sel, b * z.wbw, z.wbw), wr_mask, z.lanes);
-    hdl_rule(h, "XB-W1", "The lane mask of the selected write port.");
-    hdl_assign(bank_wmask, hdl_pack(z.nbank, mask));
-    hdl_comment(h, "The selects are shared by all lanes.");
-    struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
-    hdl_bind_lane(i, "wr_data", wr_data);
-    hdl_bind(i, "wr_sel", wr_sel);
-    hdl_bind_lane(i, "bank_wdata", bank_wdata);
-    hdl_bind_lane(i, "bank_rdata", bank_rdata);
-    hdl_bind(i, "rd_sel", rd_sel);
-    hdl_bind_lane(i, "s_data", s_data);
-    sig d_sel = NULL, d_data = NULL, d_mask = NULL;
-    if (z.ccu) {
-        unsigned np = z.ncu * z.dports;
-        d_sel = hdl_input(h, "d_sel", np * z.wbw, "[c][j][port], one-hot or zero");
-        d_data =
-            hdl_output(h, "d_data", hdl_times(w, np), "[c][j] to D port j, zero if not selected");
-        d_mask = hdl_output(h, "d_mask", np * z.lanes, "[c][j] its lanes, or zero");
-        hdl_rule(h, "XB-D1", "The lane mask of the write port that the write filter chose.");
-        hdl_assign(d_mask, d_part(&z, d_sel, wr_mask, z.lanes));
-        hdl_bind(i, "d_sel", d_sel);
-        hdl_bind_lane(i, "d_data", d_data);
+    struct ports at[WAYS] = {{NULL}};
+    for (unsigned i = 0; i < WAYS; i++) {
+        if (!extent(&z, i).n)
+            continue;
+        if (!ways[i].in_doc) { /* the port is the first way's */
+            at[i].in = at[0].in;
+            at[i].mask_in = at[0].mask_in;
+        }
+        way_ports(h, &ways[i], extent(&z, i), w, z.lanes, &at[i]);
     }
-    props_crossbar(h, &z, w,
-                   &(struct crossbar_ports){wr_data, wr_mask, wr_sel, bank_wdata, bank_wmask,
-                                            bank_rdata, rd_sel, s_data, d_sel, d_data, d_mask});
+    for (unsigned i = 0; i < WAYS; i++) {
+        struct extent e = extent(&z, i);
+        if (!e.n || !ways[i].mask_out)
+            continue;
+        hdl_rule(h, ways[i].rule, hdl_fmt(h, "The lane mask of %s.", ways[i].what));
+        hdl_each(h, ways[i].label, k, ways[i].n)
+            hdl_assign_item(at[i].mask_out, k,
+                            hdl_select(hdl_bits(at[i].sel, k * e.m, e.m), at[i].mask_in, z.lanes));
+    }
+    hdl_comment(h, "The selects are shared by all lanes.");
+    struct hdl_inst *inst = hdl_lanes(h, "u_lane", lane, z.lanes);
+    for (unsigned i = 0; i < WAYS; i++)
+        if (extent(&z, i).n)
+            lane_ports(inst, &ways[i], &at[i]);
+    hdl_ifdef(h, "FORMAL");
+    for (unsigned i = 0; i < WAYS; i++) {
+        struct extent e = extent(&z, i);
+        struct crossbar_way v = {.rule = ways[i].rule, .name = ways[i].label, .n = e.n, .m = e.m};
+        v.sel = at[i].sel;
+        if (!e.n)
+            continue;
+        props_crossbar(h, &v, w, at[i].in, at[i].out, z.lanes, at[i].mask_in, at[i].mask_out);
+    }
+    hdl_endif(h);
     return h;
 }

@@ -1,40 +1,35 @@
-/* Properties of crossbar, at its ports, through all lanes. */
+/* Properties of crossbar, at its ports, through all lanes: an arbitrary destination of each way,
+ * and an arbitrary source for it. */
 #include "gen/blocks/props.h"
 
-/* Each of the n outputs carries the selected one of the m inputs, or zero. */
-static void selected(struct hdl *h, const char *rule, unsigned n, unsigned m, hdl_width w, sig sel,
-                     sig in, sig out)
+/* An arbitrary number below n. */
+static sig number(struct hdl *h, const struct crossbar_way *v, const char *what, unsigned n)
 {
-    sig single[n], quiet[n];
-    for (unsigned i = 0; i < n; i++) {
-        sig mine = hdl_bits(sel, i * m, m);
-        single[i] = hdl_at_most_one(mine);
-        quiet[i] = hdl_or(hdl_any(mine), hdl_none(hdl_item(out, i, w)));
+    if (n == 1)
+        return hdl_zero(h, 1);
+    unsigned bits = hdl_clog2(n);
+    sig s = hdl_any_const(h, hdl_fmt(h, "f_%s_%s", v->name, what), bits, "an arbitrary one");
+    if (n < 1u << bits) {
+        hdl_comment(h, "Symbol: one of them.");
+        hdl_symbol(h, v->rule, hdl_lt(s, hdl_const(h, bits, n)));
     }
-    hdl_rule(h, rule, "Duty: at most one is selected.");
-    hdl_assume(h, rule, hdl_and_n(n, single));
-    hdl_rule(h, "XB-Z1", "Zero if nothing is selected.");
-    hdl_assert(h, "XB-Z1", hdl_and_n(n, quiet));
-    for (unsigned i = 0; i < n; i++) {
-        sig to = hdl_item(out, i, w), same[m];
-        for (unsigned k = 0; k < m; k++)
-            same[k] = hdl_or(hdl_not(hdl_bit(sel, i * m + k)), hdl_eq(to, hdl_item(in, k, w)));
-        hdl_rule(h, rule, "What is selected.");
-        hdl_assert(h, rule, hdl_and_n(m, same));
-    }
+    return s;
 }
 
-void props_crossbar(struct hdl *h, const struct sizes *z, hdl_width w,
-                    const struct crossbar_ports *s)
+void props_crossbar(struct hdl *h, const struct crossbar_way *v, hdl_width w, sig in, sig out,
+                    unsigned lanes, sig mask_in, sig mask_out)
 {
-    hdl_ifdef(h, "FORMAL");
-    selected(h, "XB-W1", z->nbank, z->wbw, z->lanes, s->wr_sel, s->wr_mask, s->bank_wmask);
-    selected(h, "XB-W1", z->nbank, z->wbw, w, s->wr_sel, s->wr_data, s->bank_wdata);
-    selected(h, "XB-R1", z->nt, z->nbank, w, s->rd_sel, s->bank_rdata, s->s_data);
-    if (s->d_sel) {
-        unsigned np = z->ncu * z->dports;
-        selected(h, "XB-D1", np, z->wbw, z->lanes, s->d_sel, s->wr_mask, s->d_mask);
-        selected(h, "XB-D1", np, z->wbw, w, s->d_sel, s->wr_data, s->d_data);
-    }
-    hdl_endif(h);
+    sig to = number(h, v, "to", v->n), from = number(h, v, "from", v->m);
+    sig mine = hdl_wire(h, hdl_fmt(h, "f_%s_sel", v->name), hdl_at(v->sel, v->m, to));
+    sig data = hdl_wire(h, hdl_fmt(h, "f_%s_data", v->name), hdl_at(out, w, to));
+    sig mask = mask_out ? hdl_at(mask_out, lanes, to) : hdl_zero(h, 1);
+    sig same = hdl_eq(data, hdl_at(in, w, from));
+    if (mask_out)
+        same = hdl_and(same, hdl_eq(mask, hdl_at(mask_in, lanes, from)));
+    hdl_rule(h, v->rule, "Duty: at most one is selected.");
+    hdl_assume(h, v->rule, hdl_at_most_one(mine));
+    hdl_rule(h, "XB-Z1", "Zero if nothing is selected.");
+    hdl_assert(h, "XB-Z1", hdl_or(hdl_any(mine), hdl_and(hdl_none(data), hdl_none(mask))));
+    hdl_rule(h, v->rule, "What is selected.");
+    hdl_assert(h, v->rule, implies(hdl_at(mine, 1, from), same));
 }
