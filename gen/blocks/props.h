@@ -46,8 +46,8 @@ sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consu
 /* WC-A1, WC-R1. */
 void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count);
 
-/* XB-Z1 and the rule of a way through the crossbar: n destinations, m sources, items of w bits; masks
- * of `lanes` bits, or NULL. In a FORMAL section. */
+/* XB-Z1 and the rule of a way through the crossbar: n destinations, m sources, items of w bits;
+ * masks of `lanes` bits, or NULL. In a FORMAL section. */
 struct crossbar_way {
     const char *rule, *name;
     unsigned n, m;

@@ -200,7 +200,8 @@ sig hdl_wire_later_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_w
     return s;
 }
 
-sig hdl_any_const_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w, const char *doc)
+sig hdl_any_const_at(struct hdl_loc loc, struct hdl *h, const char *name, hdl_width w,
+                     const char *doc)
 {
     if (!h->formal) {
         hdl_fail(h->design, loc, "hdl_any_const: %s is in no FORMAL section", name);

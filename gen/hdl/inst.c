@@ -276,8 +276,8 @@ static struct hdl_inst *step_inside(const struct hdl *h, const char **path, unsi
     return NULL;
 }
 
-/* The register, wire or port of that name; "entry[*].tag": that of the first iteration, and their number
- * to *all. */
+/* The register, wire or port of that name; "entry[*].tag": that of the first iteration, and their
+ * number to *all. */
 static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name, unsigned *all)
 {
     const char *star = strstr(name, "[*].");
@@ -326,9 +326,10 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
         chain[n++] = in;
     }
     if (!s || !h->formal) {
-        hdl_fail(d, loc,
-                 "hdl_inside: %s (%s) has no register, port or wire %s, or this is no FORMAL section",
-                 i->name, i->child->name, path);
+        hdl_fail(
+            d, loc,
+            "hdl_inside: %s (%s) has no register, port or wire %s, or this is no FORMAL section",
+            i->name, i->child->name, path);
         return h->poison;
     }
     hdl_width w = s->width;

@@ -105,7 +105,7 @@ struct hdl_node {
     bool keep;          /* expressions: print as a wire of its own */
     bool preserve;      /* OP_WIRE: hdl_keep() */
     const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
-    bool any;            /* OP_WIRE: hdl_any_const() */
+    bool any;           /* OP_WIRE: hdl_any_const() */
     unsigned all_lanes; /* lanes that the "[*]" in the path stands for, or 0 */
     const char *doc;
     struct hdl_drive drive[2];          /* the second one for the other branch of a section */

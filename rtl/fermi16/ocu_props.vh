@@ -3,8 +3,13 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
-        at_most_one = ~(|(v & (v - 2'd1)));
+    function at_most_one_3(input [2:0] v);
+        at_most_one_3 = ~(|(v & (v - 3'd1)));
+    endfunction
+
+    // No two bits are set.
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
@@ -71,6 +76,74 @@
     always @* if (!rst) OCU_D3_2: assert((disp_wid[11:6] == (disp_sel[1] ? f_wid : 6'd0))
             & (disp_meta[META_W +: META_W] == (disp_sel[1] ? f_meta : {META_W{1'b0}}))
             & (disp_src_valid[5:3] == (disp_sel[1] ? src_valid : 3'd0)));
+
+    reg [4:0] f_lane; // an arbitrary lane
+
+    always @(posedge clk) f_lane <= f_lane;
+
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_0_data;
+    genvar f_l;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
+        assign f_lanes_u_lane_slot_0_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_1_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
+        assign f_lanes_u_lane_slot_1_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_2_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[2].data ;
+        assign f_lanes_u_lane_slot_2_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
+    end endgenerate
+    wire [3*LANE_W-1:0] f_words = {f_lanes_u_lane_slot_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_0_data[f_lane*LANE_W +: LANE_W]};
+
+    reg [2:0] f_slot; // an arbitrary operand slot
+    reg [LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) OCU_D3_3: assume((|f_slot) & at_most_one_3(f_slot));
+
+    wire [5:0] _f_lane_etc = {1'b1, f_lane};
+    wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
+
+    always @(posedge clk) begin
+        if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]) | (s_valid[2] & f_slot[2]))
+            f_data <= ({LANE_W{s_valid[0] & f_slot[0]}} & s_data[f_lane*LANE_W +: LANE_W])
+                    | ({LANE_W{s_valid[1] & f_slot[1]}} & s_data[_f_lane_etc*LANE_W +: LANE_W])
+                    | ({LANE_W{s_valid[2] & f_slot[2]}} & s_data[_f_lane_etc_2*LANE_W +: LANE_W]);
+    end
+
+    // OCU-S1: The slot holds what arrived.
+    always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
+            | ((({LANE_W{f_slot[0]}} & f_words[LANE_W-1:0])
+            | ({LANE_W{f_slot[1]}} & f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[2]}} & f_words[2*LANE_W +: LANE_W])) == f_data));
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) OCU_D3_4: assert((({LANE_W{f_slot[0]}} & disp_data[f_lane*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[2]}} & disp_data[_f_lane_etc_2*LANE_W +: LANE_W])) ==
+            ((disp_sel[0] & (|(f_slot & src_valid))) ? f_data : {LANE_W{1'b0}}));
+
+    wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
+    wire [7:0] _f_lane_etc_4 = {3'd4, f_lane};
+    wire [7:0] _f_lane_etc_5 = {3'd5, f_lane};
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) OCU_D3_5:
+            assert((({LANE_W{f_slot[0]}} & disp_data[_f_lane_etc_3*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc_4*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[2]}} & disp_data[_f_lane_etc_5*LANE_W +: LANE_W])) ==
+            ((disp_sel[1] & (|(f_slot & src_valid))) ? f_data : {LANE_W{1'b0}}));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_words};
 `endif
 
     // OCU-A1
@@ -85,10 +158,10 @@
 
     // OCU-S1
 `ifdef FORMAL
-    always @* if (!rst) OCU_S1_3: assume(~(|write) | (busy & ~(|(write & ~missing))));
+    always @* if (!rst) OCU_S1_4: assume(~(|write) | (busy & ~(|(write & ~missing))));
 `else
     always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~missing)))) !== 1'b1) begin
-            : OCU_S1_3
+            : OCU_S1_4
         $display("%m: OCU-S1 violated at %0t", $time);
         $finish;
     end
@@ -116,9 +189,9 @@
 
     // OCU-D3
 `ifdef FORMAL
-    always @* if (!rst) OCU_D3_3: assume(at_most_one(disp_sel));
+    always @* if (!rst) OCU_D3_6: assume(at_most_one_2(disp_sel));
 `else
-    always @(posedge clk) if (!rst && (at_most_one(disp_sel)) !== 1'b1) begin : OCU_D3_3
+    always @(posedge clk) if (!rst && (at_most_one_2(disp_sel)) !== 1'b1) begin : OCU_D3_6
         $display("%m: OCU-D3 violated at %0t", $time);
         $finish;
     end

@@ -29,17 +29,18 @@ module crossbar #(
     output wire [960*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 8; // banks
     genvar lane;
+    genvar k;
 
     // XB-W1: The lane mask of the selected write port.
-    assign bank_wmask = {({32{wr_sel[14]}} & wr_mask[31:0]) | ({32{wr_sel[15]}} & wr_mask[63:32]),
-            ({32{wr_sel[12]}} & wr_mask[31:0]) | ({32{wr_sel[13]}} & wr_mask[63:32]),
-            ({32{wr_sel[10]}} & wr_mask[31:0]) | ({32{wr_sel[11]}} & wr_mask[63:32]),
-            ({32{wr_sel[8]}} & wr_mask[31:0]) | ({32{wr_sel[9]}} & wr_mask[63:32]),
-            ({32{wr_sel[6]}} & wr_mask[31:0]) | ({32{wr_sel[7]}} & wr_mask[63:32]),
-            ({32{wr_sel[4]}} & wr_mask[31:0]) | ({32{wr_sel[5]}} & wr_mask[63:32]),
-            ({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
-            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+    generate
+        for (k = 0; k < NBANK; k = k + 1) begin : bank
+            assign bank_wmask[k*LANES +: LANES] = ({32{wr_sel[k*WBW]}} & wr_mask[31:0])
+                    | ({32{wr_sel[k*WBW + 1]}} & wr_mask[63:32]);
+        end
+    endgenerate
 
     wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1, bank_wdata_2, bank_wdata_3, bank_wdata_4,
             bank_wdata_5, bank_wdata_6, bank_wdata_7;

@@ -35,15 +35,27 @@ module crossbar #(
     output wire [63:0] d_mask
 );
     localparam LANES = 32; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NRESULT = 2; // D ports of all CCUs
     genvar lane;
+    genvar k;
 
     // XB-W1: The lane mask of the selected write port.
-    assign bank_wmask = {({32{wr_sel[2]}} & wr_mask[31:0]) | ({32{wr_sel[3]}} & wr_mask[63:32]),
-            ({32{wr_sel[0]}} & wr_mask[31:0]) | ({32{wr_sel[1]}} & wr_mask[63:32])};
+    generate
+        for (k = 0; k < NBANK; k = k + 1) begin : bank
+            assign bank_wmask[k*LANES +: LANES] = ({32{wr_sel[k*WBW]}} & wr_mask[31:0])
+                    | ({32{wr_sel[k*WBW + 1]}} & wr_mask[63:32]);
+        end
+    endgenerate
 
     // XB-D1: The lane mask of the write port that the write filter chose.
-    assign d_mask = {({32{d_sel[2]}} & wr_mask[31:0]) | ({32{d_sel[3]}} & wr_mask[63:32]),
-            ({32{d_sel[0]}} & wr_mask[31:0]) | ({32{d_sel[1]}} & wr_mask[63:32])};
+    generate
+        for (k = 0; k < NRESULT; k = k + 1) begin : result
+            assign d_mask[k*LANES +: LANES] = ({32{d_sel[k*WBW]}} & wr_mask[31:0])
+                    | ({32{d_sel[k*WBW + 1]}} & wr_mask[63:32]);
+        end
+    endgenerate
 
     wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
     wire [32*LANE_W-1:0] s_data_0, s_data_1;

@@ -7,12 +7,12 @@
 //   port        dir  width     meaning
 //   wr_data     in   2*LANE_W  write ports
 //   wr_sel      in   4         [bank][port], one-hot or zero
-//   bank_wdata  out  2*LANE_W  to the banks
+//   bank_wdata  out  2*LANE_W  to the banks, zero if not selected
 //   bank_rdata  in   2*LANE_W  from the banks
 //   rd_sel      in   16        [target][bank], one-hot or zero
-//   s_data      out  8*LANE_W  to the targets
-//   d_sel       in   16        [unit][D port][port], one-hot or zero
-//   d_data      out  8*LANE_W  to the D ports
+//   s_data      out  8*LANE_W  to S-port target t, zero if not selected
+//   d_sel       in   16        [c][j][port], one-hot or zero
+//   d_data      out  8*LANE_W  [c][j] to D port j, zero if not selected
 `default_nettype none
 
 module crossbar_lane #(
@@ -27,61 +27,41 @@ module crossbar_lane #(
     input  wire [15:0] d_sel,
     output wire [8*LANE_W-1:0] d_data
 );
-    // An idle target is skipped by a simulator; in gates the test is redundant.
-    wire [LANE_W-1:0] bank_data_0 = ({LANE_W{rd_sel[0]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[1]}} & bank_rdata[LANE_W +: LANE_W]);
-
-    wire [LANE_W-1:0] target_0 = (|rd_sel[1:0]) ? bank_data_0 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_1 = ({LANE_W{rd_sel[2]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[3]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_1 = (|rd_sel[3:2]) ? bank_data_1 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_2 = ({LANE_W{rd_sel[4]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[5]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_2 = (|rd_sel[5:4]) ? bank_data_2 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_3 = ({LANE_W{rd_sel[6]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[7]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_3 = (|rd_sel[7:6]) ? bank_data_3 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_4 = ({LANE_W{rd_sel[8]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[9]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_4 = (|rd_sel[9:8]) ? bank_data_4 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_5 = ({LANE_W{rd_sel[10]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[11]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_5 = (|rd_sel[11:10]) ? bank_data_5 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_6 = ({LANE_W{rd_sel[12]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[13]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_6 = (|rd_sel[13:12]) ? bank_data_6 : {LANE_W{1'b0}};
-    wire [LANE_W-1:0] bank_data_7 = ({LANE_W{rd_sel[14]}} & bank_rdata[LANE_W-1:0])
-            | ({LANE_W{rd_sel[15]}} & bank_rdata[LANE_W +: LANE_W]);
-    wire [LANE_W-1:0] target_7 = (|rd_sel[15:14]) ? bank_data_7 : {LANE_W{1'b0}};
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
+    localparam NT = 8; // S-port targets
+    localparam NRESULT = 8; // D ports of all CCUs
+    genvar i;
 
     // XB-W1: Data of the selected write port.
     // XB-Z1: Zero if not selected: idle paths do not toggle.
-    assign bank_wdata = {({LANE_W{wr_sel[2]}} & wr_data[LANE_W-1:0])
-            | ({LANE_W{wr_sel[3]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{wr_sel[0]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{wr_sel[1]}} & wr_data[LANE_W +: LANE_W])};
+    generate
+        for (i = 0; i < NBANK; i = i + 1) begin : bank
+            assign bank_wdata[i*LANE_W +: LANE_W] = ({LANE_W{wr_sel[i*WBW]}} & wr_data[LANE_W-1:0])
+                    | ({LANE_W{wr_sel[i*WBW + 1]}} & wr_data[LANE_W +: LANE_W]);
+        end
+    endgenerate
 
     // XB-R1: Data of the selected bank.
-    assign s_data = {target_7, target_6, target_5, target_4, target_3, target_2, target_1,
-            target_0};
+    // XB-Z1: Zero if not selected: idle paths do not toggle.
+    // What is idle is skipped by a simulator; in gates the test is redundant.
+    generate
+        for (i = 0; i < NT; i = i + 1) begin : target
+            wire [LANE_W-1:0] selected = ({LANE_W{rd_sel[i*NBANK]}} & bank_rdata[LANE_W-1:0])
+                    | ({LANE_W{rd_sel[i*NBANK + 1]}} & bank_rdata[LANE_W +: LANE_W]);
+            assign s_data[i*LANE_W +: LANE_W] = (|rd_sel[i*NBANK +: NBANK]) ? selected
+                    : {LANE_W{1'b0}};
+        end
+    endgenerate
 
     // XB-D1: Data of the write port that the write filter chose.
-    assign d_data = {({LANE_W{d_sel[14]}} & wr_data[LANE_W-1:0])
-            | ({LANE_W{d_sel[15]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[12]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[13]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[10]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[11]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[8]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[9]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[6]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[7]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[4]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[5]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[2]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[3]}} & wr_data[LANE_W +: LANE_W]),
-            ({LANE_W{d_sel[0]}} & wr_data[LANE_W-1:0]) |
-            ({LANE_W{d_sel[1]}} & wr_data[LANE_W +: LANE_W])};
+    // XB-Z1: Zero if not selected: idle paths do not toggle.
+    generate
+        for (i = 0; i < NRESULT; i = i + 1) begin : result
+            assign d_data[i*LANE_W +: LANE_W] = ({LANE_W{d_sel[i*WBW]}} & wr_data[LANE_W-1:0])
+                    | ({LANE_W{d_sel[i*WBW + 1]}} & wr_data[LANE_W +: LANE_W]);
+        end
+    endgenerate
 endmodule
 
 `default_nettype wire

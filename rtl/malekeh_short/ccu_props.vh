@@ -7,6 +7,60 @@
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
 `ifdef FORMAL
+    reg [4:0] f_lane; // an arbitrary lane
+
+    always @(posedge clk) f_lane <= f_lane;
+
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_0;
+    genvar f_l;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_0 ;
+        assign f_lanes_u_lane_data_0[f_l*LANE_W +: LANE_W] = \u_lane.data_0 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_1;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_1 ;
+        assign f_lanes_u_lane_data_1[f_l*LANE_W +: LANE_W] = \u_lane.data_1 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_2;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_2 ;
+        assign f_lanes_u_lane_data_2[f_l*LANE_W +: LANE_W] = \u_lane.data_2 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_3;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_3 ;
+        assign f_lanes_u_lane_data_3[f_l*LANE_W +: LANE_W] = \u_lane.data_3 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_4;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_4 ;
+        assign f_lanes_u_lane_data_4[f_l*LANE_W +: LANE_W] = \u_lane.data_4 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_5;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_5 ;
+        assign f_lanes_u_lane_data_5[f_l*LANE_W +: LANE_W] = \u_lane.data_5 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_6;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_6 ;
+        assign f_lanes_u_lane_data_6[f_l*LANE_W +: LANE_W] = \u_lane.data_6 ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_data_7;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_7 ;
+        assign f_lanes_u_lane_data_7[f_l*LANE_W +: LANE_W] = \u_lane.data_7 ;
+    end endgenerate
+    wire [8*LANE_W-1:0] f_words = {f_lanes_u_lane_data_7[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_6[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_5[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_4[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_3[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_2[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_1[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_0[f_lane*LANE_W +: LANE_W]};
+
     reg f_past; // the last cycle was no reset
 
     always @(posedge clk) begin
@@ -1991,6 +2045,9 @@
     // CCU-D3: An absent slot reads as zero.
     always @* if (!rst) CCU_D3_8: assert(disp_src_valid[6]
             | ~(|disp_data[192*LANE_W +: 32*LANE_W]));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_words};
 `endif
 
     // CCU-A2

@@ -7,85 +7,52 @@
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 `ifdef FORMAL
-    wire _and = at_most_one(wr_sel[1:0]) & at_most_one(wr_sel[3:2]);
+    (* anyconst *) wire f_bank_to; // an arbitrary one
+    (* anyconst *) wire f_bank_from; // an arbitrary one
+    wire [1:0] f_bank_sel = wr_sel[f_bank_to*2 +: 2];
+    wire [32*LANE_W-1:0] f_bank_data = bank_wdata[f_bank_to*32*LANE_W +: 32*LANE_W];
 
     // XB-W1: Duty: at most one is selected.
-    always @* XB_W1_1: assume(_and);
+    always @* XB_W1_1: assume(at_most_one(f_bank_sel));
 
     // XB-Z1: Zero if nothing is selected.
-    always @* XB_Z1_1: assert(((|wr_sel[1:0]) | ~(|bank_wmask[31:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wmask[63:32])));
+    always @* XB_Z1_1: assert((|f_bank_sel) | (~(|f_bank_data)
+            & ~(|bank_wmask[f_bank_to*32 +: 32])));
 
     // XB-W1: What is selected.
-    always @* XB_W1_2: assert((~wr_sel[0] | (bank_wmask[31:0] == wr_mask[31:0]))
-            & (~wr_sel[1] | (bank_wmask[31:0] == wr_mask[63:32])));
+    always @* XB_W1_2: assert(~f_bank_sel[f_bank_from]
+            | ((f_bank_data == wr_data[f_bank_from*32*LANE_W +: 32*LANE_W])
+            & (bank_wmask[f_bank_to*32 +: 32] == wr_mask[f_bank_from*32 +: 32])));
 
-    // XB-W1: What is selected.
-    always @* XB_W1_3: assert((~wr_sel[2] | (bank_wmask[63:32] == wr_mask[31:0]))
-            & (~wr_sel[3] | (bank_wmask[63:32] == wr_mask[63:32])));
-
-    // XB-W1: Duty: at most one is selected.
-    always @* XB_W1_4: assume(_and);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* XB_Z1_2: assert(((|wr_sel[1:0]) | ~(|bank_wdata[32*LANE_W-1:0]))
-            & ((|wr_sel[3:2]) | ~(|bank_wdata[32*LANE_W +: 32*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* XB_W1_5: assert((~wr_sel[0] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
-            & (~wr_sel[1] | (bank_wdata[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-W1: What is selected.
-    always @* XB_W1_6: assert((~wr_sel[2] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
-            wr_data[32*LANE_W-1:0])) & (~wr_sel[3] | (bank_wdata[32*LANE_W +: 32*LANE_W] ==
-            wr_data[32*LANE_W +: 32*LANE_W])));
+    (* anyconst *) wire f_target_to; // an arbitrary one
+    (* anyconst *) wire f_target_from; // an arbitrary one
+    wire [1:0] f_target_sel = rd_sel[f_target_to*2 +: 2];
+    wire [32*LANE_W-1:0] f_target_data = s_data[f_target_to*32*LANE_W +: 32*LANE_W];
 
     // XB-R1: Duty: at most one is selected.
-    always @* XB_R1_1: assume(at_most_one(rd_sel[1:0]) & at_most_one(rd_sel[3:2]));
+    always @* XB_R1_1: assume(at_most_one(f_target_sel));
 
     // XB-Z1: Zero if nothing is selected.
-    always @* XB_Z1_3: assert(((|rd_sel[1:0]) | ~(|s_data[32*LANE_W-1:0]))
-            & ((|rd_sel[3:2]) | ~(|s_data[32*LANE_W +: 32*LANE_W])));
+    always @* XB_Z1_2: assert((|f_target_sel) | ~(|f_target_data));
 
     // XB-R1: What is selected.
-    always @* XB_R1_2: assert((~rd_sel[0] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W-1:0]))
-            & (~rd_sel[1] | (s_data[32*LANE_W-1:0] == bank_rdata[32*LANE_W +: 32*LANE_W])));
+    always @* XB_R1_2: assert(~f_target_sel[f_target_from]
+            | (f_target_data == bank_rdata[f_target_from*32*LANE_W +: 32*LANE_W]));
 
-    // XB-R1: What is selected.
-    always @* XB_R1_3: assert((~rd_sel[2] | (s_data[32*LANE_W +: 32*LANE_W] ==
-            bank_rdata[32*LANE_W-1:0])) & (~rd_sel[3] | (s_data[32*LANE_W +: 32*LANE_W] ==
-            bank_rdata[32*LANE_W +: 32*LANE_W])));
-
-    wire _and_2 = at_most_one(d_sel[1:0]) & at_most_one(d_sel[3:2]);
+    (* anyconst *) wire f_result_to; // an arbitrary one
+    (* anyconst *) wire f_result_from; // an arbitrary one
+    wire [1:0] f_result_sel = d_sel[f_result_to*2 +: 2];
+    wire [32*LANE_W-1:0] f_result_data = d_data[f_result_to*32*LANE_W +: 32*LANE_W];
 
     // XB-D1: Duty: at most one is selected.
-    always @* XB_D1_1: assume(_and_2);
+    always @* XB_D1_1: assume(at_most_one(f_result_sel));
 
     // XB-Z1: Zero if nothing is selected.
-    always @* XB_Z1_4: assert(((|d_sel[1:0]) | ~(|d_mask[31:0]))
-            & ((|d_sel[3:2]) | ~(|d_mask[63:32])));
+    always @* XB_Z1_3: assert((|f_result_sel) | (~(|f_result_data)
+            & ~(|d_mask[f_result_to*32 +: 32])));
 
     // XB-D1: What is selected.
-    always @* XB_D1_2: assert((~d_sel[0] | (d_mask[31:0] == wr_mask[31:0]))
-            & (~d_sel[1] | (d_mask[31:0] == wr_mask[63:32])));
-
-    // XB-D1: What is selected.
-    always @* XB_D1_3: assert((~d_sel[2] | (d_mask[63:32] == wr_mask[31:0]))
-            & (~d_sel[3] | (d_mask[63:32] == wr_mask[63:32])));
-
-    // XB-D1: Duty: at most one is selected.
-    always @* XB_D1_4: assume(_and_2);
-
-    // XB-Z1: Zero if nothing is selected.
-    always @* XB_Z1_5: assert(((|d_sel[1:0]) | ~(|d_data[32*LANE_W-1:0]))
-            & ((|d_sel[3:2]) | ~(|d_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-D1: What is selected.
-    always @* XB_D1_5: assert((~d_sel[0] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W-1:0]))
-            & (~d_sel[1] | (d_data[32*LANE_W-1:0] == wr_data[32*LANE_W +: 32*LANE_W])));
-
-    // XB-D1: What is selected.
-    always @* XB_D1_6: assert((~d_sel[2] | (d_data[32*LANE_W +: 32*LANE_W] ==
-            wr_data[32*LANE_W-1:0])) & (~d_sel[3] | (d_data[32*LANE_W +: 32*LANE_W] ==
-            wr_data[32*LANE_W +: 32*LANE_W])));
+    always @* XB_D1_2: assert(~f_result_sel[f_result_from]
+            | ((f_result_data == wr_data[f_result_from*32*LANE_W +: 32*LANE_W])
+            & (d_mask[f_result_to*32 +: 32] == wr_mask[f_result_from*32 +: 32])));
 `endif

@@ -29,11 +29,18 @@ module crossbar #(
     output wire [24*LANE_W-1:0] s_data
 );
     localparam LANES = 4; // lanes of a warp register
+    localparam WBW = 2; // write ports
+    localparam NBANK = 2; // banks
     genvar lane;
+    genvar k;
 
     // XB-W1: The lane mask of the selected write port.
-    assign bank_wmask = {({4{wr_sel[2]}} & wr_mask[3:0]) | ({4{wr_sel[3]}} & wr_mask[7:4]),
-            ({4{wr_sel[0]}} & wr_mask[3:0]) | ({4{wr_sel[1]}} & wr_mask[7:4])};
+    generate
+        for (k = 0; k < NBANK; k = k + 1) begin : bank
+            assign bank_wmask[k*LANES +: LANES] = ({4{wr_sel[k*WBW]}} & wr_mask[3:0])
+                    | ({4{wr_sel[k*WBW + 1]}} & wr_mask[7:4]);
+        end
+    endgenerate
 
     wire [4*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
     wire [4*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3, s_data_4, s_data_5;

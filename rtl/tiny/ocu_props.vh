@@ -67,19 +67,9 @@
             & (disp_meta == (disp_sel ? f_meta : {META_W{1'b0}}))
             & (disp_src_valid == (disp_sel ? src_valid : 2'd0)));
 
-    reg [1:0] f_slot; // an arbitrary operand slot
-    reg [4*LANE_W-1:0] f_data; // what arrived in it last
+    reg [1:0] f_lane; // an arbitrary lane
 
-    always @(posedge clk) f_slot <= f_slot;
-
-    // Symbol: one of them.
-    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
-
-    always @(posedge clk) begin
-        if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]))
-            f_data <= ({(4*LANE_W){s_valid[0] & f_slot[0]}} & s_data[4*LANE_W-1:0])
-                    | ({(4*LANE_W){s_valid[1] & f_slot[1]}} & s_data[4*LANE_W +: 4*LANE_W]);
-    end
+    always @(posedge clk) f_lane <= f_lane;
 
     wire [4*LANE_W-1:0] f_lanes_u_lane_slot_0_data;
     genvar f_l;
@@ -92,16 +82,37 @@
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
         assign f_lanes_u_lane_slot_1_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
     end endgenerate
+    wire [2*LANE_W-1:0] f_words = {f_lanes_u_lane_slot_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_0_data[f_lane*LANE_W +: LANE_W]};
+
+    reg [1:0] f_slot; // an arbitrary operand slot
+    reg [LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
+
+    wire [2:0] _f_lane_etc = {1'b1, f_lane};
+
+    always @(posedge clk) begin
+        if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]))
+            f_data <= ({LANE_W{s_valid[0] & f_slot[0]}} & s_data[f_lane*LANE_W +: LANE_W])
+                    | ({LANE_W{s_valid[1] & f_slot[1]}} & s_data[_f_lane_etc*LANE_W +: LANE_W]);
+    end
 
     // OCU-S1: The slot holds what arrived.
     always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
-            | ((({(4*LANE_W){f_slot[0]}} & f_lanes_u_lane_slot_0_data)
-            | ({(4*LANE_W){f_slot[1]}} & f_lanes_u_lane_slot_1_data)) == f_data));
+            | ((({LANE_W{f_slot[0]}} & f_words[LANE_W-1:0])
+            | ({LANE_W{f_slot[1]}} & f_words[LANE_W +: LANE_W])) == f_data));
 
     // OCU-D3: It leaves as it arrived; zero if absent or not selected.
-    always @* if (!rst) OCU_D3_3: assert((({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
-            | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W])) ==
-            ((disp_sel & (|(f_slot & src_valid))) ? f_data : {(4*LANE_W){1'b0}}));
+    always @* if (!rst) OCU_D3_3: assert((({LANE_W{f_slot[0]}} & disp_data[f_lane*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc*LANE_W +: LANE_W])) ==
+            ((disp_sel & (|(f_slot & src_valid))) ? f_data : {LANE_W{1'b0}}));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_words};
 `endif
 
     // OCU-A1

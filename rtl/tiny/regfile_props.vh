@@ -76,33 +76,32 @@
     wire [1:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
     (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_1 ;
     wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
+            {|f_u_bank_arbiter_in_flight_1[3:2], |f_u_bank_arbiter_in_flight_1[1:0]};
+    wire [1:0] f_0_asked = f_u_bank_arbiter_pend_0 | _any_f_u_bank_arbiter_in_flight_1_0_1_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_3:
-            assert((at_most_one_2({f_u_bank_arbiter_pend_0[0], |f_u_bank_arbiter_in_flight_1[1:0]})
-            & (((|f_u_bank_arbiter_in_flight_1[1:0]) | f_u_bank_arbiter_pend_0[0]) ==
-            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[0] & ~f_u_ocu_0_ready[0])))
-            & (at_most_one_2({f_u_bank_arbiter_pend_0[1], |f_u_bank_arbiter_in_flight_1[3:2]})
-            & (((|f_u_bank_arbiter_in_flight_1[3:2]) | f_u_bank_arbiter_pend_0[1]) ==
-            (f_u_ocu_0_busy & f_u_ocu_0_src_valid[1] & ~f_u_ocu_0_ready[1]))));
+    always @* if (!rst) RF_I2_3: assert((f_0_asked ==
+            (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 2'd0))
+            & ~(|(f_u_bank_arbiter_pend_0 & _any_f_u_bank_arbiter_in_flight_1_0_1_etc)));
+
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
+            {|f_u_bank_arbiter_in_flight_1[7:6], |f_u_bank_arbiter_in_flight_1[5:4]};
+    wire [1:0] f_1_asked = f_u_bank_arbiter_pend_1 | _any_f_u_bank_arbiter_in_flight_1_4_5_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_4:
-            assert((at_most_one_2({f_u_bank_arbiter_pend_1[0], |f_u_bank_arbiter_in_flight_1[5:4]})
-            & (((|f_u_bank_arbiter_in_flight_1[5:4]) | f_u_bank_arbiter_pend_1[0]) ==
-            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[0] & ~f_u_ocu_1_ready[0])))
-            & (at_most_one_2({f_u_bank_arbiter_pend_1[1], |f_u_bank_arbiter_in_flight_1[7:6]})
-            & (((|f_u_bank_arbiter_in_flight_1[7:6]) | f_u_bank_arbiter_pend_1[1]) ==
-            (f_u_ocu_1_busy & f_u_ocu_1_src_valid[1] & ~f_u_ocu_1_ready[1]))));
+    always @* if (!rst) RF_I2_4: assert((f_1_asked ==
+            (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 2'd0))
+            & ~(|(f_u_bank_arbiter_pend_1 & _any_f_u_bank_arbiter_in_flight_1_4_5_etc)));
+
+    wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
+            {|f_u_bank_arbiter_in_flight_1[11:10], |f_u_bank_arbiter_in_flight_1[9:8]};
+    wire [1:0] f_2_asked = f_u_bank_arbiter_pend_2 | _any_f_u_bank_arbiter_in_flight_1_8_9_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_5:
-            assert((at_most_one_2({f_u_bank_arbiter_pend_2[0], |f_u_bank_arbiter_in_flight_1[9:8]})
-            & (((|f_u_bank_arbiter_in_flight_1[9:8]) | f_u_bank_arbiter_pend_2[0]) ==
-            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[0] & ~f_u_ocu_2_ready[0])))
-            & (at_most_one_2({f_u_bank_arbiter_pend_2[1], |f_u_bank_arbiter_in_flight_1[11:10]})
-            & (((|f_u_bank_arbiter_in_flight_1[11:10]) | f_u_bank_arbiter_pend_2[1]) ==
-            (f_u_ocu_2_busy & f_u_ocu_2_src_valid[1] & ~f_u_ocu_2_ready[1]))));
+    always @* if (!rst) RF_I2_5: assert((f_2_asked ==
+            (f_u_ocu_2_busy ? (f_u_ocu_2_src_valid & ~f_u_ocu_2_ready) : 2'd0))
+            & ~(|(f_u_bank_arbiter_pend_2 & _any_f_u_bank_arbiter_in_flight_1_8_9_etc)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == {|grant[5:3], |grant[2:0]});
@@ -253,108 +252,86 @@
     // RF-I3: A stolen operand is on its way to the collector that was given.
     always @* if (!rst) RF_I3_1: assert(~f_stolen | _or_4);
 
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
-    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
-    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
-    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
-    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+    reg [1:0] f_lane; // an arbitrary lane
 
-    // Symbol: the row of every bank is that of the register.
+    always @(posedge clk) f_lane <= f_lane;
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.f_word ;
+    wire [LANE_W-1:0] f_u_bank_0_f_word = \u_bank_0.f_word ;
+    (* hierconn *) wire \u_bank_0.f_word_known ;
+    wire f_u_bank_0_f_word_known = \u_bank_0.f_word_known ;
     (* hierconn *) wire [2:0] \u_bank_0.f_row ;
     wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
-
-    // RF-W1
-    always @* if (!rst) RF_W1_1: assume(f_u_bank_0_f_row == f_reg[3:1]);
-
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
-    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
-    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
-    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
-    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
-
-    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [1:0] \u_bank_0.f_lane ;
+    wire [1:0] f_u_bank_0_f_lane = \u_bank_0.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.f_word ;
+    wire [LANE_W-1:0] f_u_bank_1_f_word = \u_bank_1.f_word ;
+    (* hierconn *) wire \u_bank_1.f_word_known ;
+    wire f_u_bank_1_f_word_known = \u_bank_1.f_word_known ;
     (* hierconn *) wire [2:0] \u_bank_1.f_row ;
     wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+    (* hierconn *) wire [1:0] \u_bank_1.f_lane ;
+    wire [1:0] f_u_bank_1_f_lane = \u_bank_1.f_lane ;
 
-    // RF-W1
-    always @* if (!rst) RF_W1_2: assume(f_u_bank_1_f_row == f_reg[3:1]);
+    // Symbol: the row of every bank is that of the register.
+    always @* if (!rst) RF_W1_1: assume((f_u_bank_0_f_row == f_reg[3:1])
+            & (f_u_bank_1_f_row == f_reg[3:1]));
 
-    wire [4*LANE_W-1:0] f_value = ({(4*LANE_W){~f_reg[0]}}
-            & {f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
-            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data})
-            | ({(4*LANE_W){f_reg[0]}} & {f_u_bank_1_lanes_3_u_lane_f_data,
-            f_u_bank_1_lanes_2_u_lane_f_data, f_u_bank_1_lanes_1_u_lane_f_data,
-            f_u_bank_1_lanes_0_u_lane_f_data});
-    wire [3:0] f_known_lanes = ({4{~f_reg[0]}} & {f_u_bank_0_lanes_3_u_lane_f_known,
-            f_u_bank_0_lanes_2_u_lane_f_known, f_u_bank_0_lanes_1_u_lane_f_known,
-            f_u_bank_0_lanes_0_u_lane_f_known}) | ({4{f_reg[0]}}
-            & {f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
-            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known});
+    // Symbol: the lane of every bank.
+    always @* if (!rst) RF_W1_2: assume((f_u_bank_0_f_lane == f_lane)
+            & (f_u_bank_1_f_lane == f_lane));
 
-    reg [3:0] f_written; // in the last cycle
-    reg [4*LANE_W-1:0] f_wdata; // what was written then
-    reg [3:0] f_had; // known in the last cycle
-    reg [4*LANE_W-1:0] f_old; // what was in it
+    wire [2*LANE_W-1:0] f_bank_words = {f_u_bank_1_f_word, f_u_bank_0_f_word};
+    wire [1:0] f_bank_known = {f_u_bank_1_f_word_known, f_u_bank_0_f_word_known};
+    wire _f_reg_0 = f_reg[0];
+    wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
+    wire f_known_value = f_bank_known[_f_reg_0];
+    (* hierconn *) wire [1:0] \u_ocu_0.f_lane ;
+    wire [1:0] f_u_ocu_0_f_lane = \u_ocu_0.f_lane ;
+    (* hierconn *) wire [1:0] \u_ocu_1.f_lane ;
+    wire [1:0] f_u_ocu_1_f_lane = \u_ocu_1.f_lane ;
+    (* hierconn *) wire [1:0] \u_ocu_2.f_lane ;
+    wire [1:0] f_u_ocu_2_f_lane = \u_ocu_2.f_lane ;
+
+    // Symbol: the lane of every collector.
+    always @* if (!rst) RF_W1_3: assume((f_u_ocu_0_f_lane == f_lane) & (f_u_ocu_1_f_lane == f_lane)
+            & (f_u_ocu_2_f_lane == f_lane));
+
+    reg f_written; // in the last cycle
+    reg [LANE_W-1:0] f_wdata; // what was written then
+    reg f_had; // known in the last cycle
+    reg [LANE_W-1:0] f_old; // what was in it
+
+    wire _and = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire [2:0] _f_lane_etc = {1'b1, f_lane};
+    wire _and_2 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
 
     always @(posedge clk) begin
         if (rst) begin
-            f_written <= 4'd0;
-            f_had <= 4'd0;
+            f_written <= 1'b0;
+            f_had <= 1'b0;
         end else begin
-            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
-                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
-            f_had <= f_known_lanes;
+            f_written <= _and | _and_2;
+            f_had <= f_known_value;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
-                & wb_data[4*LANE_W-1:0])
-                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
-                & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_wdata <= ({LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W])
+                | ({LANE_W{_and_2}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
         f_old <= f_value;
     end
 
-    // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) RF_W1_3:
-            assert(~(|(f_written & ~(f_known_lanes & {f_value[3*LANE_W +: LANE_W] ==
-            f_wdata[3*LANE_W +: LANE_W], f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
-            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
-            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]}))));
+    // RF-W1: An accepted write-back is in the register.
+    always @* if (!rst) RF_W1_4: assert(~f_written | (f_known_value & (f_value == f_wdata)));
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) RF_W1_4:
-            assert(~(|(f_had & ~f_written & ~(f_known_lanes
-            & {f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
-            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
-            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
-            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]}))));
+    always @* if (!rst) RF_W1_5: assert(~(f_had & ~f_written)
+            | (f_known_value & (f_value == f_old)));
 
     reg f_mine; // the operand is the register
-    reg [4*LANE_W-1:0] f_want; // its value at issue
-    reg [3:0] f_sure; // the lanes that were known
+    reg [LANE_W-1:0] f_want; // its value at issue
+    reg f_sure; // it was known
 
     wire _or_5 = ((|(f_unit & grant[2:0])) & ((f_slot[0] & inst_src_valid[0]
             & (inst_phys[3:0] == f_reg)) | (f_slot[1] & inst_src_valid[1]
@@ -365,11 +342,11 @@
     always @(posedge clk) begin
         if (rst) begin
             f_mine <= 1'b0;
-            f_sure <= 4'd0;
+            f_sure <= 1'b0;
         end else begin
             if (_or) begin
                 f_mine <= _or_5;
-                f_sure <= f_known_lanes;
+                f_sure <= f_known_value;
             end
         end
     end
@@ -379,6 +356,38 @@
             f_want <= f_value;
     end
 
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_0 ;
+    wire [3:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_1 ;
+    wire [3:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
+    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_0.f_words ;
+    wire [2*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
+    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_1.f_words ;
+    wire [2*LANE_W-1:0] f_u_ocu_1_f_words = \u_ocu_1.f_words ;
+    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_2.f_words ;
+    wire [2*LANE_W-1:0] f_u_ocu_2_f_words = \u_ocu_2.f_words ;
+    wire [5:0] f_at = {f_unit[2] & f_slot[1], f_unit[2] & f_slot[0], f_unit[1] & f_slot[1],
+            f_unit[1] & f_slot[0], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
+    wire [3:0] f_phys = ({4{f_at[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_at[1]}} & f_u_bank_arbiter_phys_0_1)
+            | ({4{f_at[2]}} & f_u_bank_arbiter_phys_1_0)
+            | ({4{f_at[3]}} & f_u_bank_arbiter_phys_1_1)
+            | ({4{f_at[4]}} & f_u_bank_arbiter_phys_2_0)
+            | ({4{f_at[5]}} & f_u_bank_arbiter_phys_2_1);
+    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[2]}} & f_u_ocu_1_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[3]}} & f_u_ocu_1_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[4]}} & f_u_ocu_2_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[5]}} & f_u_ocu_2_f_words[LANE_W +: LANE_W]);
     wire _f_mine_and = f_mine & _or_2
             & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
             | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1)
@@ -386,139 +395,40 @@
     wire _or_6 = _or_5 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_1: assume(~(_or_6 & wb_valid[0] & (wb_phys[3:0] == f_reg)));
+    always @* if (!rst) RF_H1_1: assume(~(_or_6 & (wb_valid[0] & (wb_phys[3:0] == f_reg))));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_2: assume(~(_or_6 & wb_valid[1] & (wb_phys[7:4] == f_reg)));
-
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_0_data = \u_ocu_0.lanes[0].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_0_data = \u_ocu_0.lanes[1].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_0_data = \u_ocu_0.lanes[2].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_0_data = \u_ocu_0.lanes[3].u_lane.slot[0].data ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[0].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_0_u_lane_slot_1_data = \u_ocu_0.lanes[0].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[1].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_1_u_lane_slot_1_data = \u_ocu_0.lanes[1].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[2].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_2_u_lane_slot_1_data = \u_ocu_0.lanes[2].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_0.lanes[3].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_0_lanes_3_u_lane_slot_1_data = \u_ocu_0.lanes[3].u_lane.slot[1].data ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_0_data = \u_ocu_1.lanes[0].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_0_data = \u_ocu_1.lanes[1].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_0_data = \u_ocu_1.lanes[2].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_0_data = \u_ocu_1.lanes[3].u_lane.slot[0].data ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[0].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_0_u_lane_slot_1_data = \u_ocu_1.lanes[0].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[1].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_1_u_lane_slot_1_data = \u_ocu_1.lanes[1].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[2].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_2_u_lane_slot_1_data = \u_ocu_1.lanes[2].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_1.lanes[3].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_1_lanes_3_u_lane_slot_1_data = \u_ocu_1.lanes[3].u_lane.slot[1].data ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_0_data = \u_ocu_2.lanes[0].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_0_data = \u_ocu_2.lanes[1].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_0_data = \u_ocu_2.lanes[2].u_lane.slot[0].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[0].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_0_data = \u_ocu_2.lanes[3].u_lane.slot[0].data ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[0].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_0_u_lane_slot_1_data = \u_ocu_2.lanes[0].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[1].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_1_u_lane_slot_1_data = \u_ocu_2.lanes[1].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[2].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_2_u_lane_slot_1_data = \u_ocu_2.lanes[2].u_lane.slot[1].data ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ocu_2.lanes[3].u_lane.slot[1].data ;
-    wire [LANE_W-1:0] f_u_ocu_2_lanes_3_u_lane_slot_1_data = \u_ocu_2.lanes[3].u_lane.slot[1].data ;
+    always @* if (!rst) RF_H1_2: assume(~(_or_6 & (wb_valid[1] & (wb_phys[7:4] == f_reg))));
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) RF_W1_5: assert(~(f_mine & _or_2) | (|(f_slot & _or_3)));
-
-    wire [3:0] _or_7 = ({4{f_unit[0] & f_slot[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({4{f_unit[0] & f_slot[1]}} & f_u_bank_arbiter_phys_0_1)
-            | ({4{f_unit[1] & f_slot[0]}} & f_u_bank_arbiter_phys_1_0)
-            | ({4{f_unit[1] & f_slot[1]}} & f_u_bank_arbiter_phys_1_1)
-            | ({4{f_unit[2] & f_slot[0]}} & f_u_bank_arbiter_phys_2_0)
-            | ({4{f_unit[2] & f_slot[1]}} & f_u_bank_arbiter_phys_2_1);
+    always @* if (!rst) RF_W1_6: assert(~(f_mine & _or_2) | (|(f_slot & _or_3)));
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
-    always @* if (!rst) RF_W1_6: assert(~_f_mine_and
-            | (~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
-            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))) & (_or_7 == f_reg)));
+    always @* if (!rst) RF_W1_7: assert(~_f_mine_and
+            | ((~f_sure | (f_known_value & (f_want == f_value))) & (f_phys == f_reg)));
 
-    wire [1:0] f_from = ({2{f_unit[0] & f_slot[0]}} & rd_sel[1:0])
-            | ({2{f_unit[0] & f_slot[1]}} & rd_sel[3:2])
-            | ({2{f_unit[1] & f_slot[0]}} & rd_sel[5:4])
-            | ({2{f_unit[1] & f_slot[1]}} & rd_sel[7:6])
-            | ({2{f_unit[2] & f_slot[0]}} & rd_sel[9:8])
-            | ({2{f_unit[2] & f_slot[1]}} & rd_sel[11:10]);
-    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_from[0]}} & bank_rdata[4*LANE_W-1:0])
-            | ({(4*LANE_W){f_from[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+    wire [1:0] f_from = ((f_unit[0] & f_slot[0]) ? rd_sel[1:0] : 2'd0)
+            | ((f_unit[0] & f_slot[1]) ? rd_sel[3:2] : 2'd0)
+            | ((f_unit[1] & f_slot[0]) ? rd_sel[5:4] : 2'd0)
+            | ((f_unit[1] & f_slot[1]) ? rd_sel[7:6] : 2'd0)
+            | ((f_unit[2] & f_slot[0]) ? rd_sel[9:8] : 2'd0)
+            | ((f_unit[2] & f_slot[1]) ? rd_sel[11:10] : 2'd0);
+    wire [2*LANE_W-1:0] f_rdata = {bank_rdata[_f_lane_etc*LANE_W +: LANE_W],
+            bank_rdata[f_lane*LANE_W +: LANE_W]};
+    wire [LANE_W-1:0] f_read = f_rdata[_f_reg_0*LANE_W +: LANE_W];
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
-    always @* if (!rst) RF_W1_7: assert(~f_mine | ~(|f_from)
-            | ((f_from == {f_reg[0], ~f_reg[0]}) & ~(|(f_sure
-            & ~{_or_8[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            _or_8[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            _or_8[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            _or_8[LANE_W-1:0] == f_want[LANE_W-1:0]}))));
-
-    wire [4*LANE_W-1:0] f_operand = ({(4*LANE_W){f_unit[0] & f_slot[0]}}
-            & {f_u_ocu_0_lanes_3_u_lane_slot_0_data, f_u_ocu_0_lanes_2_u_lane_slot_0_data,
-            f_u_ocu_0_lanes_1_u_lane_slot_0_data, f_u_ocu_0_lanes_0_u_lane_slot_0_data})
-            | ({(4*LANE_W){f_unit[0] & f_slot[1]}} & {f_u_ocu_0_lanes_3_u_lane_slot_1_data,
-            f_u_ocu_0_lanes_2_u_lane_slot_1_data, f_u_ocu_0_lanes_1_u_lane_slot_1_data,
-            f_u_ocu_0_lanes_0_u_lane_slot_1_data}) | ({(4*LANE_W){f_unit[1] & f_slot[0]}}
-            & {f_u_ocu_1_lanes_3_u_lane_slot_0_data, f_u_ocu_1_lanes_2_u_lane_slot_0_data,
-            f_u_ocu_1_lanes_1_u_lane_slot_0_data, f_u_ocu_1_lanes_0_u_lane_slot_0_data})
-            | ({(4*LANE_W){f_unit[1] & f_slot[1]}} & {f_u_ocu_1_lanes_3_u_lane_slot_1_data,
-            f_u_ocu_1_lanes_2_u_lane_slot_1_data, f_u_ocu_1_lanes_1_u_lane_slot_1_data,
-            f_u_ocu_1_lanes_0_u_lane_slot_1_data}) | ({(4*LANE_W){f_unit[2] & f_slot[0]}}
-            & {f_u_ocu_2_lanes_3_u_lane_slot_0_data, f_u_ocu_2_lanes_2_u_lane_slot_0_data,
-            f_u_ocu_2_lanes_1_u_lane_slot_0_data, f_u_ocu_2_lanes_0_u_lane_slot_0_data})
-            | ({(4*LANE_W){f_unit[2] & f_slot[1]}} & {f_u_ocu_2_lanes_3_u_lane_slot_1_data,
-            f_u_ocu_2_lanes_2_u_lane_slot_1_data, f_u_ocu_2_lanes_1_u_lane_slot_1_data,
-            f_u_ocu_2_lanes_0_u_lane_slot_1_data});
+    always @* if (!rst) RF_W1_8: assert(~(f_mine & (|f_from))
+            | ((f_from == {_f_reg_0, ~_f_reg_0}) & (~f_sure | (f_read == f_want))));
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) RF_W1_8: assert(~(f_mine & _or_2
+    always @* if (!rst) RF_W1_9:
+            assert(~((f_mine & _or_2
             & (|(f_slot & (({2{f_unit[0]}} & f_u_ocu_0_ready) | ({2{f_unit[1]}} & f_u_ocu_1_ready)
-            | ({2{f_unit[2]}} & f_u_ocu_2_ready))))) | ~(|(f_sure
-            & ~{f_operand[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            f_operand[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            f_operand[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            f_operand[LANE_W-1:0] == f_want[LANE_W-1:0]})));
-
-    wire [4*LANE_W-1:0] _or_9 = ({(4*LANE_W){f_slot[0]}} & disp_data[4*LANE_W-1:0])
-            | ({(4*LANE_W){f_slot[1]}} & disp_data[4*LANE_W +: 4*LANE_W]);
+            | ({2{f_unit[2]}} & f_u_ocu_2_ready))))) & f_sure) | (f_operand == f_want));
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine)
-            | ~(|(f_sure & ~{_or_9[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            _or_9[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            _or_9[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            _or_9[LANE_W-1:0] == f_want[LANE_W-1:0]})));
+    always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine & f_sure)
+            | ((({LANE_W{f_slot[0]}} & disp_data[f_lane*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc*LANE_W +: LANE_W])) == f_want));
 `endif

@@ -17,6 +17,36 @@
         at_most_one = ~(|(v & (v - 4'd1)));
     endfunction
 `ifdef FORMAL
+    reg [1:0] f_lane; // an arbitrary lane
+
+    always @(posedge clk) f_lane <= f_lane;
+
+    wire [4*LANE_W-1:0] f_lanes_u_lane_data_0;
+    genvar f_l;
+    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_0 ;
+        assign f_lanes_u_lane_data_0[f_l*LANE_W +: LANE_W] = \u_lane.data_0 ;
+    end endgenerate
+    wire [4*LANE_W-1:0] f_lanes_u_lane_data_1;
+    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_1 ;
+        assign f_lanes_u_lane_data_1[f_l*LANE_W +: LANE_W] = \u_lane.data_1 ;
+    end endgenerate
+    wire [4*LANE_W-1:0] f_lanes_u_lane_data_2;
+    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_2 ;
+        assign f_lanes_u_lane_data_2[f_l*LANE_W +: LANE_W] = \u_lane.data_2 ;
+    end endgenerate
+    wire [4*LANE_W-1:0] f_lanes_u_lane_data_3;
+    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_3 ;
+        assign f_lanes_u_lane_data_3[f_l*LANE_W +: LANE_W] = \u_lane.data_3 ;
+    end endgenerate
+    wire [4*LANE_W-1:0] f_words = {f_lanes_u_lane_data_3[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_2[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_1[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_data_0[f_lane*LANE_W +: LANE_W]};
+
     reg f_past; // the last cycle was no reset
 
     always @(posedge clk) begin
@@ -975,99 +1005,52 @@
             | (src_valid[0] & entry_0[3] & _inverse_4))) | ~f_newer_2_3);
 
     reg [1:0] f_reg; // an arbitrary register
-    reg [3:0] f_sure; // its lanes that were written
-    reg [4*LANE_W-1:0] f_value; // what was written to it last
+    reg f_sure; // it was written in the lane
+    reg [LANE_W-1:0] f_value; // with this, last
 
     always @(posedge clk) f_reg <= f_reg;
 
     wire [3:0] f_here = {valid[3] & (tag_3 == f_reg), valid[2] & (tag_2 == f_reg),
             valid[1] & (tag_1 == f_reg), valid[0] & (tag_0 == f_reg)};
-    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_lanes_0_u_lane_data_0 = \lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_lanes_1_u_lane_data_0 = \lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_lanes_2_u_lane_data_0 = \lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_lanes_3_u_lane_data_0 = \lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_lanes_0_u_lane_data_1 = \lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_lanes_1_u_lane_data_1 = \lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_lanes_2_u_lane_data_1 = \lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_lanes_3_u_lane_data_1 = \lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_lanes_0_u_lane_data_2 = \lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_lanes_1_u_lane_data_2 = \lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_lanes_2_u_lane_data_2 = \lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_lanes_3_u_lane_data_2 = \lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[0].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_lanes_0_u_lane_data_3 = \lanes[0].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[1].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_lanes_1_u_lane_data_3 = \lanes[1].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[2].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_lanes_2_u_lane_data_3 = \lanes[2].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \lanes[3].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_lanes_3_u_lane_data_3 = \lanes[3].u_lane.data_3 ;
     wire _or_5 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
             | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
     wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
-    wire [3:0] _choice_2 = _d_valid_and_2 ? d_mask : 4'd0;
+    wire _and_31 = _d_valid_and_2 & d_mask[f_lane];
 
     always @(posedge clk) begin
         if (rst) begin
-            f_sure <= 4'd0;
+            f_sure <= 1'b0;
         end else begin
-            f_sure <= {4{_or_5}} | ((((|f_hit_0) | ~_d_valid_and_2) ? ((|f_here) ? f_sure : 4'd0)
-                    : 4'd0) | _choice_2);
+            f_sure <= _or_5 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_31);
         end
     end
 
     always @(posedge clk) begin
-        f_value <= _or_5 ? s_data : {_choice_2[3] ? d_data[3*LANE_W +: LANE_W]
-                : f_value[3*LANE_W +: LANE_W], _choice_2[2] ? d_data[2*LANE_W +: LANE_W]
-                : f_value[2*LANE_W +: LANE_W], _choice_2[1] ? d_data[LANE_W +: LANE_W]
-                : f_value[LANE_W +: LANE_W], _choice_2[0] ? d_data[LANE_W-1:0]
-                : f_value[LANE_W-1:0]};
+        f_value <= _or_5 ? s_data[f_lane*LANE_W +: LANE_W] : _and_31
+                ? d_data[f_lane*LANE_W +: LANE_W] : f_value;
     end
-
-    wire [4*LANE_W-1:0] _or_6 = ({(4*LANE_W){f_here[0]}}
-            & {f_lanes_3_u_lane_data_0, f_lanes_2_u_lane_data_0, f_lanes_1_u_lane_data_0,
-            f_lanes_0_u_lane_data_0}) | ({(4*LANE_W){f_here[1]}}
-            & {f_lanes_3_u_lane_data_1, f_lanes_2_u_lane_data_1, f_lanes_1_u_lane_data_1,
-            f_lanes_0_u_lane_data_1}) | ({(4*LANE_W){f_here[2]}}
-            & {f_lanes_3_u_lane_data_2, f_lanes_2_u_lane_data_2, f_lanes_1_u_lane_data_2,
-            f_lanes_0_u_lane_data_2}) | ({(4*LANE_W){f_here[3]}}
-            & {f_lanes_3_u_lane_data_3, f_lanes_2_u_lane_data_3, f_lanes_1_u_lane_data_3,
-            f_lanes_0_u_lane_data_3});
 
     // CCU-W3: An entry holds what was written to its register last, lane by lane.
     always @* if (!rst) CCU_W3_4: assert(~((|f_here)
             & ~(((busy & src_valid[0] & (f_reg_0 == f_reg)) & ~ready[0])
             | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & ~ready[1])))
-            | (&((~f_sure | {_or_6[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_6[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_6[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_6[LANE_W-1:0] == f_value[LANE_W-1:0]}) & f_sure)));
+            | ((~f_sure | ((({LANE_W{f_here[0]}} & f_words[LANE_W-1:0])
+            | ({LANE_W{f_here[1]}} & f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_here[2]}} & f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_here[3]}} & f_words[3*LANE_W +: LANE_W])) == f_value)) & f_sure));
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) CCU_D3_4: assert(~(disp_src_valid[0] & (f_reg_0 == f_reg))
-            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            disp_data[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            disp_data[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            disp_data[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) CCU_D3_4: assert(~((disp_src_valid[0] & (f_reg_0 == f_reg)) & f_sure)
+            | (disp_data[f_lane*LANE_W +: LANE_W] == f_value));
+
+    wire [2:0] _f_lane_etc = {1'b1, f_lane};
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) CCU_D3_5: assert(~(disp_src_valid[1] & (f_reg_1 == f_reg))
-            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            disp_data[6*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            disp_data[5*LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            disp_data[4*LANE_W +: LANE_W] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) CCU_D3_5: assert(~((disp_src_valid[1] & (f_reg_1 == f_reg)) & f_sure)
+            | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_value));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_words};
 `endif
 
     // CCU-A2

@@ -3,8 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
-        at_most_one = ~(|(v & (v - 2'd1)));
+    function at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // The bit of that number alone.
+    function [3:0] one_hot(input [1:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                one_hot[i] = v == i[1:0];
+        end
     endfunction
 
     // The number of the bit that is set; zero if none is.
@@ -17,13 +26,9 @@
         end
     endfunction
 
-    // The bit of that number alone.
-    function [3:0] one_hot(input [1:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 4; i = i + 1)
-                one_hot[i] = v == i[1:0];
-        end
+    // No two bits are set.
+    function at_most_one_4(input [3:0] v);
+        at_most_one_4 = ~(|(v & (v - 4'd1)));
     endfunction
 
     // How many bits are set.
@@ -51,7 +56,7 @@
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one(f_unit));
+    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
 
     reg [1:0] f_warp; // an arbitrary warp
 
@@ -179,64 +184,42 @@
         end
     end
 
-    // RF-H1: Duty: no read of a register with an outstanding write.
-    always @* if (!rst) RF_H1_1: assume(~(issue & inst_src_valid[0]
-            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[1:0]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_2: assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[1:0]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_3: assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[1:0]))));
+    wire _or = (wb_valid[0] & (wb_wid[1:0] == sel_wid)
+            & ((inst_src_valid[0] & (wb_reg[1:0] == inst_reg[1:0]))
+            | (inst_src_valid[1] & (wb_reg[1:0] == inst_reg[3:2]))))
+            | (wb_valid[1] & (wb_wid[3:2] == sel_wid) & ((inst_src_valid[0]
+            & (wb_reg[3:2] == inst_reg[1:0])) | (inst_src_valid[1]
+            & (wb_reg[3:2] == inst_reg[3:2]))));
 
     // RF-H1: Duty: no read of a register with an outstanding write.
-    always @* if (!rst) RF_H1_4: assume(~(issue & inst_src_valid[1]
-            & (wb_valid[0] & (wb_wid[1:0] == sel_wid) & (wb_reg[1:0] == inst_reg[3:2]))));
+    always @* if (!rst) RF_H1_1: assume(~(issue & _or));
+
+    wire _or_2 = (wb_valid[0] & (wb_wid[1:0] == f_0_wid)
+            & ((f_0_src[0] & (wb_reg[1:0] == f_0_reg[1:0]))
+            | (f_0_src[1] & (wb_reg[1:0] == f_0_reg[3:2]))))
+            | (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & ((f_0_src[0]
+            & (wb_reg[3:2] == f_0_reg[1:0])) | (f_0_src[1] & (wb_reg[3:2] == f_0_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_5: assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[0] & (wb_wid[1:0] == f_0_wid) & (wb_reg[1:0] == f_0_reg[3:2]))));
+    always @* if (!rst) RF_H1_2: assume(~(f_0_busy & _or_2));
+
+    wire _or_3 = (wb_valid[0] & (wb_wid[1:0] == f_1_wid)
+            & ((f_1_src[0] & (wb_reg[1:0] == f_1_reg[1:0]))
+            | (f_1_src[1] & (wb_reg[1:0] == f_1_reg[3:2]))))
+            | (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & ((f_1_src[0]
+            & (wb_reg[3:2] == f_1_reg[1:0])) | (f_1_src[1] & (wb_reg[3:2] == f_1_reg[3:2]))));
 
     // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_6: assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[0] & (wb_wid[1:0] == f_1_wid) & (wb_reg[1:0] == f_1_reg[3:2]))));
-
-    // RF-H1: Duty: no read of a register with an outstanding write.
-    always @* if (!rst) RF_H1_7: assume(~(issue & inst_src_valid[0]
-            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[1:0]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_8: assume(~(f_0_busy & f_0_src[0]
-            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[1:0]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_9: assume(~(f_1_busy & f_1_src[0]
-            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[1:0]))));
-
-    // RF-H1: Duty: no read of a register with an outstanding write.
-    always @* if (!rst) RF_H1_10: assume(~(issue & inst_src_valid[1]
-            & (wb_valid[1] & (wb_wid[3:2] == sel_wid) & (wb_reg[3:2] == inst_reg[3:2]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_11: assume(~(f_0_busy & f_0_src[1]
-            & (wb_valid[1] & (wb_wid[3:2] == f_0_wid) & (wb_reg[3:2] == f_0_reg[3:2]))));
-
-    // RF-H1: Duty: no write to a source of an undispatched instruction.
-    always @* if (!rst) RF_H1_12: assume(~(f_1_busy & f_1_src[1]
-            & (wb_valid[1] & (wb_wid[3:2] == f_1_wid) & (wb_reg[3:2] == f_1_reg[3:2]))));
+    always @* if (!rst) RF_H1_3: assume(~(f_1_busy & _or_3));
 
     // RF-H1: Duty: a register of a warp is one physical register, its own.
-    always @* if (!rst) RF_H1_13: assume(~(wb_valid[1] & wb_valid[0])
+    always @* if (!rst) RF_H1_4: assume(~(wb_valid[1] & wb_valid[0])
             | ((wb_valid[1] & (wb_wid[3:2] == wb_wid[1:0]) & (wb_reg[3:2] == wb_reg[1:0])) ==
             (wb_phys[7:4] == wb_phys[3:0])));
 
     // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_1: assume(~(f_0_busy & (|(exit & one_hot(f_0_wid)))));
-
-    // CCU-K1: Duty: what a warp has issued is finished when it ends.
-    always @* if (!rst) CCU_K1_2: assume(~(f_1_busy & (|(exit & one_hot(f_1_wid)))));
+    always @* if (!rst) CCU_K1_1: assume(~((f_0_busy & (|(exit & one_hot(f_0_wid))))
+            | (f_1_busy & (|(exit & one_hot(f_1_wid))))));
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
@@ -251,27 +234,27 @@
             | (_wb_valid_1_and & (wb_phys[7:4] == f_reg));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) RF_H1_14: assume(~_issue_and | ((inst_phys[3:0] == f_reg) == f_mapped));
+    always @* if (!rst) RF_H1_5: assume(~_issue_and | ((inst_phys[3:0] == f_reg) == f_mapped));
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) RF_H1_15: assume(~_issue_and_2 | ((inst_phys[7:4] == f_reg) == f_mapped));
+    always @* if (!rst) RF_H1_6: assume(~_issue_and_2 | ((inst_phys[7:4] == f_reg) == f_mapped));
 
     wire _inverse = ~_wb_valid_0_and;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) RF_H1_16: assume(_inverse | ((wb_phys[3:0] == f_reg) == f_mapped));
+    always @* if (!rst) RF_H1_7: assume(_inverse | ((wb_phys[3:0] == f_reg) == f_mapped));
 
     wire _inverse_2 = ~_wb_valid_1_and;
 
     // RF-H1: Duty: a register of a warp is one physical register.
-    always @* if (!rst) RF_H1_17: assume(_inverse_2 | ((wb_phys[7:4] == f_reg) == f_mapped));
+    always @* if (!rst) RF_H1_8: assume(_inverse_2 | ((wb_phys[7:4] == f_reg) == f_mapped));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) RF_H1_18: assume(~(f_mapped & wb_valid[0] & (wb_phys[3:0] == f_reg)
+    always @* if (!rst) RF_H1_9: assume(~(f_mapped & wb_valid[0] & (wb_phys[3:0] == f_reg)
             & _inverse));
 
     // RF-H1: Duty: which is no other register's.
-    always @* if (!rst) RF_H1_19: assume(~(f_mapped & wb_valid[1] & (wb_phys[7:4] == f_reg)
+    always @* if (!rst) RF_H1_10: assume(~(f_mapped & wb_valid[1] & (wb_phys[7:4] == f_reg)
             & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
@@ -292,7 +275,7 @@
     end
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
-    always @* if (!rst) CCU_K1_3:
+    always @* if (!rst) CCU_K1_2:
             assert(~(((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp))
             | (f_0_busy & (f_0_wid == f_warp))) | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp))
             | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
@@ -303,7 +286,7 @@
             | (wb_valid[1] & (wb_wid[3:2] == f_warp))) | f_lives);
 
     // RF-H1: Duty: a warp starts when the last one in its slot is finished.
-    always @* if (!rst) RF_H1_20: assume(~_and);
+    always @* if (!rst) RF_H1_11: assume(~_and);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -324,19 +307,19 @@
             f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
             f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
             f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)});
-    wire _or = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
+    wire _or_4 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
             | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
-    wire [1:0] _or_2 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
+    wire [1:0] _or_5 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
             & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & (f_0_wid == f_warp)
             & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
             & {f_1_busy & f_1_src[1] & (f_1_wid == f_warp) & (f_1_reg[3:2] == f_tag),
             f_1_busy & f_1_src[0] & (f_1_wid == f_warp) & (f_1_reg[1:0] == f_tag)});
 
     // CCU-K1: Invariant: a register that is in a unit was named since its warp started.
-    always @* if (!rst) CCU_K1_4: assert(~((_or & (|f_here)) | (|_or_2)) | f_seen);
+    always @* if (!rst) CCU_K1_3: assert(~((_or_4 & (|f_here)) | (|_or_5)) | f_seen);
 
-    wire f_own = _or & (f_seen & f_mine);
-    wire [1:0] f_named = (f_seen & f_mine) ? _or_2 : 2'd0;
+    wire f_own = _or_4 & (f_seen & f_mine);
+    wire [1:0] f_named = (f_seen & f_mine) ? _or_5 : 2'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) RF_I1_1: assert(f_0_busy == f_u_ccu_0_busy);
@@ -345,63 +328,51 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
+    wire [7:0] f_0_tags = {f_u_ccu_0_tag_3, f_u_ccu_0_tag_2, f_u_ccu_0_tag_1, f_u_ccu_0_tag_0};
     wire [1:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
-    wire _equals = _f_u_ccu_0_entry_0_index_of == 2'd0;
-    wire _equals_2 = _f_u_ccu_0_entry_0_index_of == 2'd1;
-    wire _equals_3 = _f_u_ccu_0_entry_0_index_of == 2'd2;
-    wire _equals_4 = _f_u_ccu_0_entry_0_index_of == 2'd3;
-
-    // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_1: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0])
-            | ((({2{_equals}} & f_u_ccu_0_tag_0) | ({2{_equals_2}} & f_u_ccu_0_tag_1)
-            | ({2{_equals_3}} & f_u_ccu_0_tag_2) | ({2{_equals_4}} & f_u_ccu_0_tag_3)) ==
-            f_0_reg[1:0]));
-
     wire [1:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
-    wire _equals_5 = _f_u_ccu_0_entry_1_index_of == 2'd0;
-    wire _equals_6 = _f_u_ccu_0_entry_1_index_of == 2'd1;
-    wire _equals_7 = _f_u_ccu_0_entry_1_index_of == 2'd2;
-    wire _equals_8 = _f_u_ccu_0_entry_1_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1])
-            | ((({2{_equals_5}} & f_u_ccu_0_tag_0) | ({2{_equals_6}} & f_u_ccu_0_tag_1)
-            | ({2{_equals_7}} & f_u_ccu_0_tag_2) | ({2{_equals_8}} & f_u_ccu_0_tag_3)) ==
-            f_0_reg[3:2]));
+    always @* if (!rst) CCU_A3_1: assert(~f_u_ccu_0_busy
+            | ((~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_index_of*2 +: 2] ==
+            f_0_reg[1:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_1_index_of*2
+            +: 2] == f_0_reg[3:2]))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire _or_3 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0])
-            | f_u_bank_arbiter_pend_0[0];
-    wire _or_4 = ((|f_u_bank_arbiter_in_flight_1[1:0]) & f_u_bank_arbiter_in_flight_slot_1[0])
-            | f_u_bank_arbiter_pend_0[1];
+    wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
+            ? {f_u_bank_arbiter_in_flight_slot_1[0], ~f_u_bank_arbiter_in_flight_slot_1[0]} : 2'd0;
+    wire [1:0] f_0_asked = f_u_bank_arbiter_pend_0 | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [1:0] f_0_waits = f_u_ccu_0_busy ? (f_u_ccu_0_src_valid & ~f_u_ccu_0_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert((at_most_one({f_u_bank_arbiter_pend_0[0],
-            (|f_u_bank_arbiter_in_flight_1[1:0]) & ~f_u_bank_arbiter_in_flight_slot_1[0]})
-            & (~_or_3 | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])))
-            & (at_most_one({f_u_bank_arbiter_pend_0[1], (|f_u_bank_arbiter_in_flight_1[1:0])
-            & f_u_bank_arbiter_in_flight_slot_1[0]}) & (~_or_4
-            | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]))));
+            assert(~(|(f_u_bank_arbiter_pend_0 & _by_any_f_u_bank_arbiter_in_flight_1_0_1))
+            & ~(|(f_0_asked & ~f_0_waits)));
 
-    wire _f_u_ccu_0_src_valid_0_and = f_u_ccu_0_src_valid[0]
-            & (_f_u_ccu_0_entry_0_index_of == _f_u_ccu_0_entry_1_index_of);
+    // RF-M1: Invariant: a slot has one entry.
+    always @* if (!rst) RF_M1_2: assert(~f_u_ccu_0_busy
+            | ((~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry_0) & at_most_one_4(f_u_ccu_0_entry_0)))
+            & (~f_u_ccu_0_src_valid[1] | ((|f_u_ccu_0_entry_1)
+            & at_most_one_4(f_u_ccu_0_entry_1)))));
+
+    wire [3:0] f_0_coming = (f_0_asked[0] ? f_u_ccu_0_entry_0 : 4'd0)
+            | (f_0_asked[1] ? f_u_ccu_0_entry_1 : 4'd0);
+    wire [3:0] f_0_waited = (f_0_waits[0] ? f_u_ccu_0_entry_0 : 4'd0)
+            | (f_0_waits[1] ? f_u_ccu_0_entry_1 : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) RF_M1_2: assert(~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & _f_u_ccu_0_src_valid_0_and) | ((f_u_ccu_0_ready[1] == f_u_ccu_0_ready[0])
-            & ~(_or_4 & _or_3)));
+    always @* if (!rst) RF_M1_3:
+            assert(~(|((f_0_asked[0] ? f_u_ccu_0_entry_0 : 4'd0)
+            & (f_0_asked[1] ? f_u_ccu_0_entry_1 : 4'd0)))
+            & ~(|(f_0_waited & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & f_u_ccu_0_ready[0])
+            ? f_u_ccu_0_entry_0 : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) RF_M1_3:
-            assert((~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            | (_or_3 | (_or_4 & (f_u_ccu_0_src_valid[1] &
-            (_f_u_ccu_0_entry_1_index_of == _f_u_ccu_0_entry_0_index_of)))))
-            & (~(f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1])
-            | (_or_4 | (_or_3 & _f_u_ccu_0_src_valid_0_and))));
+    always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
 
     // RF-I1: A unit is busy from the issue to the dispatch.
     always @* if (!rst) RF_I1_3: assert(f_1_busy == f_u_ccu_1_busy);
@@ -410,63 +381,52 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
+    wire [7:0] f_1_tags = {f_u_ccu_1_tag_3, f_u_ccu_1_tag_2, f_u_ccu_1_tag_1, f_u_ccu_1_tag_0};
     wire [1:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
-    wire _equals_9 = _f_u_ccu_1_entry_0_index_of == 2'd0;
-    wire _equals_10 = _f_u_ccu_1_entry_0_index_of == 2'd1;
-    wire _equals_11 = _f_u_ccu_1_entry_0_index_of == 2'd2;
-    wire _equals_12 = _f_u_ccu_1_entry_0_index_of == 2'd3;
-
-    // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_3: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0])
-            | ((({2{_equals_9}} & f_u_ccu_1_tag_0) | ({2{_equals_10}} & f_u_ccu_1_tag_1)
-            | ({2{_equals_11}} & f_u_ccu_1_tag_2) | ({2{_equals_12}} & f_u_ccu_1_tag_3)) ==
-            f_1_reg[1:0]));
-
     wire [1:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
-    wire _equals_13 = _f_u_ccu_1_entry_1_index_of == 2'd0;
-    wire _equals_14 = _f_u_ccu_1_entry_1_index_of == 2'd1;
-    wire _equals_15 = _f_u_ccu_1_entry_1_index_of == 2'd2;
-    wire _equals_16 = _f_u_ccu_1_entry_1_index_of == 2'd3;
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_4: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1])
-            | ((({2{_equals_13}} & f_u_ccu_1_tag_0) | ({2{_equals_14}} & f_u_ccu_1_tag_1)
-            | ({2{_equals_15}} & f_u_ccu_1_tag_2) | ({2{_equals_16}} & f_u_ccu_1_tag_3)) ==
-            f_1_reg[3:2]));
+    always @* if (!rst) CCU_A3_2: assert(~f_u_ccu_1_busy
+            | ((~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_index_of*2 +: 2] ==
+            f_1_reg[1:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_1_index_of*2
+            +: 2] == f_1_reg[3:2]))));
 
-    wire _or_5 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1])
-            | f_u_bank_arbiter_pend_1[0];
-    wire _or_6 = ((|f_u_bank_arbiter_in_flight_1[3:2]) & f_u_bank_arbiter_in_flight_slot_1[1])
-            | f_u_bank_arbiter_pend_1[1];
+    wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
+            ? {f_u_bank_arbiter_in_flight_slot_1[1], ~f_u_bank_arbiter_in_flight_slot_1[1]} : 2'd0;
+    wire [1:0] f_1_asked = f_u_bank_arbiter_pend_1 | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [1:0] f_1_waits = f_u_ccu_1_busy ? (f_u_ccu_1_src_valid & ~f_u_ccu_1_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
-    always @* if (!rst) RF_M1_4:
-            assert((at_most_one({f_u_bank_arbiter_pend_1[0],
-            (|f_u_bank_arbiter_in_flight_1[3:2]) & ~f_u_bank_arbiter_in_flight_slot_1[1]})
-            & (~_or_5 | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])))
-            & (at_most_one({f_u_bank_arbiter_pend_1[1], (|f_u_bank_arbiter_in_flight_1[3:2])
-            & f_u_bank_arbiter_in_flight_slot_1[1]}) & (~_or_6
-            | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1]))));
+    always @* if (!rst) RF_M1_5:
+            assert(~(|(f_u_bank_arbiter_pend_1 & _by_any_f_u_bank_arbiter_in_flight_1_2_3))
+            & ~(|(f_1_asked & ~f_1_waits)));
 
-    wire _f_u_ccu_1_src_valid_0_and = f_u_ccu_1_src_valid[0]
-            & (_f_u_ccu_1_entry_0_index_of == _f_u_ccu_1_entry_1_index_of);
+    // RF-M1: Invariant: a slot has one entry.
+    always @* if (!rst) RF_M1_6: assert(~f_u_ccu_1_busy
+            | ((~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry_0) & at_most_one_4(f_u_ccu_1_entry_0)))
+            & (~f_u_ccu_1_src_valid[1] | ((|f_u_ccu_1_entry_1)
+            & at_most_one_4(f_u_ccu_1_entry_1)))));
+
+    wire [3:0] f_1_coming = (f_1_asked[0] ? f_u_ccu_1_entry_0 : 4'd0)
+            | (f_1_asked[1] ? f_u_ccu_1_entry_1 : 4'd0);
+    wire [3:0] f_1_waited = (f_1_waits[0] ? f_u_ccu_1_entry_0 : 4'd0)
+            | (f_1_waits[1] ? f_u_ccu_1_entry_1 : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
-    always @* if (!rst) RF_M1_5: assert(~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & _f_u_ccu_1_src_valid_0_and) | ((f_u_ccu_1_ready[1] == f_u_ccu_1_ready[0])
-            & ~(_or_6 & _or_5)));
+    always @* if (!rst) RF_M1_7:
+            assert(~(|((f_1_asked[0] ? f_u_ccu_1_entry_0 : 4'd0)
+            & (f_1_asked[1] ? f_u_ccu_1_entry_1 : 4'd0)))
+            & ~(|(f_1_waited & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & f_u_ccu_1_ready[0])
+            ? f_u_ccu_1_entry_0 : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
-    always @* if (!rst) RF_M1_6:
-            assert((~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            | (_or_5 | (_or_6 & (f_u_ccu_1_src_valid[1] &
-            (_f_u_ccu_1_entry_1_index_of == _f_u_ccu_1_entry_0_index_of)))))
-            & (~(f_u_ccu_1_busy & f_u_ccu_1_src_valid[1] & ~f_u_ccu_1_ready[1])
-            | (_or_6 | (_or_5 & _f_u_ccu_1_src_valid_0_and))));
+    always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
 
     // CCU-I1: At most one unit belongs to a warp.
-    always @* if (!rst) CCU_I1_1: assert(~(f_u_ccu_1_owned & f_u_ccu_0_owned
-            & (f_u_ccu_1_wid == f_u_ccu_0_wid)));
+    always @* if (!rst) CCU_I1_1:
+            assert(~(|((f_u_ccu_0_owned ? one_hot(f_u_ccu_0_wid) : 4'd0)
+            & (f_u_ccu_1_owned ? one_hot(f_u_ccu_1_wid) : 4'd0))));
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
 
@@ -517,247 +477,104 @@
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
             {1'b0, count_ones_4({f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
 
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[0].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_0_u_lane_f_data = \u_bank_0.lanes[0].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[0].u_lane.f_known ;
-    wire f_u_bank_0_lanes_0_u_lane_f_known = \u_bank_0.lanes[0].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[1].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_1_u_lane_f_data = \u_bank_0.lanes[1].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[1].u_lane.f_known ;
-    wire f_u_bank_0_lanes_1_u_lane_f_known = \u_bank_0.lanes[1].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[2].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_2_u_lane_f_data = \u_bank_0.lanes[2].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[2].u_lane.f_known ;
-    wire f_u_bank_0_lanes_2_u_lane_f_known = \u_bank_0.lanes[2].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.lanes[3].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_0_lanes_3_u_lane_f_data = \u_bank_0.lanes[3].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_0.lanes[3].u_lane.f_known ;
-    wire f_u_bank_0_lanes_3_u_lane_f_known = \u_bank_0.lanes[3].u_lane.f_known ;
+    reg [1:0] f_lane; // an arbitrary lane
 
-    // Symbol: the row of every bank is that of the register.
+    always @(posedge clk) f_lane <= f_lane;
+
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.f_word ;
+    wire [LANE_W-1:0] f_u_bank_0_f_word = \u_bank_0.f_word ;
+    (* hierconn *) wire \u_bank_0.f_word_known ;
+    wire f_u_bank_0_f_word_known = \u_bank_0.f_word_known ;
     (* hierconn *) wire [2:0] \u_bank_0.f_row ;
     wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
-
-    // RF-W1
-    always @* if (!rst) RF_W1_1: assume(f_u_bank_0_f_row == f_reg[3:1]);
-
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[0].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_0_u_lane_f_data = \u_bank_1.lanes[0].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[0].u_lane.f_known ;
-    wire f_u_bank_1_lanes_0_u_lane_f_known = \u_bank_1.lanes[0].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[1].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_1_u_lane_f_data = \u_bank_1.lanes[1].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[1].u_lane.f_known ;
-    wire f_u_bank_1_lanes_1_u_lane_f_known = \u_bank_1.lanes[1].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[2].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_2_u_lane_f_data = \u_bank_1.lanes[2].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[2].u_lane.f_known ;
-    wire f_u_bank_1_lanes_2_u_lane_f_known = \u_bank_1.lanes[2].u_lane.f_known ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.lanes[3].u_lane.f_data ;
-    wire [LANE_W-1:0] f_u_bank_1_lanes_3_u_lane_f_data = \u_bank_1.lanes[3].u_lane.f_data ;
-    (* hierconn *) wire \u_bank_1.lanes[3].u_lane.f_known ;
-    wire f_u_bank_1_lanes_3_u_lane_f_known = \u_bank_1.lanes[3].u_lane.f_known ;
-
-    // Symbol: the row of every bank is that of the register.
+    (* hierconn *) wire [1:0] \u_bank_0.f_lane ;
+    wire [1:0] f_u_bank_0_f_lane = \u_bank_0.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.f_word ;
+    wire [LANE_W-1:0] f_u_bank_1_f_word = \u_bank_1.f_word ;
+    (* hierconn *) wire \u_bank_1.f_word_known ;
+    wire f_u_bank_1_f_word_known = \u_bank_1.f_word_known ;
     (* hierconn *) wire [2:0] \u_bank_1.f_row ;
     wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
+    (* hierconn *) wire [1:0] \u_bank_1.f_lane ;
+    wire [1:0] f_u_bank_1_f_lane = \u_bank_1.f_lane ;
 
-    // RF-W1
-    always @* if (!rst) RF_W1_2: assume(f_u_bank_1_f_row == f_reg[3:1]);
+    // Symbol: the row of every bank is that of the register.
+    always @* if (!rst) RF_W1_1: assume((f_u_bank_0_f_row == f_reg[3:1])
+            & (f_u_bank_1_f_row == f_reg[3:1]));
 
-    wire [4*LANE_W-1:0] f_value = ({(4*LANE_W){~f_reg[0]}}
-            & {f_u_bank_0_lanes_3_u_lane_f_data, f_u_bank_0_lanes_2_u_lane_f_data,
-            f_u_bank_0_lanes_1_u_lane_f_data, f_u_bank_0_lanes_0_u_lane_f_data})
-            | ({(4*LANE_W){f_reg[0]}} & {f_u_bank_1_lanes_3_u_lane_f_data,
-            f_u_bank_1_lanes_2_u_lane_f_data, f_u_bank_1_lanes_1_u_lane_f_data,
-            f_u_bank_1_lanes_0_u_lane_f_data});
-    wire [3:0] f_known_lanes = ({4{~f_reg[0]}} & {f_u_bank_0_lanes_3_u_lane_f_known,
-            f_u_bank_0_lanes_2_u_lane_f_known, f_u_bank_0_lanes_1_u_lane_f_known,
-            f_u_bank_0_lanes_0_u_lane_f_known}) | ({4{f_reg[0]}}
-            & {f_u_bank_1_lanes_3_u_lane_f_known, f_u_bank_1_lanes_2_u_lane_f_known,
-            f_u_bank_1_lanes_1_u_lane_f_known, f_u_bank_1_lanes_0_u_lane_f_known});
+    // Symbol: the lane of every bank.
+    always @* if (!rst) RF_W1_2: assume((f_u_bank_0_f_lane == f_lane)
+            & (f_u_bank_1_f_lane == f_lane));
 
-    reg [3:0] f_written; // in the last cycle
-    reg [4*LANE_W-1:0] f_wdata; // what was written then
-    reg [3:0] f_had; // known in the last cycle
-    reg [4*LANE_W-1:0] f_old; // what was in it
+    wire [2*LANE_W-1:0] f_bank_words = {f_u_bank_1_f_word, f_u_bank_0_f_word};
+    wire [1:0] f_bank_known = {f_u_bank_1_f_word_known, f_u_bank_0_f_word_known};
+    wire _f_reg_0 = f_reg[0];
+    wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
+    wire f_known_value = f_bank_known[_f_reg_0];
+    (* hierconn *) wire [1:0] \u_ccu_0.f_lane ;
+    wire [1:0] f_u_ccu_0_f_lane = \u_ccu_0.f_lane ;
+    (* hierconn *) wire [1:0] \u_ccu_1.f_lane ;
+    wire [1:0] f_u_ccu_1_f_lane = \u_ccu_1.f_lane ;
+
+    // Symbol: the lane of every collector.
+    always @* if (!rst) RF_W1_3: assume((f_u_ccu_0_f_lane == f_lane)
+            & (f_u_ccu_1_f_lane == f_lane));
+
+    reg f_written; // in the last cycle
+    reg [LANE_W-1:0] f_wdata; // what was written then
+    reg f_had; // known in the last cycle
+    reg [LANE_W-1:0] f_old; // what was in it
+
+    wire _and_2 = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire [2:0] _f_lane_etc = {1'b1, f_lane};
+    wire _and_3 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
 
     always @(posedge clk) begin
         if (rst) begin
-            f_written <= 4'd0;
-            f_had <= 4'd0;
+            f_written <= 1'b0;
+            f_had <= 1'b0;
         end else begin
-            f_written <= ({4{wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}} & wb_mask[3:0])
-                    | ({4{wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}} & wb_mask[7:4]);
-            f_had <= f_known_lanes;
+            f_written <= _and_2 | _and_3;
+            f_had <= f_known_value;
         end
     end
 
     always @(posedge clk) begin
-        f_wdata <= ({(4*LANE_W){wb_valid[0] & wb_ready[0] & (wb_phys[3:0] == f_reg)}}
-                & wb_data[4*LANE_W-1:0])
-                | ({(4*LANE_W){wb_valid[1] & wb_ready[1] & (wb_phys[7:4] == f_reg)}}
-                & wb_data[4*LANE_W +: 4*LANE_W]);
+        f_wdata <= ({LANE_W{_and_2}} & wb_data[f_lane*LANE_W +: LANE_W])
+                | ({LANE_W{_and_3}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
         f_old <= f_value;
     end
 
-    // RF-W1: An accepted write-back is in the register, in its lanes.
-    always @* if (!rst) RF_W1_3:
-            assert(~(|(f_written & ~(f_known_lanes & {f_value[3*LANE_W +: LANE_W] ==
-            f_wdata[3*LANE_W +: LANE_W], f_value[2*LANE_W +: LANE_W] == f_wdata[2*LANE_W +: LANE_W],
-            f_value[LANE_W +: LANE_W] == f_wdata[LANE_W +: LANE_W],
-            f_value[LANE_W-1:0] == f_wdata[LANE_W-1:0]}))));
+    // RF-W1: An accepted write-back is in the register.
+    always @* if (!rst) RF_W1_4: assert(~f_written | (f_known_value & (f_value == f_wdata)));
 
     // RF-W1: Nothing else changes it.
-    always @* if (!rst) RF_W1_4:
-            assert(~(|(f_had & ~f_written & ~(f_known_lanes
-            & {f_value[3*LANE_W +: LANE_W] == f_old[3*LANE_W +: LANE_W],
-            f_value[2*LANE_W +: LANE_W] == f_old[2*LANE_W +: LANE_W],
-            f_value[LANE_W +: LANE_W] == f_old[LANE_W +: LANE_W],
-            f_value[LANE_W-1:0] == f_old[LANE_W-1:0]}))));
+    always @* if (!rst) RF_W1_5: assert(~(f_had & ~f_written)
+            | (f_known_value & (f_value == f_old)));
 
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_0 = \u_ccu_0.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_0 = \u_ccu_0.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_0 = \u_ccu_0.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_0 = \u_ccu_0.lanes[3].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_0 = \u_ccu_1.lanes[0].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_0 = \u_ccu_1.lanes[1].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_0 = \u_ccu_1.lanes[2].u_lane.data_0 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_0 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_0 = \u_ccu_1.lanes[3].u_lane.data_0 ;
-    wire _or_7 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & _equals) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & _equals_5))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & _equals_9) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & _equals_13)));
-    wire [4*LANE_W-1:0] _or_8 = ({(4*LANE_W){f_unit[0]}}
-            & {f_u_ccu_0_lanes_3_u_lane_data_0, f_u_ccu_0_lanes_2_u_lane_data_0,
-            f_u_ccu_0_lanes_1_u_lane_data_0, f_u_ccu_0_lanes_0_u_lane_data_0})
-            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_0,
-            f_u_ccu_1_lanes_2_u_lane_data_0, f_u_ccu_1_lanes_1_u_lane_data_0,
-            f_u_ccu_1_lanes_0_u_lane_data_0});
+    (* hierconn *) wire [4*LANE_W-1:0] \u_ccu_0.f_words ;
+    wire [4*LANE_W-1:0] f_u_ccu_0_f_words = \u_ccu_0.f_words ;
+    (* hierconn *) wire [4*LANE_W-1:0] \u_ccu_1.f_words ;
+    wire [4*LANE_W-1:0] f_u_ccu_1_f_words = \u_ccu_1.f_words ;
+    wire [4*LANE_W-1:0] f_unit_words = ({(4*LANE_W){f_unit[0]}} & f_u_ccu_0_f_words)
+            | ({(4*LANE_W){f_unit[1]}} & f_u_ccu_1_f_words);
+    wire [3:0] f_unit_waits =
+            ({4{f_unit[0]}} & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
+            ? f_u_ccu_0_entry_0 : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 4'd0)))
+            | ({4{f_unit[1]}} & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
+            ? f_u_ccu_1_entry_0 : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 4'd0)));
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_1: assert(~(f_own & f_here[0] & ~_or_7)
-            | ~(|(f_known_lanes & ~{_or_8[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_8[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_8[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_8[LANE_W-1:0] == f_value[LANE_W-1:0]})));
+    always @* if (!rst) CCU_I4_1: assert(~(f_own & f_known_value)
+            | ((~(f_here[0] & ~f_unit_waits[0]) | (f_unit_words[LANE_W-1:0] == f_value))
+            & (~(f_here[1] & ~f_unit_waits[1]) | (f_unit_words[LANE_W +: LANE_W] == f_value))
+            & (~(f_here[2] & ~f_unit_waits[2]) | (f_unit_words[2*LANE_W +: LANE_W] == f_value))
+            & (~(f_here[3] & ~f_unit_waits[3]) | (f_unit_words[3*LANE_W +: LANE_W] == f_value))));
 
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_1 = \u_ccu_0.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_1 = \u_ccu_0.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_1 = \u_ccu_0.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_1 = \u_ccu_0.lanes[3].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_1 = \u_ccu_1.lanes[0].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_1 = \u_ccu_1.lanes[1].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_1 = \u_ccu_1.lanes[2].u_lane.data_1 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_1 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_1 = \u_ccu_1.lanes[3].u_lane.data_1 ;
-    wire _or_9 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & _equals_2) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & _equals_6))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & _equals_10) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & _equals_14)));
-    wire [4*LANE_W-1:0] _or_10 = ({(4*LANE_W){f_unit[0]}}
-            & {f_u_ccu_0_lanes_3_u_lane_data_1, f_u_ccu_0_lanes_2_u_lane_data_1,
-            f_u_ccu_0_lanes_1_u_lane_data_1, f_u_ccu_0_lanes_0_u_lane_data_1})
-            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_1,
-            f_u_ccu_1_lanes_2_u_lane_data_1, f_u_ccu_1_lanes_1_u_lane_data_1,
-            f_u_ccu_1_lanes_0_u_lane_data_1});
-
-    // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_2: assert(~(f_own & f_here[1] & ~_or_9)
-            | ~(|(f_known_lanes & ~{_or_10[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_10[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_10[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_10[LANE_W-1:0] == f_value[LANE_W-1:0]})));
-
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_2 = \u_ccu_0.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_2 = \u_ccu_0.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_2 = \u_ccu_0.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_2 = \u_ccu_0.lanes[3].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_2 = \u_ccu_1.lanes[0].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_2 = \u_ccu_1.lanes[1].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_2 = \u_ccu_1.lanes[2].u_lane.data_2 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_2 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_2 = \u_ccu_1.lanes[3].u_lane.data_2 ;
-    wire _or_11 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & _equals_3) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & _equals_7))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & _equals_11) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & _equals_15)));
-    wire [4*LANE_W-1:0] _or_12 = ({(4*LANE_W){f_unit[0]}}
-            & {f_u_ccu_0_lanes_3_u_lane_data_2, f_u_ccu_0_lanes_2_u_lane_data_2,
-            f_u_ccu_0_lanes_1_u_lane_data_2, f_u_ccu_0_lanes_0_u_lane_data_2})
-            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_2,
-            f_u_ccu_1_lanes_2_u_lane_data_2, f_u_ccu_1_lanes_1_u_lane_data_2,
-            f_u_ccu_1_lanes_0_u_lane_data_2});
-
-    // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_3: assert(~(f_own & f_here[2] & ~_or_11)
-            | ~(|(f_known_lanes & ~{_or_12[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_12[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_12[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_12[LANE_W-1:0] == f_value[LANE_W-1:0]})));
-
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[0].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_0_u_lane_data_3 = \u_ccu_0.lanes[0].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[1].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_1_u_lane_data_3 = \u_ccu_0.lanes[1].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[2].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_2_u_lane_data_3 = \u_ccu_0.lanes[2].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_0.lanes[3].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_0_lanes_3_u_lane_data_3 = \u_ccu_0.lanes[3].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[0].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_0_u_lane_data_3 = \u_ccu_1.lanes[0].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[1].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_1_u_lane_data_3 = \u_ccu_1.lanes[1].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[2].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_2_u_lane_data_3 = \u_ccu_1.lanes[2].u_lane.data_3 ;
-    (* hierconn *) wire [LANE_W-1:0] \u_ccu_1.lanes[3].u_lane.data_3 ;
-    wire [LANE_W-1:0] f_u_ccu_1_lanes_3_u_lane_data_3 = \u_ccu_1.lanes[3].u_lane.data_3 ;
-    wire _or_13 = (f_unit[0] & ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0]
-            & _equals_4) | (f_u_ccu_0_busy & f_u_ccu_0_src_valid[1] & ~f_u_ccu_0_ready[1]
-            & _equals_8))) | (f_unit[1] & ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0]
-            & ~f_u_ccu_1_ready[0] & _equals_12) | (f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1] & _equals_16)));
-    wire [4*LANE_W-1:0] _or_14 = ({(4*LANE_W){f_unit[0]}}
-            & {f_u_ccu_0_lanes_3_u_lane_data_3, f_u_ccu_0_lanes_2_u_lane_data_3,
-            f_u_ccu_0_lanes_1_u_lane_data_3, f_u_ccu_0_lanes_0_u_lane_data_3})
-            | ({(4*LANE_W){f_unit[1]}} & {f_u_ccu_1_lanes_3_u_lane_data_3,
-            f_u_ccu_1_lanes_2_u_lane_data_3, f_u_ccu_1_lanes_1_u_lane_data_3,
-            f_u_ccu_1_lanes_0_u_lane_data_3});
-
-    // CCU-I4: A valid entry that is not waiting equals the register file.
-    always @* if (!rst) CCU_I4_4: assert(~(f_own & f_here[3] & ~_or_13)
-            | ~(|(f_known_lanes & ~{_or_14[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_14[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_14[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_14[LANE_W-1:0] == f_value[LANE_W-1:0]})));
-
-    reg [4*LANE_W-1:0] f_want; // the register when it was issued
-    reg [3:0] f_sure; // lanes known then
+    reg [LANE_W-1:0] f_want; // the register when it was issued
+    reg f_sure; // it was known then
 
     always @(posedge clk) begin
         if (|(grant & f_unit))
@@ -766,79 +583,63 @@
 
     always @(posedge clk) begin
         if (rst) begin
-            f_sure <= 4'd0;
+            f_sure <= 1'b0;
         end else begin
             if (|(grant & f_unit))
-                f_sure <= f_known_lanes;
+                f_sure <= f_known_value;
         end
     end
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
-    always @* if (!rst) CCU_I10_1: assert(~(|f_named)
-            | ~(|(f_sure & ~(f_known_lanes & {f_want[3*LANE_W +: LANE_W] ==
-            f_value[3*LANE_W +: LANE_W], f_want[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            f_want[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            f_want[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+    always @* if (!rst) CCU_I10_1: assert(~((|f_named) & f_sure)
+            | (f_known_value & (f_want == f_value)));
 
-    wire [1:0] _or_15 = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
-    wire [4*LANE_W-1:0] _or_16 = ({(4*LANE_W){_or_15[0]}} & bank_rdata[4*LANE_W-1:0])
-            | ({(4*LANE_W){_or_15[1]}} & bank_rdata[4*LANE_W +: 4*LANE_W]);
+    wire [1:0] f_from = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2]);
+    wire [2*LANE_W-1:0] f_rdata = {bank_rdata[_f_lane_etc*LANE_W +: LANE_W],
+            bank_rdata[f_lane*LANE_W +: LANE_W]};
+    wire [LANE_W-1:0] f_read = f_rdata[_f_reg_0*LANE_W +: LANE_W];
 
     // RF-M2: Invariant: what arrives for a source is the register.
     always @* if (!rst) RF_M2_1: assert(~((|({|(f_unit & s_slot), ~(|(f_unit & s_slot))} & f_named))
-            & (|_or_15)) | ((_or_15 == {f_reg[0], ~f_reg[0]})
-            & ~(|(f_known_lanes & ~{_or_16[3*LANE_W +: LANE_W] == f_value[3*LANE_W +: LANE_W],
-            _or_16[2*LANE_W +: LANE_W] == f_value[2*LANE_W +: LANE_W],
-            _or_16[LANE_W +: LANE_W] == f_value[LANE_W +: LANE_W],
-            _or_16[LANE_W-1:0] == f_value[LANE_W-1:0]}))));
+            & (|f_from)) | ((f_from == {_f_reg_0, ~_f_reg_0})
+            & (~f_known_value | (f_read == f_value))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
     wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
     wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-
-    // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) RF_M1_7: assert(~(f_named[0]
-            & ((f_unit[0] & f_u_bank_arbiter_pend_0[0]) | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
-            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg));
-
-    // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_named[0])
-            | ~(|(f_sure & ~{disp_data[3*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            disp_data[2*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            disp_data[LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            disp_data[LANE_W-1:0] == f_want[LANE_W-1:0]})));
-
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
     wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
     wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
 
     // RF-M1: What is queued for a source is its register.
-    always @* if (!rst) RF_M1_8: assert(~(f_named[1]
-            & ((f_unit[0] & f_u_bank_arbiter_pend_0[1]) | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
+    always @* if (!rst) RF_M1_9:
+            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg))
+            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
+            | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
             | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg));
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg)));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) CCU_I10_3: assert(~((|(disp_sel & f_unit)) & f_named[1])
-            | ~(|(f_sure & ~{disp_data[7*LANE_W +: LANE_W] == f_want[3*LANE_W +: LANE_W],
-            disp_data[6*LANE_W +: LANE_W] == f_want[2*LANE_W +: LANE_W],
-            disp_data[5*LANE_W +: LANE_W] == f_want[LANE_W +: LANE_W],
-            disp_data[4*LANE_W +: LANE_W] == f_want[LANE_W-1:0]})));
+    always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure)
+            | ((~f_named[0] | (disp_data[f_lane*LANE_W +: LANE_W] == f_want))
+            & (~f_named[1] | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_want))));
 
     reg f_stored; // it reached the unit
 
-    wire _and_2 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
+    wire _and_4 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (_or & ((_and_2 & _wb_valid_0_and & (&wb_mask[3:0]))
+            f_stored <= (_or_4 & ((_and_4 & _wb_valid_0_and & (&wb_mask[3:0]))
                     | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp)) & wb_near[1])
-                    & ~_and_2 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
+                    & ~_and_4 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
                     & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
         end
     end
@@ -881,8 +682,4 @@
             ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_u_ccu_0_busy_etc)}
             + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, f_u_ccu_0_entry_0[0], f_u_ccu_0_entry_1[0], f_u_ccu_1_entry_0[0],
-            f_u_ccu_1_entry_1[0]};
 `endif

@@ -2,6 +2,19 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
+    // No two bits are set.
+    function at_most_one(input [5:0] v);
+        at_most_one = ~(|(v & (v - 6'd1)));
+    endfunction
+
+    // The bit of that number alone.
+    function [5:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 6; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
     reg f_busy; // in the last cycle
@@ -62,6 +75,91 @@
     always @* if (!rst) OCU_D3_1: assert((disp_wid == (disp_sel ? f_wid : 3'd0))
             & (disp_meta == (disp_sel ? f_meta : {META_W{1'b0}}))
             & (disp_src_valid == (disp_sel ? src_valid : 6'd0)));
+
+    reg [4:0] f_lane; // an arbitrary lane
+
+    always @(posedge clk) f_lane <= f_lane;
+
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_0_data;
+    genvar f_l;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
+        assign f_lanes_u_lane_slot_0_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_1_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
+        assign f_lanes_u_lane_slot_1_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_2_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[2].data ;
+        assign f_lanes_u_lane_slot_2_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_3_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[3].data ;
+        assign f_lanes_u_lane_slot_3_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[3].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_4_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[4].data ;
+        assign f_lanes_u_lane_slot_4_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[4].data ;
+    end endgenerate
+    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_5_data;
+    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[5].data ;
+        assign f_lanes_u_lane_slot_5_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[5].data ;
+    end endgenerate
+    wire [6*LANE_W-1:0] f_words = {f_lanes_u_lane_slot_5_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_4_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_slot_0_data[f_lane*LANE_W +: LANE_W]};
+
+    reg [5:0] f_slot; // an arbitrary operand slot
+    reg [LANE_W-1:0] f_data; // what arrived in it last
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
+
+    wire _s_valid_and = s_valid & (|(f_slot & one_hot(s_slot)));
+
+    always @(posedge clk) begin
+        if (_s_valid_and)
+            f_data <= {LANE_W{_s_valid_and}} & s_data[f_lane*LANE_W +: LANE_W];
+    end
+
+    // OCU-S1: The slot holds what arrived.
+    always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
+            | ((({LANE_W{f_slot[0]}} & f_words[LANE_W-1:0])
+            | ({LANE_W{f_slot[1]}} & f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[2]}} & f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[3]}} & f_words[3*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[4]}} & f_words[4*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[5]}} & f_words[5*LANE_W +: LANE_W])) == f_data));
+
+    wire [5:0] _f_lane_etc = {1'b1, f_lane};
+    wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
+    wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
+    wire [7:0] _f_lane_etc_4 = {3'd4, f_lane};
+    wire [7:0] _f_lane_etc_5 = {3'd5, f_lane};
+    wire [LANE_W-1:0] _or = ({LANE_W{f_slot[0]}} & disp_data[f_lane*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[2]}} & disp_data[_f_lane_etc_2*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[3]}} & disp_data[_f_lane_etc_3*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[4]}} & disp_data[_f_lane_etc_4*LANE_W +: LANE_W])
+            | ({LANE_W{f_slot[5]}} & disp_data[_f_lane_etc_5*LANE_W +: LANE_W]);
+
+    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
+    always @* if (!rst) OCU_D3_3: assert(_or == ((disp_sel & (|(f_slot & src_valid))) ? f_data
+            : {LANE_W{1'b0}}));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, f_words};
 `endif
 
     // OCU-A1
@@ -76,10 +174,10 @@
 
     // OCU-S1
 `ifdef FORMAL
-    always @* if (!rst) OCU_S1_3: assume(~(|write) | (busy & ~(|(write & ~missing))));
+    always @* if (!rst) OCU_S1_4: assume(~(|write) | (busy & ~(|(write & ~missing))));
 `else
     always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~missing)))) !== 1'b1) begin
-            : OCU_S1_3
+            : OCU_S1_4
         $display("%m: OCU-S1 violated at %0t", $time);
         $finish;
     end
