@@ -1,6 +1,7 @@
 /* The lockstep engine against a simulator made of a golden model: first wrong cycle and port,
  * history, resets, laws, a simulator that runs ahead, and one that dies. */
 #include "params/base/outfile.h"
+#include "gen/blocks/blocks.h"
 #include "tb/lockstep.h"
 #include "tb/stim.h"
 #include "tb/system.h"
@@ -387,6 +388,35 @@ static void test_law_of_unit(void **unused)
     diag_free(&d);
 }
 
+/* A stimulus that names a port which is not there ends the program. */
+static void test_every_stimulus(void **unused)
+{
+    (void)unused;
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct diag d;
+        diag_init(&d, stderr);
+        struct params *p = params_random(seed, 8);
+        size_t n;
+        const struct block *const *all = blocks_all(&n);
+        for (size_t i = 0; i < n; i++) {
+            if (!block_exists(all[i], p))
+                continue;
+            struct golden *g = golden_block(p, all[i]->name, seed, true, &d);
+            assert_non_null(g);
+            uint32_t *in = xcalloc(g->pins.in_words + 1, sizeof *in);
+            uint32_t *out = xcalloc(g->pins.out_words + 1, sizeof *out);
+            bool rst;
+            for (unsigned c = 0; c < 100; c++)
+                assert_int_equal(g->ops->step(g, &rst, in, out, &d), GOLDEN_CYCLE);
+            free(in);
+            free(out);
+            golden_free(g);
+        }
+        params_free(p);
+        diag_free(&d);
+    }
+}
+
 static void test_unknown_block(void **unused)
 {
     (void)unused;
@@ -410,6 +440,7 @@ int main(void)
         cmocka_unit_test(test_register_file),
         cmocka_unit_test(test_law),
         cmocka_unit_test(test_law_of_unit),
+        cmocka_unit_test(test_every_stimulus),
         cmocka_unit_test(test_unknown_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -19,20 +19,20 @@ static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
     s->owed = xcalloc(e->z.ncu, sizeof *s->owed);
-    s->push_valid = stim_word(e, "push_valid");
-    s->push_cu = stim_word(e, "push_cu");
-    s->push_src_valid = stim_word(e, "push_src_valid");
-    s->push_phys = stim_word(e, "push_phys");
+    s->push_valid = (int)stim_at(e, "push_valid");
+    s->push_cu = (int)stim_at(e, "push_cu");
+    s->push_src_valid = (int)stim_at(e, "push_src_valid");
+    s->push_phys = (int)stim_at(e, "push_phys");
     s->push_stolen = stim_word(e, "push_stolen");
-    s->wr_valid = stim_word(e, "wr_valid");
-    s->wr_phys = stim_word(e, "wr_phys");
+    s->wr_valid = (int)stim_at(e, "wr_valid");
+    s->wr_phys = (int)stim_at(e, "wr_phys");
     s->steal_valid = stim_word(e, "steal_valid");
     s->steal_row = stim_word(e, "steal_row");
     s->steal_sched = stim_word(e, "steal_sched");
     s->steal_slot = stim_word(e, "steal_slot");
-    s->wr_ready = stim_word(e, "wr_ready");
+    s->wr_ready = (int)stim_at(e, "wr_ready");
     s->bank_busy = stim_word(e, "bank_busy");
-    s->s_valid = stim_word(e, "s_valid");
+    s->s_valid = (int)stim_at(e, "s_valid");
     return s;
 }
 

@@ -13,11 +13,11 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->wr_data = stim_word(e, "wr_data");
-    s->wr_mask = stim_word(e, "wr_mask");
-    s->wr_sel = stim_word(e, "wr_sel");
-    s->bank_rdata = stim_word(e, "bank_rdata");
-    s->rd_sel = stim_word(e, "rd_sel");
+    s->wr_data = (int)stim_at(e, "wr_data");
+    s->wr_mask = (int)stim_at(e, "wr_mask");
+    s->wr_sel = (int)stim_at(e, "wr_sel");
+    s->bank_rdata = (int)stim_at(e, "bank_rdata");
+    s->rd_sel = (int)stim_at(e, "rd_sel");
     s->d_sel = stim_word(e, "d_sel");
     return s;
 }

@@ -25,10 +25,10 @@ static void *create(struct stim_env *e)
     struct state *s = xcalloc(1, sizeof *s);
     s->order = xcalloc(e->z.ncu, sizeof *s->order);
     start(s, e);
-    s->cand_at = stim_word(e, "cand");
+    s->cand_at = (int)stim_at(e, "cand");
     s->older_at = stim_word(e, "older");
-    s->ready_at = stim_word(e, "disp_ready");
-    s->take_at = stim_word(e, "take");
+    s->ready_at = (int)stim_at(e, "disp_ready");
+    s->take_at = (int)stim_at(e, "take");
     return s;
 }
 

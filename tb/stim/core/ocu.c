@@ -15,17 +15,17 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->alloc_valid = stim_word(e, "alloc_valid");
-    s->alloc_wid = stim_word(e, "alloc_wid");
-    s->alloc_meta = stim_word(e, "alloc_meta");
-    s->alloc_src_valid = stim_word(e, "alloc_src_valid");
-    s->s_valid = stim_word(e, "s_valid");
+    s->alloc_valid = (int)stim_at(e, "alloc_valid");
+    s->alloc_wid = (int)stim_at(e, "alloc_wid");
+    s->alloc_meta = (int)stim_at(e, "alloc_meta");
+    s->alloc_src_valid = (int)stim_at(e, "alloc_src_valid");
+    s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
-    s->s_data = stim_word(e, "s_data");
-    s->alloc_ready = stim_word(e, "alloc_ready");
-    s->disp_cand = stim_word(e, "disp_cand");
-    s->disp_sel = stim_word(e, "disp_sel");
-    s->disp_take = stim_word(e, "disp_take");
+    s->s_data = (int)stim_at(e, "s_data");
+    s->alloc_ready = (int)stim_at(e, "alloc_ready");
+    s->disp_cand = (int)stim_at(e, "disp_cand");
+    s->disp_sel = (int)stim_at(e, "disp_sel");
+    s->disp_take = (int)stim_at(e, "disp_take");
     return s;
 }
 

@@ -12,8 +12,8 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->free_at = stim_word(e, "free");
-    s->want_at = stim_word(e, "want");
+    s->free_at = (int)stim_at(e, "free");
+    s->want_at = (int)stim_at(e, "want");
     return s;
 }
 

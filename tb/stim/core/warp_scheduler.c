@@ -17,14 +17,14 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->ready_at = stim_word(e, "ready");
+    s->ready_at = (int)stim_at(e, "ready");
     s->launch_valid = stim_word(e, "launch_valid");
     s->launch_wid = stim_word(e, "launch_wid");
-    s->issue_at = stim_word(e, "issue");
+    s->issue_at = (int)stim_at(e, "issue");
     s->force_valid = stim_word(e, "force_valid");
     s->force_wid = stim_word(e, "force_wid");
-    s->sel_valid = stim_word(e, "sel_valid");
-    s->sel_wid = stim_word(e, "sel_wid");
+    s->sel_valid = (int)stim_at(e, "sel_valid");
+    s->sel_wid = (int)stim_at(e, "sel_wid");
     return s;
 }
 

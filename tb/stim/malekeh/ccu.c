@@ -25,32 +25,32 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->alloc_valid = stim_word(e, "alloc_valid");
-    s->alloc_wid = stim_word(e, "alloc_wid");
-    s->alloc_meta = stim_word(e, "alloc_meta");
-    s->alloc_src_valid = stim_word(e, "alloc_src_valid");
-    s->alloc_reg = stim_word(e, "alloc_reg");
-    s->alloc_near = stim_word(e, "alloc_near");
+    s->alloc_valid = (int)stim_at(e, "alloc_valid");
+    s->alloc_wid = (int)stim_at(e, "alloc_wid");
+    s->alloc_meta = (int)stim_at(e, "alloc_meta");
+    s->alloc_src_valid = (int)stim_at(e, "alloc_src_valid");
+    s->alloc_reg = (int)stim_at(e, "alloc_reg");
+    s->alloc_near = (int)stim_at(e, "alloc_near");
     s->look_src_valid = stim_word(e, "look_src_valid");
     s->look_reg = stim_word(e, "look_reg");
     s->exit_at = stim_word(e, "exit");
-    s->s_valid = stim_word(e, "s_valid");
+    s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
-    s->s_data = stim_word(e, "s_data");
-    s->d_valid = stim_word(e, "d_valid");
-    s->d_reg = stim_word(e, "d_reg");
-    s->d_near = stim_word(e, "d_near");
-    s->d_mask = stim_word(e, "d_mask");
-    s->d_data = stim_word(e, "d_data");
+    s->s_data = (int)stim_at(e, "s_data");
+    s->d_valid = (int)stim_at(e, "d_valid");
+    s->d_reg = (int)stim_at(e, "d_reg");
+    s->d_near = (int)stim_at(e, "d_near");
+    s->d_mask = (int)stim_at(e, "d_mask");
+    s->d_data = (int)stim_at(e, "d_data");
     s->inv_valid = stim_word(e, "inv_valid");
     s->inv_reg = stim_word(e, "inv_reg");
-    s->disp_sel = stim_word(e, "disp_sel");
-    s->disp_take = stim_word(e, "disp_take");
-    s->alloc_ready = stim_word(e, "alloc_ready");
-    s->rd_valid = stim_word(e, "rd_valid");
-    s->owner_valid = stim_word(e, "owner_valid");
-    s->owner_wid = stim_word(e, "owner_wid");
-    s->disp_cand = stim_word(e, "disp_cand");
+    s->disp_sel = (int)stim_at(e, "disp_sel");
+    s->disp_take = (int)stim_at(e, "disp_take");
+    s->alloc_ready = (int)stim_at(e, "alloc_ready");
+    s->rd_valid = (int)stim_at(e, "rd_valid");
+    s->owner_valid = (int)stim_at(e, "owner_valid");
+    s->owner_wid = (int)stim_at(e, "owner_wid");
+    s->disp_cand = (int)stim_at(e, "disp_cand");
     return s;
 }
 

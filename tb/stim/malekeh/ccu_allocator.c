@@ -14,11 +14,11 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->free_at = stim_word(e, "free");
+    s->free_at = (int)stim_at(e, "free");
     s->owner_valid = stim_word(e, "owner_valid");
     s->owner_wid = stim_word(e, "owner_wid");
     s->near_any = stim_word(e, "near_any");
-    s->sel = stim_word(e, "sel");
+    s->sel = (int)stim_at(e, "sel");
     s->sthld = stim_word(e, "sthld");
     s->wait_cnt = stim_word(e, "wait_cnt");
     return s;

@@ -18,16 +18,16 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->ready_at = stim_word(e, "ready");
-    s->launch_valid = stim_word(e, "launch_valid");
-    s->launch_wid = stim_word(e, "launch_wid");
-    s->owner_valid = stim_word(e, "owner_valid");
-    s->owner_wid = stim_word(e, "owner_wid");
+    s->ready_at = (int)stim_at(e, "ready");
+    s->launch_valid = (int)stim_at(e, "launch_valid");
+    s->launch_wid = (int)stim_at(e, "launch_wid");
+    s->owner_valid = (int)stim_at(e, "owner_valid");
+    s->owner_wid = (int)stim_at(e, "owner_wid");
     s->any_valid = stim_word(e, "any_valid");
     s->free_at = stim_word(e, "free");
-    s->issue_at = stim_word(e, "issue");
-    s->sel_valid = stim_word(e, "sel_valid");
-    s->sel_wid = stim_word(e, "sel_wid");
+    s->issue_at = (int)stim_at(e, "issue");
+    s->sel_valid = (int)stim_at(e, "sel_valid");
+    s->sel_wid = (int)stim_at(e, "sel_wid");
     return s;
 }
 

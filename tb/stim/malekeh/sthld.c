@@ -17,10 +17,10 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->issued = stim_word(e, "issued");
-    s->rom_we = stim_word(e, "rom_we");
-    s->rom_addr = stim_word(e, "rom_addr");
-    s->rom_data = stim_word(e, "rom_data");
+    s->issued = (int)stim_at(e, "issued");
+    s->rom_we = (int)stim_at(e, "rom_we");
+    s->rom_addr = (int)stim_at(e, "rom_addr");
+    s->rom_data = (int)stim_at(e, "rom_data");
     s->interval = params_u(e->params, "sthld.interval");
     s->issuers = params_u(e->params, "sthld.issuers");
     return s;

@@ -13,8 +13,8 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->waiting = stim_word(e, "waiting");
-    s->replaced = stim_word(e, "replaced");
+    s->waiting = (int)stim_at(e, "waiting");
+    s->replaced = (int)stim_at(e, "replaced");
     s->n = params_u(e->params, "env.subcores");
     return s;
 }

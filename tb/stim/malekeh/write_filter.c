@@ -13,12 +13,12 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->acc_valid = stim_word(e, "acc_valid");
-    s->acc_wid = stim_word(e, "acc_wid");
-    s->acc_reg = stim_word(e, "acc_reg");
-    s->acc_near = stim_word(e, "acc_near");
-    s->owner_valid = stim_word(e, "owner_valid");
-    s->owner_wid = stim_word(e, "owner_wid");
+    s->acc_valid = (int)stim_at(e, "acc_valid");
+    s->acc_wid = (int)stim_at(e, "acc_wid");
+    s->acc_reg = (int)stim_at(e, "acc_reg");
+    s->acc_near = (int)stim_at(e, "acc_near");
+    s->owner_valid = (int)stim_at(e, "owner_valid");
+    s->owner_wid = (int)stim_at(e, "owner_wid");
     return s;
 }
 

@@ -14,13 +14,13 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->cand_valid = stim_word(e, "cand_valid");
-    s->cand_wid = stim_word(e, "cand_wid");
-    s->cand_src_valid = stim_word(e, "cand_src_valid");
-    s->cand_phys = stim_word(e, "cand_phys");
-    s->ready_at = stim_word(e, "ready");
-    s->avail = stim_word(e, "avail");
-    s->bank_busy = stim_word(e, "bank_busy");
+    s->cand_valid = (int)stim_at(e, "cand_valid");
+    s->cand_wid = (int)stim_at(e, "cand_wid");
+    s->cand_src_valid = (int)stim_at(e, "cand_src_valid");
+    s->cand_phys = (int)stim_at(e, "cand_phys");
+    s->ready_at = (int)stim_at(e, "ready");
+    s->avail = (int)stim_at(e, "avail");
+    s->bank_busy = (int)stim_at(e, "bank_busy");
     return s;
 }
 
