@@ -11,7 +11,7 @@ size_t pins_add(struct pin_list *l, const char *name, bool output, unsigned widt
         l->pins = xrealloc(l->pins, l->cap * sizeof *l->pins);
     }
     struct pin *p = &l->pins[l->n];
-    *p = (struct pin){.output = output, .counter = strncmp(name, "cnt_", 4) == 0, .width = width};
+    *p = (struct pin){.output = output, .width = width};
     snprintf(p->name, sizeof p->name, "%s", name);
     unsigned *words = output ? &l->out_words : &l->in_words;
     p->word = *words;
@@ -43,6 +43,13 @@ unsigned pins_out(struct pin_list *l, const char *name, unsigned width)
 {
     size_t i = pins_add(l, name, true, width);
     return i == (size_t)-1 ? (unsigned)PINS_NO_WORD : l->pins[i].word;
+}
+
+unsigned pins_counter(struct pin_list *l, const char *name)
+{
+    size_t i = pins_add(l, name, true, 32);
+    l->pins[i].counter = true;
+    return l->pins[i].word;
 }
 
 unsigned pins_word(const struct pin_list *l, const char *name)

@@ -10,7 +10,7 @@
 struct pin {
     char name[48];
     bool output;
-    bool counter;   /* cnt_*: exists only under WARPSMITH_COUNTERS */
+    bool counter;   /* exists only under WARPSMITH_COUNTERS */
     unsigned width; /* bits, > 0 */
     unsigned word;  /* first word in the input or output image */
 };
@@ -31,6 +31,8 @@ size_t pins_find(const struct pin_list *l, const char *name);
 enum { PINS_NO_WORD = UINT32_MAX };
 unsigned pins_in(struct pin_list *l, const char *name, unsigned width);
 unsigned pins_out(struct pin_list *l, const char *name, unsigned width);
+/* An output of 32 bits that counts events. */
+unsigned pins_counter(struct pin_list *l, const char *name);
 /* First word of a port in its image; ends the program if there is no such port. */
 unsigned pins_word(const struct pin_list *l, const char *name);
 

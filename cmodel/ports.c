@@ -18,7 +18,9 @@ void ports_place(struct port *t, size_t n)
 void ports_list(const struct port *t, size_t n, struct pin_list *l)
 {
     for (size_t i = 0; i < n; i++)
-        if (port_exists(&t[i]))
+        if (port_exists(&t[i]) && t[i].kind == PORT_COUNTER)
+            pins_counter(l, t[i].name);
+        else if (port_exists(&t[i]))
             pins_add(l, t[i].name, !port_is_input(&t[i]), t[i].items * t[i].width);
 }
 

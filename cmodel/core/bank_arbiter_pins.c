@@ -53,7 +53,7 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
         at->s_slot = pins_out(l, "s_slot", z->nt * z->slotw);
     at->older = pins_out(l, "older", z->ncu * z->ncu);
     for (unsigned i = 0; i < 5; i++)
-        at->counters[i] = pins_out(l, counter_names[i], 32);
+        at->counters[i] = pins_counter(l, counter_names[i]);
 }
 
 static void pins(const struct params *p, struct pin_list *l)

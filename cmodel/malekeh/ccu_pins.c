@@ -78,7 +78,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->disp_src_valid = pins_out(l, "disp_src_valid", z->nsrc);
     at->disp_data = pins_out(l, "disp_data", z->nsrc * z->w);
     for (unsigned i = 0; i < NCOUNTERS; i++)
-        at->counters[i] = pins_out(l, counter_names[i], 32);
+        at->counters[i] = pins_counter(l, counter_names[i]);
 }
 
 static void pins(const struct params *p, struct pin_list *l)
