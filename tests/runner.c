@@ -6,8 +6,9 @@
  * PROGRAM is a test named after its last two path parts. What a test prints goes to DIR/name.log
  * and is shown only when the test fails. Its score is, in this order of preference: a last line `N
  * passed, N failed[, N skipped]`; cmocka's summary lines; its exit status (0 passed, 77 skipped). A
- * nonzero status (other than 77) without a counted failure is a failure of its own. The last line
- * of the runner is again such a score line, so runners nest. */
+ * nonzero status (other than 77) without a counted failure is a failure of its own. In the end what
+ * was skipped is named, with the reason; the last line is again such a score line, so runners nest.
+ */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -26,6 +27,8 @@ struct test {
     pid_t pid;
     double start;
     bool timed_out;
+    unsigned long skipped;
+    char reason[256]; /* of a skip: what the test said last */
 };
 
 struct score {
@@ -144,8 +147,10 @@ static void start(const struct suite *s, struct test *t)
     free(path);
 }
 
-/* The score the program itself printed; false if it printed none. `last` gets its last line. */
-static bool read_score(FILE *f, struct score *sc, char *last, size_t last_size)
+/* The score the program itself printed; false if it printed none. `last` gets its last line,
+ * `reason` what the last line that begins with "skipped: " says. */
+static bool read_score(FILE *f, struct score *sc, char *last, size_t last_size, char *reason,
+                       size_t reason_size)
 {
     char *line = NULL;
     size_t cap = 0;
@@ -157,6 +162,8 @@ static bool read_score(FILE *f, struct score *sc, char *last, size_t last_size)
             continue;
         unsigned long a, b, c;
         snprintf(last, last_size, "%s", line);
+        if (strncmp(line, "skipped: ", 9) == 0)
+            snprintf(reason, reason_size, "%s", line + 9);
         if (sscanf(line, "%lu passed, %lu failed, %lu skipped", &a, &b, &c) == 3) {
             own = (struct score){a, b, c};
             has_own = true;
@@ -199,12 +206,12 @@ static void show(const char *path)
         fclose(f);
 }
 
-static struct score finish(const struct suite *s, const struct test *t, int wait_status)
+static struct score finish(const struct suite *s, struct test *t, int wait_status)
 {
     char *path = log_path(s, t), last[256] = "";
     FILE *f = fopen(path, "r");
     struct score sc;
-    bool counted = read_score(f, &sc, last, sizeof last);
+    bool counted = read_score(f, &sc, last, sizeof last, t->reason, sizeof t->reason);
     if (f)
         fclose(f);
     bool clean = WIFEXITED(wait_status) && WEXITSTATUS(wait_status) == 0 && !t->timed_out;
@@ -231,6 +238,9 @@ static struct score finish(const struct suite *s, const struct test *t, int wait
             printf("    | killed by signal %d\n", WTERMSIG(wait_status));
         printf("    | again: %s\n", t->command);
     }
+    t->skipped = sc.skipped;
+    if (skip && !*t->reason)
+        snprintf(t->reason, sizeof t->reason, "%s", last);
     fflush(stdout);
     free(path);
     return sc;
@@ -333,13 +343,14 @@ int main(int argc, char **argv)
     free(mkdir_p);
     struct score sum = run_all(&s, jobs);
     for (size_t i = 0; i < s.n; i++) {
+        const struct test *t = &s.tests[i];
+        if (t->skipped)
+            printf("skipped: %s: %s%s%lu of its tests\n", t->name, t->reason, *t->reason ? ": " : "",
+                   t->skipped);
         free(s.tests[i].name);
         free(s.tests[i].command);
     }
     free(s.tests);
-    printf("%lu passed, %lu failed", sum.passed, sum.failed);
-    if (sum.skipped)
-        printf(", %lu skipped", sum.skipped);
-    putchar('\n');
+    printf("%lu passed, %lu failed, %lu skipped\n", sum.passed, sum.failed, sum.skipped);
     return sum.failed ? 1 : 0;
 }

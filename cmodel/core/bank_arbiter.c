@@ -200,12 +200,18 @@ static void enqueue(struct bank_arbiter *a, uint32_t phys, unsigned cu, unsigned
     a->waiting |= 1ull << b;
 }
 
+/* BA-L1 holds. */
+static bool bounded(const struct bank_arbiter *a)
+{
+    return a->z.sports == a->z.nsrc;
+}
+
 /* BA-Q1; BA-L1 is checked on the way. */
 static void dequeue(struct bank_arbiter *a, unsigned b)
 {
     struct bank_queue *q = &a->queue[b];
     uint64_t open = a->cycles - q->written;
-    if (a->z.sports == a->z.nsrc && open - q->entry[q->head].stamp > a->cap)
+    if (bounded(a) && open - q->entry[q->head].stamp > a->cap)
         a->error = "BA-L1: a read has waited longer than the bound";
     if (++q->head == a->cap)
         q->head = 0;
@@ -249,7 +255,8 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
     if (in->steal_valid)
         cover[BA_E1].hits += popcount64(in->steal_valid);
     cover[BA_C1].hits += a->queued != 0;
-    cover[BA_L1].hits += a->z.sports == a->z.nsrc && a->queued > out->granted.n;
+    if (bounded(a))
+        cover[BA_L1].hits += a->queued > out->granted.n;
 }
 
 /* What every clock edge moves on, whatever else happens. */

@@ -19,10 +19,12 @@ LIST
 [ $? -eq 1 ] && pass || fail "runner: exit status of a failed suite"
 [ "$(tail -n 1 "$dir/out")" = "11 passed, 6 failed, 3 skipped" ] && pass ||
     { fail "runner: sums"; cat "$dir/out"; }
+grep -qx 'skipped: absent: nothing here: 1 of its tests' "$dir/out" && pass || fail "runner: a skip without its reason"
 grep -q 'ended after the limit of 1 s' "$dir/out" && pass || fail "runner: limit"
 grep -q 'killed by signal 11' "$dir/out" && pass || fail "runner: signal"
 "$build/tests/runner" -o "$dir/log" -p good -f "$dir/list" >"$dir/out" 2>&1 && pass ||
     fail "runner: exit status of a good suite"
+[ "$(tail -n 1 "$dir/out")" = "1 passed, 0 failed, 0 skipped" ] && pass || fail "runner: closing line"
 expect 2 "runner: nothing to run" "$build/tests/runner" -o "$dir/log" -p nosuch -f "$dir/list"
 
 one_case() { # one_case STATUS LINES: a case file of these lines must end so
