@@ -3,26 +3,23 @@
 #ifndef WS_RNG_H
 #define WS_RNG_H
 
+#include "params/base/splitmix.h"
 #include <stdbool.h>
-#include <stdint.h>
 
 struct rng {
     uint64_t s[4];
 };
 
-/* One splitmix64 step as a hash: every bit of v matters for every bit of the result. */
+/* One step as a hash. */
 static inline uint64_t mix64(uint64_t v)
 {
-    v += 0x9E3779B97F4A7C15ull;
-    v = (v ^ (v >> 30)) * 0xBF58476D1CE4E5B9ull;
-    v = (v ^ (v >> 27)) * 0x94D049BB133111EBull;
-    return v ^ (v >> 31);
+    return splitmix(&v);
 }
 
 static inline void rng_seed(struct rng *r, uint64_t seed)
 {
     for (unsigned i = 0; i < 4; i++)
-        r->s[i] = mix64(seed + i * 0x9E3779B97F4A7C15ull);
+        r->s[i] = mix64(seed + i * SPLITMIX_STEP);
 }
 
 static inline uint64_t rng_next(struct rng *r)

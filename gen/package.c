@@ -1,10 +1,11 @@
 /* Builds a package in memory, writes it, compares it. */
 #include "gen/package.h"
 #include "gen/blocks/blocks.h"
+#include "gen/hdl/ir.h"
 #include "gen/package_text.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
-#include <ctype.h>
+#include "params/base/version.h"
 #include <dirent.h>
 #include <errno.h>
 #include <jansson.h>
@@ -12,16 +13,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-static bool is_identifier(const char *s)
-{
-    if (!isalpha((unsigned char)*s) && *s != '_')
-        return false;
-    for (; *s; s++)
-        if (!isalnum((unsigned char)*s) && *s != '_')
-            return false;
-    return true;
-}
 
 static const struct block *find_block(const struct params *p, const char *top, struct diag *d)
 {
@@ -75,7 +66,7 @@ static void add_modules(struct package *pkg, const struct package_source *s)
 {
     size_t n = hdl_module_count(s->design);
     char *command = package_command(s), **included = xcalloc(n + 1, sizeof *included);
-    struct hdl_header header = {"Warpsmith " WARPSMITH_VERSION, command};
+    struct hdl_header header = {"Warpsmith " WS_VERSION, command};
     for (size_t i = 0; i < n; i++) {
         const struct hdl *m = hdl_module_at(s->design, i);
         if (hdl_is_blackbox(m))
@@ -119,7 +110,7 @@ static int describe(const struct params *p, const char *top, const char *prefix,
     *design = NULL;
     *s = (struct package_source){.params = p};
     top = top ? top : block_default_top(p);
-    if (prefix && *prefix && !is_identifier(prefix)) {
+    if (prefix && *prefix && !hdl_is_identifier(prefix)) {
         diag_error(d, "--prefix %s: not an identifier (letters, digits and _, no digit in front)",
                    prefix);
         return WS_BAD_INPUT;
@@ -361,27 +352,4 @@ int package_compare(const struct params *p, const char *top, const char *prefix,
     }
     package_free(&pkg);
     return status;
-}
-
-char **package_sources(const struct params *p, const char *top, const char *prefix, const char *dir,
-                       struct diag *d)
-{
-    struct package pkg;
-    char **list = NULL;
-    if (package_build(p, top, prefix, &pkg, d) == WS_OK) {
-        size_t bytes = (pkg.n + 1) * sizeof *list;
-        for (size_t i = 0; i < pkg.n; i++)
-            bytes += strlen(dir) + strlen(pkg.files[i].name) + 2;
-        list = xmalloc(bytes);
-        char *text = (char *)(list + pkg.n + 1);
-        size_t n = 0;
-        for (size_t i = 0; i < pkg.n; i++)
-            if (pkg.files[i].verilog) {
-                list[n++] = text;
-                text += sprintf(text, "%s/%s", dir, pkg.files[i].name) + 1;
-            }
-        list[n] = NULL;
-    }
-    package_free(&pkg);
-    return list;
 }

@@ -14,8 +14,6 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#define WARPSMITH_VERSION "0.1.0"
-
 struct package_file {
     char *name;     /* without folder */
     char *text;     /* NUL-terminated */
@@ -72,12 +70,6 @@ int package_write(const struct params *p, const char *top, const char *prefix, c
  * with diag_failed(); returns WS_OK, WS_CHECK_FAILED or WS_BAD_INPUT. */
 int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
                     struct diag *d);
-
-/* Paths `<dir>/<file>.v` of the Verilog sources, children before parents, as package_write() writes
- * them (it need not have been called). NULL-terminated array and its strings are one allocation:
- * free() it. NULL after reporting. */
-char **package_sources(const struct params *p, const char *top, const char *prefix, const char *dir,
-                       struct diag *d);
 
 /* Lints the package with Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert, each with
  * and without WARPSMITH_COUNTERS; results in this order. */

@@ -2,6 +2,7 @@
 #include "gen/package_text.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
+#include "params/base/version.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -122,7 +123,7 @@ char *package_manifest(const struct package_source *s)
     char *command = package_command(s);
     json_t *o = json_pack(
         "{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version",
-        WARPSMITH_VERSION, "command", command, "config", params_name(s->params), "block",
+        WS_VERSION, "command", command, "config", params_name(s->params), "block",
         s->block->name, "top", hdl_module_name(s->top), "prefix", s->prefix ? s->prefix : "",
         "parameters", params_to_json(s->params), "files", files, "included", included, "ports",
         ports_json(s->top), "memories", memories_json(s), "uncovered", uncovered);
@@ -169,7 +170,7 @@ char *package_core(const struct package_source *s)
     struct text t;
     text_open(&t);
     const char *top = hdl_module_name(s->top);
-    fprintf(t.f, "CAPI=2:\nname: warpsmith:gen:%s:%s\n", top, WARPSMITH_VERSION);
+    fprintf(t.f, "CAPI=2:\nname: warpsmith:gen:%s:%s\n", top, WS_VERSION);
     fprintf(t.f, "description: \"%s\"\nfilesets:\n  rtl:\n    files:\n", s->block->summary);
     for (size_t i = 0; i < s->package->n; i++) {
         const struct package_file *f = &s->package->files[i];

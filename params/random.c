@@ -1,22 +1,13 @@
 /* Random legal parameter sets, for tests of the whole space. */
 #include "params/base/outfile.h"
+#include "params/base/splitmix.h"
 #include "params/family.h"
 #include <stdlib.h>
 #include <string.h>
 
-/* SplitMix64: a counter through a bijective mixer, so that every seed gives a full-length stream.
- */
-static uint64_t draw(uint64_t *state)
-{
-    uint64_t z = *state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
 static int64_t below(uint64_t *state, int64_t n)
 {
-    return (int64_t)(draw(state) % (uint64_t)n);
+    return (int64_t)(splitmix(state) % (uint64_t)n);
 }
 
 /* Each key draws from a stream of its own, so that a new knob leaves the others' values of a seed
@@ -26,7 +17,7 @@ static uint64_t stream_of(uint64_t seed, const char *key)
     uint64_t hash = 0xcbf29ce484222325u;
     for (; *key; key++)
         hash = (hash ^ (unsigned char)*key) * 0x100000001b3u;
-    return draw(&seed) ^ hash;
+    return splitmix(&seed) ^ hash;
 }
 
 /* A legal value of one row. In wide ranges the magnitude is drawn before the value, with the two

@@ -23,7 +23,8 @@ static void shortened(FILE *f, const char *hex)
         fprintf(f, "%.*s..%s", HEAD_DIGITS, hex, hex + n - TAIL_DIGITS);
 }
 
-void history_value(FILE *f, const struct pin *pin, const uint32_t *image)
+/* Hex of a port for people: wide values are cut in the middle. */
+static void history_value(FILE *f, const struct pin *pin, const uint32_t *image)
 {
     char *hex = pin_hex(pin, image);
     shortened(f, hex);

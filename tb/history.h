@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Hex of a port for people: wide values are cut in the middle. */
-void history_value(FILE *f, const struct pin *pin, const uint32_t *image);
 
 /* The pins in one cycle. */
 struct history_images {

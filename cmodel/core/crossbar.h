@@ -27,6 +27,5 @@ struct crossbar_out {
     uint32_t *d_mask;     /* NCU x DPORTS x LANES (CCUs only) */
 };
 
-void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct crossbar_out *out);
 
 #endif

@@ -17,7 +17,7 @@ void rr_arbiter_free(struct rr_arbiter *a)
     free(a->cover);
 }
 
-void rr_arbiter_reset(struct rr_arbiter *a)
+static void rr_arbiter_reset(struct rr_arbiter *a)
 {
     a->last = a->n - 1;
     memset(a->waited, 0, a->n * sizeof *a->waited);

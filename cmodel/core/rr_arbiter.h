@@ -15,7 +15,6 @@ struct rr_arbiter {
 
 void rr_arbiter_init(struct rr_arbiter *a, unsigned n);
 void rr_arbiter_free(struct rr_arbiter *a);
-void rr_arbiter_reset(struct rr_arbiter *a);
 /* One-hot grant for the requests, 0 iff req is 0. */
 uint64_t rr_arbiter_eval(const struct rr_arbiter *a, uint64_t req);
 void rr_arbiter_clock(struct rr_arbiter *a, uint64_t req);

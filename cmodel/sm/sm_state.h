@@ -208,7 +208,6 @@ void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, u
 void time_run(struct sm *sm); /* the events of the present cycle */
 /* All micro-operations have been dispatched in this cycle. */
 void execute(struct sm *sm, uint32_t flight);
-void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near);
 void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
 

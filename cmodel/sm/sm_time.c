@@ -112,7 +112,7 @@ void execute(struct sm *sm, uint32_t flight)
     time_add(sm, done, EVENT_DONE, f->rf, 0, flight);
 }
 
-void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
+static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
 {
     struct warp *w = sm->flights[flight].w;
     struct write_fifo *q = rf->wb;

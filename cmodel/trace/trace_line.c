@@ -44,7 +44,8 @@ static inline unsigned hex_digit(char c)
     return value[(unsigned char)c] ^ 16u;
 }
 
-bool scan_hex(const char **p, uint64_t *v)
+/* With or without 0x. */
+static bool scan_hex(const char **p, uint64_t *v)
 {
     const char *s = skip_blanks(*p);
     if (s[0] == '0' && (s[1] | 0x20) == 'x')

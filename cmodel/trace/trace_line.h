@@ -28,7 +28,6 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
 /* Scanners shared with the header and the body: each skips blanks, reads one token that ends at a
  * blank, a comma, a parenthesis or the end, and moves *p behind it. */
 bool scan_u64(const char **p, uint64_t *v); /* decimal */
-bool scan_hex(const char **p, uint64_t *v); /* with or without 0x */
 static inline const char *skip_blanks(const char *p)
 {
     while (*p == ' ' || *p == '\t')

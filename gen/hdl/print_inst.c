@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes)
+static const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes)
 {
     for (size_t i = 0; i < p->h->localparams.n; i++)
         if (!strcmp(p->h->localparams.at[i].name, "LANES") &&

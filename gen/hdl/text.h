@@ -137,7 +137,6 @@ void hdl_put_functions(struct hdl_printer *p, enum hdl_home home);
 
 /* print_always.c, print_inst.c, print_sim.c, print_header.c */
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at);
-const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes);
 void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                   const struct hdl_text *text);
 void hdl_put_counters(struct hdl_printer *p);

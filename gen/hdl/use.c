@@ -9,7 +9,8 @@ enum {
     TWICE = 4   /* ... up to this it may stand in two places; see find_light() */
 };
 
-bool hdl_is_trivial(sig s)
+/* Small enough to be repeated instead of named. */
+static bool hdl_is_trivial(sig s)
 {
     if (hdl_is_leaf(s) || s->op == OP_SEL)
         return true;

@@ -52,7 +52,5 @@ bool hdl_place_active(const struct hdl *h, hdl_place p, const char *macro, bool 
 
 /* Does the statement, or one in it, write a register of the block (or its memory)? */
 bool hdl_touches(const struct hdl_use *u, const struct hdl_stmt *s, size_t block);
-/* Small enough to be repeated instead of named. */
-bool hdl_is_trivial(sig s);
 
 #endif

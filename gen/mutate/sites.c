@@ -1,6 +1,7 @@
 /* The places of a design where a defect can be put, and the choice among them. */
 #include "gen/mutate/edit.h"
 #include "params/base/outfile.h"
+#include "params/base/splitmix.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -412,14 +413,6 @@ void mutants_free(struct mutants *m)
 
 /* ---- choice ---- */
 
-static uint64_t draw(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-    return z ^ (z >> 31);
-}
-
 /* The places of a module and kind that are not chosen yet, the next one last. */
 struct bin {
     size_t *at, n;
@@ -472,7 +465,7 @@ void mutants_choose(struct mutants *m, size_t count, uint64_t seed)
     struct touched rules = {0};
     size_t *order = xcalloc(m->n, sizeof *order);
     for (size_t i = 0; i < m->n; i++) {
-        size_t j = draw(&seed) % (i + 1);
+        size_t j = splitmix(&seed) % (i + 1);
         order[i] = order[j];
         order[j] = i;
     }

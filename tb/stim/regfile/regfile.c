@@ -130,10 +130,12 @@ static void calm_phase(struct state *s, struct rng *r)
     s->disp = 8;
 }
 
-/* Architectural number of a physical register, with CCUs. */
+/* Architectural number of a physical register, with CCUs. The factor is odd, so that no two
+ * registers of a warp share a number, and large, so that neighbours differ in many bits. */
 static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
 {
-    return phys % s->regs * 107 & ((1u << z->tagw) - 1);
+    enum { SPREAD = 107 };
+    return phys % s->regs * SPREAD & ((1u << z->tagw) - 1);
 }
 
 /* Registers that exist for reads and writes. */
