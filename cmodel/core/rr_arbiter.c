@@ -4,6 +4,13 @@
 enum { ARB_F1, ARB_F2, ARB_F3, ARB_B1, NRULES };
 static const char *const rules[NRULES] = {"ARB-F1", "ARB-F2", "ARB-F3", "ARB-B1"};
 
+static void rr_arbiter_reset(struct rr_arbiter *a)
+{
+    a->last = a->n - 1;
+    memset(a->waited, 0, a->n * sizeof *a->waited);
+    a->unfair = false;
+}
+
 void rr_arbiter_init(struct rr_arbiter *a, unsigned n)
 {
     *a = (struct rr_arbiter){.n = n, .waited = xcalloc(n, sizeof *a->waited)};
@@ -15,13 +22,6 @@ void rr_arbiter_free(struct rr_arbiter *a)
 {
     free(a->waited);
     free(a->cover);
-}
-
-static void rr_arbiter_reset(struct rr_arbiter *a)
-{
-    a->last = a->n - 1;
-    memset(a->waited, 0, a->n * sizeof *a->waited);
-    a->unfair = false;
 }
 
 uint64_t rr_arbiter_eval(const struct rr_arbiter *a, uint64_t req)

@@ -41,6 +41,25 @@ void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, u
     append(sm, e);
 }
 
+static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
+{
+    struct warp *w = sm->flights[flight].w;
+    struct write_fifo *q = rf->wb;
+    for (unsigned i = 1; i < sm->z.wbw; i++)
+        if (rf->wb[i].n < q->n)
+            q = &rf->wb[i];
+    if (q->n == q->cap) {
+        unsigned cap = q->cap ? 2 * q->cap : 16;
+        struct write *ring = xmalloc(cap * sizeof *ring);
+        for (unsigned i = 0; i < q->n; i++)
+            ring[i] = q->ring[(q->head + i) & (q->cap - 1)];
+        free(q->ring);
+        *q = (struct write_fifo){ring, 0, q->n, cap};
+    }
+    uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
+    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
+}
+
 static void happen(struct sm *sm, const struct event *e)
 {
     struct rf *rf = &sm->rf[e->rf];
@@ -110,25 +129,6 @@ void execute(struct sm *sm, uint32_t flight)
     if (sm->random && sm->phase.burst > 1)
         done += sm->phase.burst - done % sm->phase.burst;
     time_add(sm, done, EVENT_DONE, f->rf, 0, flight);
-}
-
-static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
-{
-    struct warp *w = sm->flights[flight].w;
-    struct write_fifo *q = rf->wb;
-    for (unsigned i = 1; i < sm->z.wbw; i++)
-        if (rf->wb[i].n < q->n)
-            q = &rf->wb[i];
-    if (q->n == q->cap) {
-        unsigned cap = q->cap ? 2 * q->cap : 16;
-        struct write *ring = xmalloc(cap * sizeof *ring);
-        for (unsigned i = 0; i < q->n; i++)
-            ring[i] = q->ring[(q->head + i) & (q->cap - 1)];
-        free(q->ring);
-        *q = (struct write_fifo){ring, 0, q->n, cap};
-    }
-    uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
-    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
 }
 
 void write_drive(struct sm *sm, struct rf *rf)
