@@ -122,10 +122,10 @@ char *package_manifest(const struct package_source *s)
     }
     char *command = package_command(s);
     json_t *o = json_pack(
-        "{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version",
-        WS_VERSION, "command", command, "config", params_name(s->params), "block",
-        s->block->name, "top", hdl_module_name(s->top), "prefix", s->prefix ? s->prefix : "",
-        "parameters", params_to_json(s->params), "files", files, "included", included, "ports",
+        "{ss ss ss ss ss ss ss so so so so so so}", "tool", "warpsmith", "version", WS_VERSION,
+        "command", command, "config", params_name(s->params), "block", s->block->name, "top",
+        hdl_module_name(s->top), "prefix", s->prefix ? s->prefix : "", "parameters",
+        params_to_json(s->params), "files", files, "included", included, "ports",
         ports_json(s->top), "memories", memories_json(s), "uncovered", uncovered);
     free(command);
     char *bare = json_dumps(o, JSON_INDENT(2)), *text = strfmt("%s\n", bare);

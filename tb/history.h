@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-
 /* The pins in one cycle. */
 struct history_images {
     bool rst;

@@ -345,8 +345,8 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < s.n; i++) {
         const struct test *t = &s.tests[i];
         if (t->skipped)
-            printf("skipped: %s: %s%s%lu of its tests\n", t->name, t->reason, *t->reason ? ": " : "",
-                   t->skipped);
+            printf("skipped: %s: %s%s%lu of its tests\n", t->name, t->reason,
+                   *t->reason ? ": " : "", t->skipped);
         free(s.tests[i].name);
         free(s.tests[i].command);
     }

@@ -13,7 +13,8 @@ static void route(uint32_t *dst, unsigned at, const uint32_t *src, uint64_t sel,
         bits_zero(dst, (size_t)at * width, width);
 }
 
-static void crossbar_eval(const struct sizes *z, const struct crossbar_in *in, struct crossbar_out *out)
+static void crossbar_eval(const struct sizes *z, const struct crossbar_in *in,
+                          struct crossbar_out *out)
 {
     for (unsigned b = 0; b < z->nbank; b++) {
         uint64_t sel = pins_get(in->wr_sel, b * z->wbw, z->wbw);

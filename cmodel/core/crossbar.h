@@ -27,5 +27,4 @@ struct crossbar_out {
     uint32_t *d_mask;     /* NCU x DPORTS x LANES (CCUs only) */
 };
 
-
 #endif

@@ -1,5 +1,5 @@
-/* SplitMix64: a counter through a bijective mixer, so that every seed gives a stream of full length,
- * and every bit of a value matters for every bit of what it is mixed to. */
+/* SplitMix64: a counter through a bijective mixer, so that every seed gives a stream of full
+ * length, and every bit of a value matters for every bit of what it is mixed to. */
 #ifndef WS_SPLITMIX_H
 #define WS_SPLITMIX_H
 

@@ -1,7 +1,7 @@
 /* The lockstep engine against a simulator made of a golden model: first wrong cycle and port,
  * history, resets, laws, a simulator that runs ahead, and one that dies. */
-#include "params/base/outfile.h"
 #include "gen/blocks/blocks.h"
+#include "params/base/outfile.h"
 #include "tb/lockstep.h"
 #include "tb/stim.h"
 #include "tb/system.h"
