@@ -266,6 +266,8 @@ sig hdl_reset(struct hdl *h);
 /* Bit i is 1 iff some bit j <= i is (upto), j < i is (after: strictly above the lowest set bit). */
 #define hdl_upto(s) hdl_upto_at(HDL_HERE, s)
 #define hdl_after(s) hdl_after_at(HDL_HERE, s)
+/* Bit i is 1 iff some bit j > i is: strictly below the highest set bit. */
+#define hdl_below(s) hdl_below_at(HDL_HERE, s)
 /* First set bit from `start` upwards, cyclically; start is binary (hdl_clog2(n) bits, < n).
  * One-hot, zero for zero. */
 #define hdl_first_from(s, start) hdl_first_from_at(HDL_HERE, s, start)
@@ -281,6 +283,9 @@ sig hdl_reset(struct hdl *h);
 #define hdl_pick(items, n, w, index) hdl_pick_at(HDL_HERE, items, n, w, index)
 /* Number of ones, hdl_clog2(n+1) bits. */
 #define hdl_popcount(s) hdl_popcount_at(HDL_HERE, s)
+/* The same in unary, `most` bits: bit k is 1 iff more than k bits are set. Faster than a sum where
+ * the count is only compared. */
+#define hdl_unary(s, most) hdl_unary_at(HDL_HERE, s, most)
 /* At most / exactly one bit is set, for assertions. */
 #define hdl_at_most_one(s) hdl_at_most_one_at(HDL_HERE, s)
 #define hdl_one_hot(s) hdl_and(hdl_any(s), hdl_at_most_one(s))
@@ -442,6 +447,8 @@ sig hdl_mul_const_at(struct hdl_loc, sig s, uint64_t k, unsigned lsb, unsigned w
 sig hdl_first_at(struct hdl_loc, sig s);
 sig hdl_upto_at(struct hdl_loc, sig s);
 sig hdl_after_at(struct hdl_loc, sig s);
+sig hdl_below_at(struct hdl_loc, sig s);
+sig hdl_unary_at(struct hdl_loc, sig s, unsigned most);
 sig hdl_first_from_at(struct hdl_loc, sig s, sig start);
 sig hdl_encode_at(struct hdl_loc, sig onehot);
 sig hdl_decode_at(struct hdl_loc, sig s, unsigned n);

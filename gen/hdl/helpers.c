@@ -81,6 +81,23 @@ sig hdl_after_at(struct hdl_loc loc, sig s)
     return h ? hdl_call(loc, CALL_AFTER, after(loc, h, s, stem(s)), 1, &s) : give_up(s);
 }
 
+static sig reversed(struct hdl_loc loc, struct hdl *h, sig s)
+{
+    sig *bit = hdl_alloc(h->design, s->width * sizeof *bit);
+    for (unsigned i = 0; i < s->width; i++)
+        bit[i] = hdl_bits_at(loc, s, s->width - 1 - i, 1);
+    return hdl_pack_at(loc, s->width, bit);
+}
+
+sig hdl_below_at(struct hdl_loc loc, sig s)
+{
+    struct hdl *h = bits_only(loc, "hdl_below", s);
+    if (!h)
+        return give_up(s);
+    sig body = reversed(loc, h, after(loc, h, reversed(loc, h, s), stem(s)));
+    return hdl_call(loc, CALL_BELOW, body, 1, &s);
+}
+
 sig hdl_first_at(struct hdl_loc loc, sig s)
 {
     struct hdl *h = bits_only(loc, "hdl_first", s);
@@ -226,6 +243,37 @@ sig hdl_popcount_at(struct hdl_loc loc, sig s)
         n = m;
     }
     return hdl_call(loc, CALL_POPCOUNT, sum[0], 1, &s);
+}
+
+/* Adds the unary count r to l, both of `most` bits. */
+static void add_unary(struct hdl_loc loc, unsigned most, sig *l, const sig *r)
+{
+    for (unsigned k = most; k-- > 0;) {
+        sig sum = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(l[k], r[k]));
+        for (unsigned j = 0; j < k; j++) {
+            sig both = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(l[j], r[k - 1 - j]));
+            sum = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(sum, both));
+        }
+        l[k] = sum;
+    }
+}
+
+sig hdl_unary_at(struct hdl_loc loc, sig s, unsigned most)
+{
+    struct hdl *h = bits_only(loc, "hdl_unary", s);
+    if (!h)
+        return give_up(s);
+    unsigned n = s->width;
+    sig *count =
+        hdl_alloc(h->design, n * most * sizeof *count); /* [i][k]: group i has more than k */
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned k = 0; k < most; k++)
+            count[i * most + k] = k ? hdl_zero_at(loc, h, 1) : hdl_bits_at(loc, s, i, 1);
+    for (unsigned step = 1; step < n; step *= 2)
+        for (unsigned i = 0; i + step < n; i += 2 * step)
+            add_unary(loc, most, &count[i * most], &count[(i + step) * most]);
+    sig body = hdl_pack_at(loc, most, count);
+    return n > 1 && most > 1 ? hdl_call(loc, CALL_UNARY, body, 1, &s) : body;
 }
 
 sig hdl_at_most_one_at(struct hdl_loc loc, sig s)

@@ -48,6 +48,8 @@ enum hdl_call {
     CALL_FIRST,
     CALL_UPTO,
     CALL_AFTER,
+    CALL_BELOW,
+    CALL_UNARY,
     CALL_ENCODE,
     CALL_DECODE,
     CALL_POPCOUNT,

@@ -19,6 +19,8 @@ static const struct {
     [CALL_FIRST] = {"first_one", "The lowest one of a vector, alone."},
     [CALL_UPTO] = {"from_first", "Ones from the lowest one of a vector upwards."},
     [CALL_AFTER] = {"above_first", "Ones above the lowest one of a vector."},
+    [CALL_BELOW] = {"below_last", "Ones below the highest one of a vector."},
+    [CALL_UNARY] = {"unary_count", "How many bits are set, in unary: bit i, if more than i are."},
     [CALL_ENCODE] = {"index_of", "The number of the bit that is set; zero if none is."},
     [CALL_DECODE] = {"one_hot", "The bit of that number alone."},
     [CALL_POPCOUNT] = {"count_ones", "How many bits are set."},
@@ -116,16 +118,18 @@ const char *hdl_function_of(const struct hdl_printer *p, sig s, enum hdl_context
 /* Names inside of functions: no linter lets them hide a name of the module. */
 struct locals {
     const char *v, *items, *seen, *i;
+    const char *sum, *both, *step, *k; /* of a count in unary */
 };
 
 static struct locals choose_locals(struct hdl_printer *p)
 {
-    static const char *const names[][4] = {{"v", "vec", "vector", "bits_of"},
-                                           {"items", "packed_items", "list", "all_items"},
-                                           {"seen", "at_or_above", "so_far", "risen"},
-                                           {"i", "k", "bit_number", "each"}};
-    const char *name[4];
-    for (int a = 0; a < 4; a++) {
+    static const char *const names[][4] = {
+        {"v", "vec", "vector", "bits_of"},          {"items", "packed_items", "list", "all_items"},
+        {"seen", "at_or_above", "so_far", "risen"}, {"i", "k", "bit_number", "each"},
+        {"sum", "sums", "counts", "totals"},        {"both", "pair", "joined", "total"},
+        {"step", "stride", "distance", "apart"},    {"n", "m", "place", "digit"}};
+    const char *name[8];
+    for (int a = 0; a < 8; a++) {
         name[a] = NULL;
         for (int b = 0; b < 4 && !name[a]; b++)
             if (!hdl_is_taken(p, names[a][b]))
@@ -133,7 +137,7 @@ static struct locals choose_locals(struct hdl_printer *p)
         if (!name[a])
             name[a] = hdl_free_name(p, names[a][0]);
     }
-    return (struct locals){name[0], name[1], name[2], name[3]};
+    return (struct locals){name[0], name[1], name[2], name[3], name[4], name[5], name[6], name[7]};
 }
 
 /* `wire` of 1 bit has no range. */
@@ -148,8 +152,9 @@ static void put_spread(struct hdl_buf *b, const struct hdl_function *f, const st
     hdl_put(b,
             "            %s = %s;\n"
             "            for (%s = 1; %s < %u; %s = 2 * %s)\n"
-            "                %s = %s | (%s << %s);\n",
-            l->seen, l->v, l->i, l->i, f->n, l->i, l->i, l->seen, l->seen, l->seen, l->i);
+            "                %s = %s | (%s %s %s);\n",
+            l->seen, l->v, l->i, l->i, f->n, l->i, l->i, l->seen, l->seen, l->seen,
+            f->kind == CALL_BELOW ? ">>" : "<<", l->i);
     hdl_put(b, "            %s = %s;\n", f->name, result);
 }
 
@@ -162,6 +167,33 @@ static void put_every(struct hdl_buf *b, const struct hdl_function *f, const str
             "            for (%s = 0; %s < %u; %s = %s + 1)\n"
             "                %s = %s;\n",
             l->i, l->i, f->kind == CALL_DECODE ? f->w : f->n, l->i, l->i, target, value);
+}
+
+/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. */
+static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
+{
+    struct hdl_buf *b = &p->out;
+    const char *i = l->i, *sum = l->sum, *step = l->step, *both = l->both, *k = l->k;
+    unsigned n = f->n, w = f->w;
+    hdl_put(b, "        reg [%u:0] %s;\n        reg [%u:0] %s;\n", n * w - 1, sum, w - 1, both);
+    hdl_put(b, "        integer %s, %s, %s;\n        begin\n", i, step, k);
+    hdl_put(b,
+            "            for (%s = 0; %s < %u; %s = %s + 1)\n"
+            "                %s[%s*%u +: %u] = {%u'd0, %s[%s]};\n",
+            i, i, n, i, i, sum, i, w, w, w - 1, l->v, i);
+    hdl_put(b, "            for (%s = 1; %s < %u; %s = 2 * %s)\n", step, step, n, step, step);
+    hdl_put(b, "                for (%s = 0; %s + %s < %u; %s = %s + 2 * %s) begin\n", i, i, step,
+            n, i, i, step);
+    hdl_put(b, "                    %s = %s[%s*%u +: %u] | %s[(%s + %s)*%u +: %u];\n", both, sum, i,
+            w, w, sum, i, step, w, w);
+    hdl_put(b,
+            "                    for (%s = 0; %s < %u; %s = %s + 1)\n"
+            "                        %s = %s | ({%u{%s[%s*%u + %s]}}\n"
+            "                                & (%s[(%s + %s)*%u +: %u] << (%s + 1)));\n",
+            k, k, w - 1, k, k, both, both, w, sum, i, w, k, sum, i, step, w, w, k);
+    hdl_put(b, "                    %s[%s*%u +: %u] = %s;\n                end\n", sum, i, w, w,
+            both);
+    hdl_put(b, "            %s = %s[%u:0];\n        end\n    endfunction\n", f->name, sum, w - 1);
 }
 
 static void put_body(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
@@ -198,6 +230,10 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
             b, f, l, zero, f->name,
             hdl_vstr(d, "%s | (%s & %s[%s*%u +: %u])", f->name, bit, l->items, l->i, f->w, f->w));
         break;
+    case CALL_BELOW:
+        put_spread(b, f, l, hdl_vstr(d, "%s >> 1", l->seen));
+        break;
+    case CALL_UNARY:
     case CALL_AT_MOST_ONE:
     case CALL_KINDS:
         break;
@@ -208,7 +244,7 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
                          const struct locals *l)
 {
     const struct hdl *h = p->h;
-    bool spread = f->kind <= CALL_AFTER;
+    bool spread = f->kind <= CALL_BELOW;
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put_comment(&p->out, 1, kinds[f->kind].meaning);
     hdl_put(&p->out, "    function %s%s(input %s%s", range(h, f->w), f->name, range(h, f->n), l->v);
@@ -218,6 +254,10 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     if (f->kind == CALL_AT_MOST_ONE) {
         hdl_put(&p->out, "        %s = ~(|(%s & (%s - %u'd1)));\n    endfunction\n", f->name, l->v,
                 l->v, f->n);
+        return;
+    }
+    if (f->kind == CALL_UNARY) {
+        put_unary(p, f, l);
         return;
     }
     if (spread)

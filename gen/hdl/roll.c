@@ -296,6 +296,11 @@ static bool differ(struct roll *r, const struct group *g, const char *a, const c
     return false;
 }
 
+static bool is_number(const struct mark *m)
+{
+    return m->kind == 'C' || m->kind == 'K';
+}
+
 /* The values of the mark that all samples are at. */
 static bool read_marks(struct roll *r, struct group *g, uint64_t *value, struct mark *m)
 {
@@ -307,6 +312,8 @@ static bool read_marks(struct roll *r, struct group *g, uint64_t *value, struct 
             k = read_mark(&g->s[i].at);
         if (i == 0)
             *m = k;
+        if (is_number(&k) && is_number(m))
+            k.kind = m->kind;
         if (k.kind != m->kind || k.width != m->width)
             return differ(r, g, first, at, i);
         value[i] = k.value;
