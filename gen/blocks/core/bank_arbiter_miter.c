@@ -100,14 +100,15 @@ static void compare(const struct shared *m, const struct copy *c)
     for (unsigned u = 0; u < z->ncu; u++) {
         sig pend[2];
         for (unsigned k = 0; k < 2; k++)
-            pend[k] = hdl_inside(c[k].inst, 0, hdl_fmt(h, "pend_%u", u));
+            pend[k] = hdl_inside(c[k].inst, 0, hdl_fmt(h, "collector[%u].pend", u));
         same(m, "The same operands are queued: a grant is the same in the same cycle.", pend[0],
              pend[1]);
         for (unsigned s = 0; s < z->nsrc; s++) {
             sig phys[2];
             for (unsigned k = 0; k < 2; k++)
-                phys[k] = hdl_gate(hdl_bit(pend[k], s),
-                                   hdl_inside(c[k].inst, 0, hdl_fmt(h, "phys_%u_%u", u, s)));
+                phys[k] = hdl_gate(
+                    hdl_bit(pend[k], s),
+                    hdl_inside(c[k].inst, 0, hdl_fmt(h, "collector[%u].slot[%u].phys", u, s)));
             same(m, "Invariant: with the same registers.", phys[0], phys[1]);
         }
     }

@@ -2,7 +2,6 @@
  * follow a selection tree), the free units early: choices are made before, wishes select among
  * them. */
 #include "gen/blocks/blocks.h"
-#include "gen/blocks/core/count.h"
 #include "gen/blocks/core/pick.h"
 #include "gen/blocks/props.h"
 
@@ -72,7 +71,7 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
                          "[scheduler][collector] one-hot collector, zero if none");
     sig avail = hdl_output(h, "avail", z.nsched, "at least s+1 collectors are free");
 
-    sig grant[z.nsched], sure[z.nsched], lfsr[z.nsched];
+    sig grant[z.nsched], lfsr[z.nsched];
     bool lowest = params_is(p, "ocu.alloc", "lowest");
     hdl_rule(h, "AL-O1", "In ascending order, among the units that no lower scheduler took.");
     if (lowest) {
@@ -85,9 +84,8 @@ struct hdl *block_ocu_allocator(struct hdl_design *d, const struct params *p)
     hdl_rule(h, "AL-O2", "A grant iff the scheduler wants a unit and one is left.");
     hdl_assign(out, hdl_pack(z.nsched, grant));
 
-    count_at_least(h, free, z.nsched, sure);
     hdl_rule(h, "AL-V1", "Scheduler s is sure of a unit if at least s+1 are free.");
-    hdl_assign(avail, hdl_pack(z.nsched, sure));
+    hdl_assign(avail, hdl_unary(free, z.nsched));
     props_ocu_allocator(h, &z, lowest ? NULL : lfsr, free, want, out, avail);
     return h;
 }

@@ -93,9 +93,9 @@ static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)
     t->meta = hdl_reg(h, "meta", u->meta_w, NULL, "metadata of the instruction");
     t->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     t->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
-    for (unsigned k = 0; k < z->nsrc; k++)
-        t->entry[k] =
-            hdl_reg(h, hdl_fmt(h, "entry_%u", k), z->ctn, NULL, "entry of the slot, one-hot");
+    t->entry =
+        hdl_shape(hdl_reg(h, "entry", z->nsrc * z->ctn, NULL, "[k] entry of the slot, one-hot"),
+                  "NSRC", "CTN");
 }
 
 static void ct_state(const struct ccu_unit *u, struct ccu_ct *t)
@@ -106,13 +106,7 @@ static void ct_state(const struct ccu_unit *u, struct ccu_ct *t)
     t->valid = hdl_reg(h, "valid", n, hdl_zero(h, n), "entries that hold a register");
     t->lock = hdl_reg(h, "lock", n, hdl_zero(h, n), "entries of the instruction");
     t->near = hdl_reg(h, "near", n, NULL, "entries whose reuse is near");
-    for (unsigned e = 0; e < n; e++)
-        t->tag[e] = hdl_reg(h, hdl_fmt(h, "tag_%u", e), u->z.tagw, NULL, "register");
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = e + 1; f < n; f++)
-            t->order.older[e * n + f] =
-                hdl_reg(h, hdl_fmt(h, "older_%u_%u", f, e), 1, hdl_ones(h, 1),
-                        "the first was used less recently than the second");
+    t->tag = hdl_shape(hdl_wire_later(h, "tag", n * u->z.tagw), "CTN", "TAGW");
     t->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the order yet");
     if (u->far_first) {
         t->lfsr = pick_lfsr(h, "lfsr", 1);
@@ -187,27 +181,37 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     ct_state(&u, &ct);
 
     struct ccu_events ev = {.alloc = a.valid, .take = out.take}; /* alloc only while free */
-    if (owner.exit)
-        ev.ends =
-            hdl_wire(h, "ends",
-                     hdl_and(oct.owned, hdl_any(hdl_and(owner.exit, hdl_decode(oct.wid, u.z.nw)))));
+    if (owner.exit) {
+        sig warp = hdl_wire(h, "owner", hdl_gate(oct.owned, hdl_decode(oct.wid, u.z.nw)));
+        ev.ends = hdl_wire(h, "ends", hdl_any(hdl_and(owner.exit, warp)));
+    }
     ev.flush = hdl_wire(h, "flush", hdl_or(hdl_not(oct.owned), hdl_ne(oct.wid, a.wid)));
-    struct ccu_seen now = {ct.valid, ct.near, ct.order, ct.lfsr, ct.start}, after = now;
+    struct ccu_seen now = {.valid = ct.valid, .near = ct.near, .lfsr = ct.lfsr}, after;
+    if (u.far_first)
+        now.from = hdl_shape(hdl_wire(h, "from", hdl_cat(hdl_ones(h, 1), ct.start)), "CTN");
+    after = now;
     struct ccu_results r = {0};
+    struct ccu_orders o = {0};
     struct ccu_lookup l = {0};
     struct ccu_choice c = {0};
-    ccu_take_results(&u, steer, &ct, &oct, &res, &ev, &after, &r);
+    ccu_take_results(&u, steer, &ct, &res, &ev, &after, &o, &r);
     const struct ccu_seen *met = u.serial ? &after : &now;
     ccu_look(&u, &ct, &a, &res, &after, &r, ev.ends, &l);
-    ccu_choose(&u, met, &r, &l, ev.flush, &c);
+    ccu_choose(&u, met, &r, &a, &l, ev.flush, &o, &c);
     hdl_rule(h, "CCU-A8", "One read for each missing register.");
     sig reads = hdl_or(hdl_not(c.hit), hdl_repeat(ev.flush, u.z.nsrc));
     hdl_assign(a.rd_valid, hdl_gate(ev.alloc, hdl_and(l.lead, reads)));
+    ccu_pairs(&u, &oct, &ct, &r, ev.alloc, &o);
     ccu_next_table(&u, &ct, &a, &res, &after, met, &r, &l, &c, &ev);
     show_owner(&u, &oct, &ct, a.ready, &owner);
     struct hdl_inst *lanes = ccu_collector(&u, lane, &oct, &a, &s, &res, &out, &r, &c, &ev);
     ccu_counters(&u, &oct, &ct, &a, &res, &r, &l, &c, &ev);
     ccu_duties(&u, &oct, &ct, &a, &res, &s, &out, &ev);
+    sig entry[CCU_SLOTS], found[CCU_SLOTS];
+    for (unsigned k = 0; k < u.z.nsrc; k++) {
+        entry[k] = hdl_item(oct.entry, k, u.z.ctn);
+        found[k] = hdl_item(l.found, k, u.z.ctn);
+    }
     props_ccu(h, &(struct ccu_view){.z = &u.z,
                                     .far_first = u.far_first,
                                     .serial = u.serial,
@@ -252,17 +256,17 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .touch = ct.touch,
                                     .lfsr = ct.lfsr,
                                     .start = ct.start,
-                                    .entry = oct.entry,
-                                    .tag = ct.tag,
-                                    .pair = ct.order.older,
+                                    .entry = entry,
+                                    .tag = ct.own_tag,
+                                    .pair = o.older,
                                     .seen_valid = met->valid,
                                     .seen_near = met->near,
                                     .seen_lfsr = met->lfsr,
-                                    .seen_pair = met->order.older,
+                                    .seen_pair = o.met,
                                     .take = r.take,
                                     .look_src = a.look_src,
                                     .look_reg = a.look_reg,
-                                    .found = u.z.stage ? l.found : NULL,
+                                    .found = u.z.stage ? found : NULL,
                                     .lane = lanes});
     return h;
 }

@@ -21,11 +21,6 @@ struct ccu_unit {
     bool filter;         /* far results take none */
 };
 
-/* An order of use: [e*CTN + f], e < f: f was used less recently than e. */
-struct ccu_order {
-    sig older[CCU_ENTRIES * CCU_ENTRIES];
-};
-
 /* ---- ports ---- */
 
 struct ccu_alloc_ports {
@@ -50,21 +45,33 @@ struct ccu_dispatch_ports {
 
 struct ccu_oct {
     sig busy, owned, wid, meta, src_valid, ready;
-    sig entry[CCU_SLOTS];
+    sig entry; /* [k] */
 };
 
 struct ccu_ct {
-    sig valid, lock, near, tag[CCU_ENTRIES];
-    struct ccu_order order;
-    sig touch;       /* the instruction's entries are not in the order yet */
+    sig valid, lock, near;
+    sig tag, own_tag[CCU_ENTRIES]; /* [e]; the registers, made by ccu_next_table() */
+    sig touch;                     /* the instruction's entries are not in the order yet */
     sig lfsr, start; /* far_first; start: entries at or after the start, without the last one */
 };
 
 /* The cache table as one step of the cycle sees it, without tags. */
 struct ccu_seen {
     sig valid, near;
-    struct ccu_order order;
-    sig lfsr, start;
+    sig lfsr, from;   /* from: entries at or after the start */
+    unsigned results; /* D ports that came before */
+};
+
+/* Steps that ask for a victim order, and the orders of use that they see. */
+struct ccu_orders {
+    unsigned n;
+    const char *name[CCU_D_PORTS + 1];
+    struct ccu_seen seen[CCU_D_PORTS + 1];
+    sig ahead[CCU_D_PORTS + 1];  /* [e]: entries that come before e as victims */
+    bool asked[CCU_D_PORTS + 1]; /* after that many results */
+    /* [e*CTN + f], e < f: f was used less recently than e: the registers; what an allocation sees
+     */
+    sig older[CCU_ENTRIES * CCU_ENTRIES], met[CCU_ENTRIES * CCU_ENTRIES];
 };
 
 /* ---- the steps of a cycle ---- */
@@ -82,51 +89,47 @@ struct ccu_results {
     sig same[CCU_D_PORTS];  /* entries that held the register at the start of the cycle */
     sig hit[CCU_D_PORTS];   /* the entry that a result finds */
     sig take[CCU_D_PORTS];  /* the entry that it takes */
+    sig used[CCU_D_PORTS];  /* either of them */
     sig write[CCU_D_PORTS]; /* the entry whose data are written */
     sig taken;              /* entries taken */
     sig kill;               /* entries that hold what is written past the unit; NULL: not asked */
     sig lost;               /* entries that become invalid when an allocation drops the results */
-    struct ccu_order order; /* after the last instruction and the results */
 };
 
 /* What an allocation finds out about the registers of its instruction. */
 struct ccu_lookup {
-    sig same[CCU_SLOTS][CCU_SLOTS]; /* [k][j], j < k: both name one register */
-    sig lead, last;                 /* slots that name a register first, last */
-    sig found[CCU_SLOTS];           /* entries that hold the slot's register */
+    sig lead, last; /* slots that name a register first, last */
+    sig first;      /* [k]: the slot that names its register first, one-hot */
+    sig found;      /* [k]: entries that hold its register */
 };
 
 /* What an allocation does. */
 struct ccu_choice {
-    sig named[CCU_SLOTS]; /* the slot's entry */
-    sig touched;          /* entries of the instruction */
-    sig hit, hit_entry;   /* slots and entries that hit */
-    sig misses;           /* slots that name a missing register first */
+    sig named;          /* [k]: the slot's entry */
+    sig touched;        /* entries of the instruction */
+    sig hit, hit_entry; /* slots and entries that hit */
+    sig misses;         /* slots that name a missing register first */
+    sig miss_count;     /* in unary */
 };
 
 /* ---- ccu_order.c: the order of use and that of victims ---- */
 
-/* ahead[e]: entries that come before e as victims. */
-void ccu_victims(const struct ccu_unit *u, const struct ccu_seen *t, const char *name, sig *ahead);
-/* The entries in `used` (one or none) become the most recently used. */
-void ccu_use(const struct ccu_unit *u, sig used, struct ccu_order *o);
-/* The order with the instruction of the last cycle in it. */
-void ccu_settle(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                struct ccu_order *settled);
+/* Promises the victim order of the table as `t` shows it: the last one of o->ahead. */
+void ccu_ask(const struct ccu_unit *u, const struct ccu_seen *t, const char *name,
+             struct ccu_orders *o);
+/* Makes the order of use and the victim orders that were promised. */
+void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+               const struct ccu_results *r, sig alloc, struct ccu_orders *o);
 /* Valid entries whose reuse is far. */
 sig ccu_far(const struct ccu_seen *t);
-/* The start register that belongs to a value of the LFSR. */
-sig ccu_start_of(const struct ccu_unit *u, sig lfsr);
-/* Valid entries that hold reg. */
-sig ccu_holders(const struct ccu_unit *u, const struct ccu_ct *ct, sig reg);
 
 /* ---- ccu_results.c: what the D ports and the invalidations do ---- */
 
 struct hdl *ccu_steer(struct hdl_design *d, const struct sizes *z);
 /* `t`: the table, which becomes that after the results; `r` is filled. */
 void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct ccu_ct *ct,
-                      const struct ccu_oct *oct, const struct ccu_result_ports *d,
-                      const struct ccu_events *ev, struct ccu_seen *t, struct ccu_results *r);
+                      const struct ccu_result_ports *d, const struct ccu_events *ev,
+                      struct ccu_seen *t, struct ccu_orders *o, struct ccu_results *r);
 
 /* ---- ccu_alloc.c: which entries an instruction gets ---- */
 
@@ -137,15 +140,16 @@ void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct cc
               const struct ccu_results *r, sig ends, struct ccu_lookup *l);
 /* `met`: what the allocation sees of the table. */
 void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const struct ccu_results *r,
-                const struct ccu_lookup *l, sig flush, struct ccu_choice *c);
+                const struct ccu_alloc_ports *a, const struct ccu_lookup *l, sig flush,
+                struct ccu_orders *o, struct ccu_choice *c);
 
 /* ---- ccu_next.c, ccu_collector.c: what the clock edge does ---- */
 
-void ccu_next_table(const struct ccu_unit *u, const struct ccu_ct *ct,
-                    const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
-                    const struct ccu_seen *after, const struct ccu_seen *met,
-                    const struct ccu_results *r, const struct ccu_lookup *l,
-                    const struct ccu_choice *c, const struct ccu_events *ev);
+void ccu_next_table(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_alloc_ports *a,
+                    const struct ccu_result_ports *d, const struct ccu_seen *after,
+                    const struct ccu_seen *met, const struct ccu_results *r,
+                    const struct ccu_lookup *l, const struct ccu_choice *c,
+                    const struct ccu_events *ev);
 struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z);
 /* Gives the lanes. */
 struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,

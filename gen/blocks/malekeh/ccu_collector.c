@@ -9,18 +9,24 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
     hdl_localparam(h, "CTN", n, "entries");
     hdl_localparam(h, "NSRC", z->nsrc, "operand slots");
     hdl_localparam(h, "DPORTS", nd, "D ports");
-    sig s_write = hdl_input(h, "s_write", n, "entry is written from the S port");
+    sig s_write = hdl_shape(hdl_input(h, "s_write", n, "entry is written from the S port"), "CTN");
     sig s_data = hdl_input(h, "s_data", w, "operand that arrives");
-    sig d_write = hdl_input(h, "d_write", nd * n, "[port] entry is written, if the lane is");
-    sig d_mask = hdl_input(h, "d_mask", nd, "port j writes this lane");
-    sig d_data = hdl_input(h, "d_data", hdl_times(w, nd), "[port] result");
-    sig read = hdl_input(h, "read", z->nsrc * n, "[slot] its entry, one-hot, zero if not read");
-    sig disp_data =
-        hdl_output(h, "disp_data", hdl_times(w, z->nsrc), "[slot] operand, zero if not read");
+    sig d_write =
+        hdl_shape(hdl_input(h, "d_write", nd * n, "[port] entry is written, if the lane is"),
+                  "DPORTS", "CTN");
+    sig d_mask = hdl_shape(hdl_input(h, "d_mask", nd, "port j writes this lane"), "DPORTS");
+    sig d_data = hdl_shape(hdl_input(h, "d_data", hdl_times(w, nd), "[port] result"), "DPORTS");
+    sig read =
+        hdl_shape(hdl_input(h, "read", z->nsrc * n, "[slot] its entry, one-hot, zero if not read"),
+                  "NSRC", "CTN");
+    sig disp_data = hdl_shape(
+        hdl_output(h, "disp_data", hdl_times(w, z->nsrc), "[slot] operand, zero if not read"),
+        "NSRC");
 
-    sig entry[CCU_ENTRIES], out[CCU_SLOTS];
-    for (unsigned e = 0; e < n; e++) {
-        entry[e] = hdl_reg(h, hdl_fmt(h, "data_%u", e), w, NULL, "value of the entry");
+    sig data[CCU_ENTRIES];
+    hdl_each(h, "entry", e, "CTN")
+    {
+        data[e] = hdl_reg(h, "data", w, NULL, "value of the entry");
         sig in = s_data, write = hdl_bit(s_write, e);
         /* Of two D ports the higher one wins. */
         for (unsigned j = 0; j < nd; j++) {
@@ -29,17 +35,18 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
                          : hdl_mux(mine, hdl_item(d_data, j, w), in);
             write = hdl_or(write, mine);
         }
-        if (e == 0) {
-            hdl_rule(h, "CCU-S1", "All lanes of an operand.");
-            hdl_rule(h, "CCU-W3", "The lanes of a result that are written.");
-        }
-        hdl_when(write) hdl_next(entry[e], in);
+        hdl_rule(h, "CCU-S1", "All lanes of an operand.");
+        hdl_rule(h, "CCU-W3", "The lanes of a result that are written.");
+        hdl_when(write) hdl_next(data[e], in);
     }
-    sig table = hdl_pack(n, entry);
-    for (unsigned k = 0; k < z->nsrc; k++)
-        out[k] = hdl_select(hdl_bits(read, k * n, n), table, w);
-    hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
-    hdl_assign(disp_data, hdl_pack(z->nsrc, out));
+    hdl_each(h, "slot", k, "NSRC")
+    {
+        sig sel[CCU_ENTRIES];
+        for (unsigned e = 0; e < n; e++)
+            sel[e] = hdl_bit(read, k * n + e);
+        hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
+        hdl_assign_item(disp_data, k, hdl_and_or(n, sel, data));
+    }
     return h;
 }
 
@@ -47,12 +54,9 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
 static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct,
                    const struct ccu_operand_ports *s)
 {
-    unsigned n = u->z.nsrc;
-    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, n)) : s->valid, wants[CCU_SLOTS];
-    for (unsigned k = 0; k < n; k++)
-        wants[k] = hdl_bit(slot, k);
+    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, u->z.nsrc)) : s->valid;
     hdl_rule(u->h, "CCU-S1", "An operand goes to the entry of its slot.");
-    return hdl_wire(u->h, "s_write", hdl_and_or(n, wants, oct->entry));
+    return hdl_shape(hdl_wire(u->h, "s_write", hdl_select(slot, oct->entry, u->z.ctn)), "CTN");
 }
 
 static void owner(const struct ccu_unit *u, const struct ccu_oct *oct, sig alloc_wid,
@@ -87,29 +91,33 @@ static void slots(const struct ccu_unit *u, const struct ccu_oct *oct,
 {
     struct hdl *h = u->h;
     unsigned n = u->z.nsrc;
-    sig arrives[CCU_SLOTS];
-    for (unsigned k = 0; k < n; k++)
-        arrives[k] = hdl_any(hdl_and(oct->entry[k], s_write));
+    sig arrives = hdl_shape(hdl_wire_later(h, "arrives", n), "NSRC");
+    hdl_each(h, "waiting", k, "NSRC")
+    {
+        sig entry = hdl_item(oct->entry, k, u->z.ctn);
+        hdl_rule(h, "CCU-S1", "Every slot with the entry of an operand that arrives is ready.");
+        hdl_assign_bits(arrives, k,
+                        hdl_and(hdl_bit(oct->src_valid, k), hdl_any(hdl_and(entry, s_write))));
+    }
+    hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
     hdl_when(ev->alloc)
     {
         hdl_next(oct->meta, a->meta);
         hdl_next(oct->src_valid, a->src);
+        hdl_next(oct->entry, c->named);
+        hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
     }
-    hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
-    hdl_when(ev->alloc) for (unsigned k = 0; k < n; k++) hdl_next(oct->entry[k], c->named[k]);
-    hdl_when(ev->alloc) hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
-    hdl_rule(h, "CCU-S1", "Every present slot with the entry of an operand that arrives is ready.");
-    hdl_else(h)
-        hdl_next(oct->ready, hdl_or(oct->ready, hdl_and(oct->src_valid, hdl_pack(n, arrives))));
+    hdl_else(h) hdl_next(oct->ready, hdl_or(oct->ready, arrives));
 }
 
 static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct,
                      const struct ccu_dispatch_ports *out)
 {
     struct hdl *h = u->h;
+    hdl_comment(h, "Slots whose operand is not here.");
+    sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
-    hdl_assign(out->cand,
-               hdl_and(oct->busy, hdl_none(hdl_and(oct->src_valid, hdl_not(oct->ready)))));
+    hdl_assign(out->cand, hdl_and(oct->busy, hdl_none(missing)));
     hdl_rule(h, "CCU-D3", "Zero unless the dispatch port selects this unit.");
     hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
     hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
@@ -123,13 +131,14 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
                                const struct ccu_choice *c, const struct ccu_events *ev)
 {
     struct hdl *h = u->h;
-    unsigned n = u->z.nsrc;
-    sig s_write = operand(u, oct, s), read[CCU_SLOTS];
+    unsigned n = u->z.ctn;
+    sig s_write = operand(u, oct, s);
     owner(u, oct, a->wid, ev);
     slots(u, oct, a, c, ev, s_write);
     dispatch(u, oct, out);
-    for (unsigned k = 0; k < n; k++)
-        read[k] = hdl_gate(hdl_bit(out->src, k), oct->entry[k]);
+    sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN");
+    hdl_each(h, "reading", k, "NSRC")
+        hdl_assign_item(read, k, hdl_gate(hdl_bit(out->src, k), hdl_item(oct->entry, k, n)));
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, u->z.lanes);
     hdl_bind(i, "s_write", s_write);
@@ -137,7 +146,7 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
     hdl_bind_lane(i, "d_mask", d->mask);
     hdl_bind_lane(i, "d_data", d->data);
-    hdl_bind(i, "read", hdl_pack(n, read));
+    hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", out->data);
     return i;
 }

@@ -1,51 +1,34 @@
-/* The order of use, one bit for each pair of entries, and the victim order that follows from it.
- * Nothing is done slot by slot: the victim order is one set per entry, the entries ahead of it. */
-#include "gen/blocks/core/pick.h"
+/* The order of use, one bit for each pair of entries, and the victim orders that follow from it:
+ * one set per entry, the entries ahead of it. */
 #include "gen/blocks/malekeh/ccu.h"
-
-sig ccu_start_of(const struct ccu_unit *u, sig lfsr)
-{
-    return hdl_low(pick_ahead(u->h, lfsr, u->z.ctn), u->z.ctn - 1);
-}
 
 sig ccu_far(const struct ccu_seen *t)
 {
     return hdl_and(t->valid, hdl_not(t->near));
 }
 
-sig ccu_holders(const struct ccu_unit *u, const struct ccu_ct *ct, sig reg)
+void ccu_ask(const struct ccu_unit *u, const struct ccu_seen *t, const char *name,
+             struct ccu_orders *o)
 {
-    sig bit[CCU_ENTRIES];
-    for (unsigned e = 0; e < u->z.ctn; e++)
-        bit[e] = hdl_eq(ct->tag[e], reg);
-    return hdl_and(ct->valid, hdl_pack(u->z.ctn, bit));
+    unsigned n = u->z.ctn;
+    sig ahead = hdl_wire_later(u->h, hdl_fmt(u->h, "%s_ahead", name), n * n);
+    o->ahead[o->n] = hdl_shape(ahead, "CTN", "CTN");
+    hdl_uncovered_diagonal(ahead, n, "no entry goes before itself");
+    o->name[o->n] = name;
+    o->asked[t->results] = true;
+    o->seen[o->n++] = *t;
 }
 
-/* Of two valid entries e < f, e is the better victim. `from`: entries at or after the start. */
-static sig better(const struct ccu_unit *u, const struct ccu_seen *t, sig from, unsigned e,
+/* Of two entries e < f, e is the better victim, as `t` sees them; `older`: f was used before e. */
+static sig better(const struct ccu_unit *u, const struct ccu_seen *t, sig older, unsigned e,
                   unsigned f)
 {
-    sig older = hdl_not(t->order.older[e * u->z.ctn + f]);
-    if (!u->far_first)
-        return older;
-    sig near_e = hdl_bit(t->near, e), near_f = hdl_bit(t->near, f);
-    sig cyclic = hdl_or(near_f, hdl_bit(from, e), hdl_not(hdl_bit(from, f)));
-    return hdl_or(hdl_and(near_e, near_f, older), hdl_and(hdl_not(near_e), cyclic));
-}
-
-void ccu_victims(const struct ccu_unit *u, const struct ccu_seen *t, const char *name, sig *ahead)
-{
     struct hdl *h = u->h;
-    unsigned n = u->z.ctn;
-    sig before[CCU_ENTRIES][CCU_ENTRIES]; /* [e][f]: f comes before e */
-    sig from = u->far_first ? hdl_cat(hdl_ones(h, 1), t->start) : NULL;
-    for (unsigned e = 0; e < n; e++) {
-        before[e][e] = hdl_zero(h, 1);
-        for (unsigned f = e + 1; f < n; f++) {
-            before[f][e] = hdl_or(hdl_not(hdl_bit(t->valid, e)),
-                                  hdl_and(hdl_bit(t->valid, f), better(u, t, from, e, f)));
-            before[e][f] = hdl_not(before[f][e]);
-        }
+    sig used_first = hdl_not(older);
+    if (u->far_first) {
+        sig near_e = hdl_bit(t->near, e), near_f = hdl_bit(t->near, f);
+        sig cyclic = hdl_or(near_f, hdl_bit(t->from, e), hdl_not(hdl_bit(t->from, f)));
+        used_first = hdl_or(hdl_and(near_e, near_f, used_first), hdl_and(hdl_not(near_e), cyclic));
     }
     hdl_rule(h, "CCU-V1", "Invalid entries come first, in ascending index.");
     if (u->far_first) {
@@ -54,39 +37,70 @@ void ccu_victims(const struct ccu_unit *u, const struct ccu_seen *t, const char 
     } else {
         hdl_rule(h, "CCU-V4", "Then the others, least recently used first.");
     }
-    for (unsigned e = 0; e < n; e++)
-        ahead[e] = hdl_wire(h, hdl_fmt(h, "%s_ahead_%u", name, e), hdl_pack(n, before[e]));
+    return hdl_or(hdl_not(hdl_bit(t->valid, e)), hdl_and(hdl_bit(t->valid, f), used_first));
 }
 
-void ccu_use(const struct ccu_unit *u, sig used, struct ccu_order *o)
+/* Entry e or f has been used, or neither. */
+static sig after_use(sig older, sig used, unsigned e, unsigned f)
 {
-    unsigned n = u->z.ctn;
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = e + 1; f < n; f++) {
-            sig *older = &o->older[e * n + f];
-            *older = hdl_or(hdl_bit(used, e), hdl_and(*older, hdl_not(hdl_bit(used, f))));
-        }
+    return hdl_or(hdl_bit(used, e), hdl_and(older, hdl_not(hdl_bit(used, f))));
 }
 
-void ccu_settle(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
-                struct ccu_order *settled)
+/* [e]: slots of the instruction that name entry e, and those below the highest of them. */
+static void name_entries(const struct ccu_unit *u, const struct ccu_oct *oct, sig *of, sig *below)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.ctn, ns = u->z.nsrc;
-    sig names[CCU_SLOTS], above[CCU_SLOTS]; /* entries of slot k; of the slots above it */
-    for (unsigned k = ns; k-- > 0;) {
-        names[k] = hdl_gate(hdl_bit(oct->src_valid, k), oct->entry[k]);
-        above[k] = k + 1 == ns ? hdl_zero(h, n) : hdl_or(above[k + 1], names[k + 1]);
+    hdl_each(h, "named_by", e, "CTN")
+    {
+        sig slot[CCU_SLOTS];
+        for (unsigned k = 0; k < ns; k++)
+            slot[k] = hdl_bit(oct->entry, k * n + e);
+        of[e] = hdl_wire(h, "slots", hdl_and(oct->src_valid, hdl_pack(ns, slot)));
+        below[e] = hdl_wire(h, "lower", hdl_below(of[e]));
     }
-    hdl_rule(h, "CCU-A6", "The instruction's entries first, then the others in their old order.");
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = e + 1; f < n; f++) {
-            sig old = ct->order.older[e * n + f], higher[CCU_SLOTS];
-            for (unsigned k = 0; k < ns; k++)
-                higher[k] = hdl_and(hdl_bit(names[k], e), hdl_not(hdl_bit(above[k], f)));
-            sig both_old = hdl_and(hdl_not(hdl_bit(ct->lock, f)), old);
-            sig now = hdl_mux(hdl_bit(ct->lock, e), hdl_any(hdl_pack(ns, higher)), both_old);
-            settled->older[e * n + f] =
-                hdl_wire(h, hdl_fmt(h, "settled_%u_%u", f, e), hdl_mux(ct->touch, now, old));
+}
+
+void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+               const struct ccu_results *r, sig alloc, struct ccu_orders *o)
+{
+    struct hdl *h = u->h;
+    unsigned n = u->z.ctn, nd = u->z.dports;
+    sig of[CCU_ENTRIES], below[CCU_ENTRIES];
+    hdl_group(h, "Pairs of entries");
+    name_entries(u, oct, of, below);
+    hdl_unused(of[n - 1]); /* no pair has it in front, or the first one behind */
+    hdl_unused(below[0]);
+    hdl_each(h, "order", e, "CTN")
+    {
+        for (unsigned i = 0; i < o->n; i++)
+            hdl_assign_bits(o->ahead[i], e * n + e, hdl_zero(h, 1));
+        hdl_each_from(h, "against", f, e + 1, "CTN")
+        {
+            sig older = hdl_reg(h, "older", 1, hdl_ones(h, 1), "f was used less recently than e");
+            o->older[e * n + f] = older;
+            sig newer = hdl_any(hdl_and(of[e], hdl_not(below[f])));
+            sig old = hdl_and(hdl_not(hdl_bit(ct->lock, f)), older);
+            hdl_rule(h, "CCU-A6",
+                     "The instruction's entries first, then the others in their old order.");
+            sig next = hdl_wire(
+                h, "settled", hdl_mux(ct->touch, hdl_mux(hdl_bit(ct->lock, e), newer, old), older));
+            sig seen[CCU_D_PORTS + 1] = {older};
+            for (unsigned j = 0; j < nd; j++) {
+                next = after_use(next, r->used[j], e, f);
+                seen[j + 1] = after_use(seen[j], r->used[j], e, f);
+                if (o->asked[j + 1])
+                    seen[j + 1] = hdl_wire(h, hdl_fmt(h, "older_after_%u", j), seen[j + 1]);
+            }
+            hdl_next(older, u->serial ? next : hdl_mux(alloc, older, next));
+            for (unsigned i = 0; i < o->n; i++) {
+                sig at = seen[o->seen[i].results];
+                sig first = hdl_wire(h, hdl_fmt(h, "%s_first", o->name[i]),
+                                     better(u, &o->seen[i], at, e, f));
+                hdl_assign_bits(o->ahead[i], f * n + e, first);
+                hdl_assign_bits(o->ahead[i], e * n + f, hdl_not(first));
+                o->met[e * n + f] = at;
+            }
         }
+    }
 }

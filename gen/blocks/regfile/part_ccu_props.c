@@ -38,11 +38,11 @@ static void look_inside(const struct caching *p, unsigned c, struct caching_unit
     u->near = hdl_inside(i, 0, "near");
     u->meta = hdl_inside(i, 0, "meta");
     for (unsigned k = 0; k < p->z->nsrc; k++) {
-        u->entry[k] = hdl_inside(i, 0, hdl_fmt(h, "entry_%u", k));
+        u->entry[k] = hdl_item(hdl_inside(i, 0, "entry"), k, p->z->ctn);
     }
     for (unsigned e = 0; e < p->z->ctn; e++)
-        u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "tag_%u", e));
-    u->pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "pend_%u", c));
+        u->tag[e] = hdl_inside(i, 0, hdl_fmt(h, "ct[%u].own_tag", e));
+    u->pend = hdl_inside(p->r->arbiter, 0, hdl_fmt(h, "collector[%u].pend", c));
     u->held = hdl_bit(p->r->held, c);
 }
 
@@ -430,7 +430,7 @@ static void operands(const struct caching *p)
     for (unsigned k = 0; k < z->nsrc; k++) {
         sig phys[z->ncu], pend[z->ncu];
         for (unsigned c = 0; c < z->ncu; c++) {
-            phys[c] = hdl_inside(r->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
+            phys[c] = hdl_inside(r->arbiter, 0, hdl_fmt(h, "collector[%u].slot[%u].phys", c, k));
             pend[c] = hdl_bit(p->units[c].pend, k);
         }
         queued[k] = implies(hdl_and(hdl_bit(p->named, k), props_of_unit(p, pend)),

@@ -118,7 +118,7 @@ static void record(const struct collecting *p, struct operand *o)
     sig phys[z->ncu * z->nsrc], at[z->ncu * z->nsrc], words[z->ncu];
     for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
         unsigned c = i / z->nsrc, k = i % z->nsrc;
-        phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "phys_%u_%u", c, k));
+        phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "collector[%u].slot[%u].phys", c, k));
         at[i] = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
     }
     for (unsigned c = 0; c < z->ncu; c++)
@@ -205,7 +205,7 @@ void props_regfile_ocu(struct rf *s)
         given[i] = hdl_any(hdl_and(p.unit, hdl_bits(s->grant, i * z->ncu, z->ncu)));
     for (unsigned c = 0; c < z->ncu; c++) {
         unit[c] = hdl_bit(p.unit, c);
-        pend[c] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "pend_%u", c));
+        pend[c] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "collector[%u].pend", c));
     }
     p.given = hdl_pack(z->nsched, given);
     p.busy = of_unit(&p, "busy");

@@ -18,7 +18,7 @@ static void looked(const struct caching *p, unsigned c)
             here[e] = hdl_and(src, hdl_bit(u->valid, e), hdl_eq(u->tag[e], reg));
         hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
         hdl_assert(h, "RF-P3",
-                   implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "seen_%u", k)),
+                   implies(u->held, hdl_eq(hdl_item(hdl_inside(i, 0, "seen"), k, z->ctn),
                                            hdl_pack(z->ctn, here))));
         lower[k] = higher[k] = hdl_zero(h, 1);
         for (unsigned j = 0; j < k; j++) {
@@ -28,7 +28,9 @@ static void looked(const struct caching *p, unsigned c)
             hdl_rule(h, "RF-P3", "So are slots with one register.");
             hdl_assert(
                 h, "RF-P3",
-                implies(u->held, hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "same_%u_%u", k, j)), same)));
+                implies(
+                    u->held,
+                    hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "slot[%u].later[%u].shared", j, k)), same)));
         }
     }
     sig lead = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, lower)));

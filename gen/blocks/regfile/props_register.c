@@ -49,7 +49,7 @@ static sig in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbi
 sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
                 sig *twice)
 {
-    sig asked = hdl_inside(arbiter, 0, hdl_fmt(h, "pend_%u", c));
+    sig asked = hdl_inside(arbiter, 0, hdl_fmt(h, "collector[%u].pend", c));
     *twice = hdl_zero(h, z->nsrc);
     for (unsigned t = 1; t <= z->rf_lat; t++) {
         sig more = in_flight(h, z, arbiter, c, t);
