@@ -527,7 +527,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
                       .slot_reg = slot_reg};
     p.lane_w = hdl_param(h, "LANE_W", v->z->lane_bits, "bits of one lane");
     p.lane = props_arbitrary(h, "CCU-W3", "f_lane", v->z->lanes, "an arbitrary lane");
-    p.words = props_words(h, v->lane, "data_%u", v->z->ctn, p.lane_w, p.lane);
+    p.words = props_words(h, v->lane, "entry[%u].data", v->z->ctn, p.lane_w, p.lane);
     p.past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
     hdl_next(p.past, hdl_ones(h, 1));
     p.alloc = v->alloc_valid;
