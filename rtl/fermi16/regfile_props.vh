@@ -59,26 +59,26 @@
 
     always @(posedge clk) f_reg <= f_reg;
 
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_0 ;
-    wire [2:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_1 ;
-    wire [2:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_2 ;
-    wire [2:0] f_u_bank_arbiter_pend_2 = \u_bank_arbiter.pend_2 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_3 ;
-    wire [2:0] f_u_bank_arbiter_pend_3 = \u_bank_arbiter.pend_3 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_4 ;
-    wire [2:0] f_u_bank_arbiter_pend_4 = \u_bank_arbiter.pend_4 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_5 ;
-    wire [2:0] f_u_bank_arbiter_pend_5 = \u_bank_arbiter.pend_5 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_6 ;
-    wire [2:0] f_u_bank_arbiter_pend_6 = \u_bank_arbiter.pend_6 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_7 ;
-    wire [2:0] f_u_bank_arbiter_pend_7 = \u_bank_arbiter.pend_7 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_8 ;
-    wire [2:0] f_u_bank_arbiter_pend_8 = \u_bank_arbiter.pend_8 ;
-    (* hierconn *) wire [2:0] \u_bank_arbiter.pend_9 ;
-    wire [2:0] f_u_bank_arbiter_pend_9 = \u_bank_arbiter.pend_9 ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[0].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[1].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[2].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_2_pend = \u_bank_arbiter.collector[2].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[3].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_3_pend = \u_bank_arbiter.collector[3].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[4].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_4_pend = \u_bank_arbiter.collector[4].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[5].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_5_pend = \u_bank_arbiter.collector[5].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[6].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_6_pend = \u_bank_arbiter.collector[6].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[7].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_7_pend = \u_bank_arbiter.collector[7].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[8].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_8_pend = \u_bank_arbiter.collector[8].pend ;
+    (* hierconn *) wire [2:0] \u_bank_arbiter.collector[9].pend ;
+    wire [2:0] f_u_bank_arbiter_collector_9_pend = \u_bank_arbiter.collector[9].pend ;
     (* hierconn *) wire \u_ocu_0.busy ;
     wire f_u_ocu_0_busy = \u_ocu_0.busy ;
     (* hierconn *) wire \u_ocu_1.busy ;
@@ -144,102 +144,121 @@
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_0_15_etc =
             {|f_u_bank_arbiter_in_flight_1[47:32], |f_u_bank_arbiter_in_flight_1[31:16],
             |f_u_bank_arbiter_in_flight_1[15:0]};
-    wire [2:0] f_0_asked = f_u_bank_arbiter_pend_0 | _any_f_u_bank_arbiter_in_flight_1_0_15_etc;
+    wire [2:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _any_f_u_bank_arbiter_in_flight_1_0_15_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
             (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_0 & _any_f_u_bank_arbiter_in_flight_1_0_15_etc)));
+            & ~(|(f_u_bank_arbiter_collector_0_pend & _any_f_u_bank_arbiter_in_flight_1_0_15_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_48_63_etc =
             {|f_u_bank_arbiter_in_flight_1[95:80], |f_u_bank_arbiter_in_flight_1[79:64],
             |f_u_bank_arbiter_in_flight_1[63:48]};
-    wire [2:0] f_1_asked = f_u_bank_arbiter_pend_1 | _any_f_u_bank_arbiter_in_flight_1_48_63_etc;
+    wire [2:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _any_f_u_bank_arbiter_in_flight_1_48_63_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
             (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_1 & _any_f_u_bank_arbiter_in_flight_1_48_63_etc)));
+            & ~(|(f_u_bank_arbiter_collector_1_pend
+            & _any_f_u_bank_arbiter_in_flight_1_48_63_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_96_111_etc =
             {|f_u_bank_arbiter_in_flight_1[143:128], |f_u_bank_arbiter_in_flight_1[127:112],
             |f_u_bank_arbiter_in_flight_1[111:96]};
-    wire [2:0] f_2_asked = f_u_bank_arbiter_pend_2 | _any_f_u_bank_arbiter_in_flight_1_96_111_etc;
+    wire [2:0] f_2_asked = f_u_bank_arbiter_collector_2_pend
+            | _any_f_u_bank_arbiter_in_flight_1_96_111_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5: assert((f_2_asked ==
             (f_u_ocu_2_busy ? (f_u_ocu_2_src_valid & ~f_u_ocu_2_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_2 & _any_f_u_bank_arbiter_in_flight_1_96_111_etc)));
+            & ~(|(f_u_bank_arbiter_collector_2_pend
+            & _any_f_u_bank_arbiter_in_flight_1_96_111_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_144_159_etc =
             {|f_u_bank_arbiter_in_flight_1[191:176], |f_u_bank_arbiter_in_flight_1[175:160],
             |f_u_bank_arbiter_in_flight_1[159:144]};
-    wire [2:0] f_3_asked = f_u_bank_arbiter_pend_3 | _any_f_u_bank_arbiter_in_flight_1_144_159_etc;
+    wire [2:0] f_3_asked = f_u_bank_arbiter_collector_3_pend
+            | _any_f_u_bank_arbiter_in_flight_1_144_159_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_6: assert((f_3_asked ==
             (f_u_ocu_3_busy ? (f_u_ocu_3_src_valid & ~f_u_ocu_3_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_3 & _any_f_u_bank_arbiter_in_flight_1_144_159_etc)));
+            & ~(|(f_u_bank_arbiter_collector_3_pend
+            & _any_f_u_bank_arbiter_in_flight_1_144_159_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_192_207_etc =
             {|f_u_bank_arbiter_in_flight_1[239:224], |f_u_bank_arbiter_in_flight_1[223:208],
             |f_u_bank_arbiter_in_flight_1[207:192]};
-    wire [2:0] f_4_asked = f_u_bank_arbiter_pend_4 | _any_f_u_bank_arbiter_in_flight_1_192_207_etc;
+    wire [2:0] f_4_asked = f_u_bank_arbiter_collector_4_pend
+            | _any_f_u_bank_arbiter_in_flight_1_192_207_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_7: assert((f_4_asked ==
             (f_u_ocu_4_busy ? (f_u_ocu_4_src_valid & ~f_u_ocu_4_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_4 & _any_f_u_bank_arbiter_in_flight_1_192_207_etc)));
+            & ~(|(f_u_bank_arbiter_collector_4_pend
+            & _any_f_u_bank_arbiter_in_flight_1_192_207_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_240_255_etc =
             {|f_u_bank_arbiter_in_flight_1[287:272], |f_u_bank_arbiter_in_flight_1[271:256],
             |f_u_bank_arbiter_in_flight_1[255:240]};
-    wire [2:0] f_5_asked = f_u_bank_arbiter_pend_5 | _any_f_u_bank_arbiter_in_flight_1_240_255_etc;
+    wire [2:0] f_5_asked = f_u_bank_arbiter_collector_5_pend
+            | _any_f_u_bank_arbiter_in_flight_1_240_255_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_8: assert((f_5_asked ==
             (f_u_ocu_5_busy ? (f_u_ocu_5_src_valid & ~f_u_ocu_5_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_5 & _any_f_u_bank_arbiter_in_flight_1_240_255_etc)));
+            & ~(|(f_u_bank_arbiter_collector_5_pend
+            & _any_f_u_bank_arbiter_in_flight_1_240_255_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_288_303_etc =
             {|f_u_bank_arbiter_in_flight_1[335:320], |f_u_bank_arbiter_in_flight_1[319:304],
             |f_u_bank_arbiter_in_flight_1[303:288]};
-    wire [2:0] f_6_asked = f_u_bank_arbiter_pend_6 | _any_f_u_bank_arbiter_in_flight_1_288_303_etc;
+    wire [2:0] f_6_asked = f_u_bank_arbiter_collector_6_pend
+            | _any_f_u_bank_arbiter_in_flight_1_288_303_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_9: assert((f_6_asked ==
             (f_u_ocu_6_busy ? (f_u_ocu_6_src_valid & ~f_u_ocu_6_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_6 & _any_f_u_bank_arbiter_in_flight_1_288_303_etc)));
+            & ~(|(f_u_bank_arbiter_collector_6_pend
+            & _any_f_u_bank_arbiter_in_flight_1_288_303_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_336_351_etc =
             {|f_u_bank_arbiter_in_flight_1[383:368], |f_u_bank_arbiter_in_flight_1[367:352],
             |f_u_bank_arbiter_in_flight_1[351:336]};
-    wire [2:0] f_7_asked = f_u_bank_arbiter_pend_7 | _any_f_u_bank_arbiter_in_flight_1_336_351_etc;
+    wire [2:0] f_7_asked = f_u_bank_arbiter_collector_7_pend
+            | _any_f_u_bank_arbiter_in_flight_1_336_351_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_10: assert((f_7_asked ==
             (f_u_ocu_7_busy ? (f_u_ocu_7_src_valid & ~f_u_ocu_7_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_7 & _any_f_u_bank_arbiter_in_flight_1_336_351_etc)));
+            & ~(|(f_u_bank_arbiter_collector_7_pend
+            & _any_f_u_bank_arbiter_in_flight_1_336_351_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_384_399_etc =
             {|f_u_bank_arbiter_in_flight_1[431:416], |f_u_bank_arbiter_in_flight_1[415:400],
             |f_u_bank_arbiter_in_flight_1[399:384]};
-    wire [2:0] f_8_asked = f_u_bank_arbiter_pend_8 | _any_f_u_bank_arbiter_in_flight_1_384_399_etc;
+    wire [2:0] f_8_asked = f_u_bank_arbiter_collector_8_pend
+            | _any_f_u_bank_arbiter_in_flight_1_384_399_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_11: assert((f_8_asked ==
             (f_u_ocu_8_busy ? (f_u_ocu_8_src_valid & ~f_u_ocu_8_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_8 & _any_f_u_bank_arbiter_in_flight_1_384_399_etc)));
+            & ~(|(f_u_bank_arbiter_collector_8_pend
+            & _any_f_u_bank_arbiter_in_flight_1_384_399_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_432_447_etc =
             {|f_u_bank_arbiter_in_flight_1[479:464], |f_u_bank_arbiter_in_flight_1[463:448],
             |f_u_bank_arbiter_in_flight_1[447:432]};
-    wire [2:0] f_9_asked = f_u_bank_arbiter_pend_9 | _any_f_u_bank_arbiter_in_flight_1_432_447_etc;
+    wire [2:0] f_9_asked = f_u_bank_arbiter_collector_9_pend
+            | _any_f_u_bank_arbiter_in_flight_1_432_447_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_12: assert((f_9_asked ==
             (f_u_ocu_9_busy ? (f_u_ocu_9_src_valid & ~f_u_ocu_9_ready) : 3'd0))
-            & ~(|(f_u_bank_arbiter_pend_9 & _any_f_u_bank_arbiter_in_flight_1_432_447_etc)));
+            & ~(|(f_u_bank_arbiter_collector_9_pend
+            & _any_f_u_bank_arbiter_in_flight_1_432_447_etc)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == {|grant[19:10], |grant[9:0]});
@@ -613,66 +632,96 @@
             f_want <= f_value;
     end
 
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_0_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_1_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_2_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_2_2 = \u_bank_arbiter.phys_2_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_3_0 = \u_bank_arbiter.phys_3_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_3_1 = \u_bank_arbiter.phys_3_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_3_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_3_2 = \u_bank_arbiter.phys_3_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_4_0 = \u_bank_arbiter.phys_4_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_4_1 = \u_bank_arbiter.phys_4_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_4_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_4_2 = \u_bank_arbiter.phys_4_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_5_0 = \u_bank_arbiter.phys_5_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_5_1 = \u_bank_arbiter.phys_5_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_5_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_5_2 = \u_bank_arbiter.phys_5_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_6_0 = \u_bank_arbiter.phys_6_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_6_1 = \u_bank_arbiter.phys_6_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_6_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_6_2 = \u_bank_arbiter.phys_6_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_7_0 = \u_bank_arbiter.phys_7_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_7_1 = \u_bank_arbiter.phys_7_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_7_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_7_2 = \u_bank_arbiter.phys_7_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_8_0 = \u_bank_arbiter.phys_8_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_8_1 = \u_bank_arbiter.phys_8_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_8_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_8_2 = \u_bank_arbiter.phys_8_2 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_0 ;
-    wire [9:0] f_u_bank_arbiter_phys_9_0 = \u_bank_arbiter.phys_9_0 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_1 ;
-    wire [9:0] f_u_bank_arbiter_phys_9_1 = \u_bank_arbiter.phys_9_1 ;
-    (* hierconn *) wire [9:0] \u_bank_arbiter.phys_9_2 ;
-    wire [9:0] f_u_bank_arbiter_phys_9_2 = \u_bank_arbiter.phys_9_2 ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[0].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[1].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[2].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_2_slot_0_phys = \u_bank_arbiter.collector[2].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[2].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_2_slot_1_phys = \u_bank_arbiter.collector[2].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[2].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_2_slot_2_phys = \u_bank_arbiter.collector[2].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[3].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_3_slot_0_phys = \u_bank_arbiter.collector[3].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[3].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_3_slot_1_phys = \u_bank_arbiter.collector[3].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[3].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_3_slot_2_phys = \u_bank_arbiter.collector[3].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[4].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_4_slot_0_phys = \u_bank_arbiter.collector[4].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[4].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_4_slot_1_phys = \u_bank_arbiter.collector[4].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[4].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_4_slot_2_phys = \u_bank_arbiter.collector[4].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[5].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_5_slot_0_phys = \u_bank_arbiter.collector[5].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[5].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_5_slot_1_phys = \u_bank_arbiter.collector[5].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[5].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_5_slot_2_phys = \u_bank_arbiter.collector[5].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[6].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_6_slot_0_phys = \u_bank_arbiter.collector[6].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[6].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_6_slot_1_phys = \u_bank_arbiter.collector[6].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[6].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_6_slot_2_phys = \u_bank_arbiter.collector[6].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[7].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_7_slot_0_phys = \u_bank_arbiter.collector[7].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[7].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_7_slot_1_phys = \u_bank_arbiter.collector[7].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[7].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_7_slot_2_phys = \u_bank_arbiter.collector[7].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[8].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_8_slot_0_phys = \u_bank_arbiter.collector[8].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[8].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_8_slot_1_phys = \u_bank_arbiter.collector[8].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[8].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_8_slot_2_phys = \u_bank_arbiter.collector[8].slot[2].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[9].slot[0].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_9_slot_0_phys = \u_bank_arbiter.collector[9].slot[0].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[9].slot[1].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_9_slot_1_phys = \u_bank_arbiter.collector[9].slot[1].phys
+            ;
+    (* hierconn *) wire [9:0] \u_bank_arbiter.collector[9].slot[2].phys ;
+    wire [9:0] f_u_bank_arbiter_collector_9_slot_2_phys = \u_bank_arbiter.collector[9].slot[2].phys
+            ;
     (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_0.f_words ;
     wire [3*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
     (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_1.f_words ;
@@ -703,36 +752,36 @@
             f_unit[2] & f_slot[2], f_unit[2] & f_slot[1], f_unit[2] & f_slot[0],
             f_unit[1] & f_slot[2], f_unit[1] & f_slot[1], f_unit[1] & f_slot[0],
             f_unit[0] & f_slot[2], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
-    wire [9:0] f_phys = ({10{f_at[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({10{f_at[1]}} & f_u_bank_arbiter_phys_0_1)
-            | ({10{f_at[2]}} & f_u_bank_arbiter_phys_0_2)
-            | ({10{f_at[3]}} & f_u_bank_arbiter_phys_1_0)
-            | ({10{f_at[4]}} & f_u_bank_arbiter_phys_1_1)
-            | ({10{f_at[5]}} & f_u_bank_arbiter_phys_1_2)
-            | ({10{f_at[6]}} & f_u_bank_arbiter_phys_2_0)
-            | ({10{f_at[7]}} & f_u_bank_arbiter_phys_2_1)
-            | ({10{f_at[8]}} & f_u_bank_arbiter_phys_2_2)
-            | ({10{f_at[9]}} & f_u_bank_arbiter_phys_3_0)
-            | ({10{f_at[10]}} & f_u_bank_arbiter_phys_3_1)
-            | ({10{f_at[11]}} & f_u_bank_arbiter_phys_3_2)
-            | ({10{f_at[12]}} & f_u_bank_arbiter_phys_4_0)
-            | ({10{f_at[13]}} & f_u_bank_arbiter_phys_4_1)
-            | ({10{f_at[14]}} & f_u_bank_arbiter_phys_4_2)
-            | ({10{f_at[15]}} & f_u_bank_arbiter_phys_5_0)
-            | ({10{f_at[16]}} & f_u_bank_arbiter_phys_5_1)
-            | ({10{f_at[17]}} & f_u_bank_arbiter_phys_5_2)
-            | ({10{f_at[18]}} & f_u_bank_arbiter_phys_6_0)
-            | ({10{f_at[19]}} & f_u_bank_arbiter_phys_6_1)
-            | ({10{f_at[20]}} & f_u_bank_arbiter_phys_6_2)
-            | ({10{f_at[21]}} & f_u_bank_arbiter_phys_7_0)
-            | ({10{f_at[22]}} & f_u_bank_arbiter_phys_7_1)
-            | ({10{f_at[23]}} & f_u_bank_arbiter_phys_7_2)
-            | ({10{f_at[24]}} & f_u_bank_arbiter_phys_8_0)
-            | ({10{f_at[25]}} & f_u_bank_arbiter_phys_8_1)
-            | ({10{f_at[26]}} & f_u_bank_arbiter_phys_8_2)
-            | ({10{f_at[27]}} & f_u_bank_arbiter_phys_9_0)
-            | ({10{f_at[28]}} & f_u_bank_arbiter_phys_9_1)
-            | ({10{f_at[29]}} & f_u_bank_arbiter_phys_9_2);
+    wire [9:0] f_phys = ({10{f_at[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({10{f_at[1]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({10{f_at[2]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
+            | ({10{f_at[3]}} & f_u_bank_arbiter_collector_1_slot_0_phys)
+            | ({10{f_at[4]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
+            | ({10{f_at[5]}} & f_u_bank_arbiter_collector_1_slot_2_phys)
+            | ({10{f_at[6]}} & f_u_bank_arbiter_collector_2_slot_0_phys)
+            | ({10{f_at[7]}} & f_u_bank_arbiter_collector_2_slot_1_phys)
+            | ({10{f_at[8]}} & f_u_bank_arbiter_collector_2_slot_2_phys)
+            | ({10{f_at[9]}} & f_u_bank_arbiter_collector_3_slot_0_phys)
+            | ({10{f_at[10]}} & f_u_bank_arbiter_collector_3_slot_1_phys)
+            | ({10{f_at[11]}} & f_u_bank_arbiter_collector_3_slot_2_phys)
+            | ({10{f_at[12]}} & f_u_bank_arbiter_collector_4_slot_0_phys)
+            | ({10{f_at[13]}} & f_u_bank_arbiter_collector_4_slot_1_phys)
+            | ({10{f_at[14]}} & f_u_bank_arbiter_collector_4_slot_2_phys)
+            | ({10{f_at[15]}} & f_u_bank_arbiter_collector_5_slot_0_phys)
+            | ({10{f_at[16]}} & f_u_bank_arbiter_collector_5_slot_1_phys)
+            | ({10{f_at[17]}} & f_u_bank_arbiter_collector_5_slot_2_phys)
+            | ({10{f_at[18]}} & f_u_bank_arbiter_collector_6_slot_0_phys)
+            | ({10{f_at[19]}} & f_u_bank_arbiter_collector_6_slot_1_phys)
+            | ({10{f_at[20]}} & f_u_bank_arbiter_collector_6_slot_2_phys)
+            | ({10{f_at[21]}} & f_u_bank_arbiter_collector_7_slot_0_phys)
+            | ({10{f_at[22]}} & f_u_bank_arbiter_collector_7_slot_1_phys)
+            | ({10{f_at[23]}} & f_u_bank_arbiter_collector_7_slot_2_phys)
+            | ({10{f_at[24]}} & f_u_bank_arbiter_collector_8_slot_0_phys)
+            | ({10{f_at[25]}} & f_u_bank_arbiter_collector_8_slot_1_phys)
+            | ({10{f_at[26]}} & f_u_bank_arbiter_collector_8_slot_2_phys)
+            | ({10{f_at[27]}} & f_u_bank_arbiter_collector_9_slot_0_phys)
+            | ({10{f_at[28]}} & f_u_bank_arbiter_collector_9_slot_1_phys)
+            | ({10{f_at[29]}} & f_u_bank_arbiter_collector_9_slot_2_phys);
     wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
             | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_at[2]}} & f_u_ocu_0_f_words[2*LANE_W +: LANE_W])
@@ -763,16 +812,16 @@
             | ({LANE_W{f_at[27]}} & f_u_ocu_9_f_words[LANE_W-1:0])
             | ({LANE_W{f_at[28]}} & f_u_ocu_9_f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_at[29]}} & f_u_ocu_9_f_words[2*LANE_W +: LANE_W]);
-    wire [2:0] _or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({3{f_unit[1]}} & f_u_bank_arbiter_pend_1)
-            | ({3{f_unit[2]}} & f_u_bank_arbiter_pend_2)
-            | ({3{f_unit[3]}} & f_u_bank_arbiter_pend_3)
-            | ({3{f_unit[4]}} & f_u_bank_arbiter_pend_4)
-            | ({3{f_unit[5]}} & f_u_bank_arbiter_pend_5)
-            | ({3{f_unit[6]}} & f_u_bank_arbiter_pend_6)
-            | ({3{f_unit[7]}} & f_u_bank_arbiter_pend_7)
-            | ({3{f_unit[8]}} & f_u_bank_arbiter_pend_8)
-            | ({3{f_unit[9]}} & f_u_bank_arbiter_pend_9);
+    wire [2:0] _or_7 = ({3{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({3{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
+            | ({3{f_unit[2]}} & f_u_bank_arbiter_collector_2_pend)
+            | ({3{f_unit[3]}} & f_u_bank_arbiter_collector_3_pend)
+            | ({3{f_unit[4]}} & f_u_bank_arbiter_collector_4_pend)
+            | ({3{f_unit[5]}} & f_u_bank_arbiter_collector_5_pend)
+            | ({3{f_unit[6]}} & f_u_bank_arbiter_collector_6_pend)
+            | ({3{f_unit[7]}} & f_u_bank_arbiter_collector_7_pend)
+            | ({3{f_unit[8]}} & f_u_bank_arbiter_collector_8_pend)
+            | ({3{f_unit[9]}} & f_u_bank_arbiter_collector_9_pend);
     wire _f_mine_and = f_mine & _or_2 & (|(f_slot & _or_7));
     wire _or_8 = _or_6 | _f_mine_and;
 

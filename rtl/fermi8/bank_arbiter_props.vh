@@ -15,42 +15,51 @@
     // Ones from the lowest one of a vector upwards.
     function [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             from_first = seen;
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [7:0] one_hot(input [2:0] v);
+        integer bit_number;
+        begin
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                one_hot[bit_number] = v == bit_number[2:0];
         end
     endfunction
 
     // How many bits are set.
     function [4:0] count_ones_30_2(input [29:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_30_2 = 5'd0;
-            for (i = 0; i < 30; i = i + 1)
-                count_ones_30_2 = count_ones_30_2 + {4'd0, v[i]};
+            for (bit_number = 0; bit_number < 30; bit_number = bit_number + 1)
+                count_ones_30_2 = count_ones_30_2 + {4'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_6_2(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [3:0] count_ones_8_2(input [7:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_8_2 = 4'd0;
-            for (i = 0; i < 8; i = i + 1)
-                count_ones_8_2 = count_ones_8_2 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones_8_2 = count_ones_8_2 + {3'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -59,68 +68,68 @@
             | ((|push_cu[9:0]) & at_most_one_10(push_cu[9:0])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|collector[2].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_5: assume(~(push_valid[0] & push_cu[3] & (|pend_3)));
+    always @* if (!rst) BA_Q3_5: assume(~(push_valid[0] & push_cu[3] & (|collector[3].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_6: assume(~(push_valid[0] & push_cu[4] & (|pend_4)));
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid[0] & push_cu[4] & (|collector[4].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_7: assume(~(push_valid[0] & push_cu[5] & (|pend_5)));
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid[0] & push_cu[5] & (|collector[5].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_8: assume(~(push_valid[0] & push_cu[6] & (|pend_6)));
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid[0] & push_cu[6] & (|collector[6].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_9: assume(~(push_valid[0] & push_cu[7] & (|pend_7)));
+    always @* if (!rst) BA_Q3_9: assume(~(push_valid[0] & push_cu[7] & (|collector[7].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_10: assume(~(push_valid[0] & push_cu[8] & (|pend_8)));
+    always @* if (!rst) BA_Q3_10: assume(~(push_valid[0] & push_cu[8] & (|collector[8].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_11: assume(~(push_valid[0] & push_cu[9] & (|pend_9)));
+    always @* if (!rst) BA_Q3_11: assume(~(push_valid[0] & push_cu[9] & (|collector[9].pend)));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_12: assume(~push_valid[1]
             | ((|push_cu[19:10]) & at_most_one_10(push_cu[19:10])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|pend_0)));
+    always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_14: assume(~(push_valid[1] & push_cu[11] & (|pend_1)));
+    always @* if (!rst) BA_Q3_14: assume(~(push_valid[1] & push_cu[11] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_15: assume(~(push_valid[1] & push_cu[12] & (|pend_2)));
+    always @* if (!rst) BA_Q3_15: assume(~(push_valid[1] & push_cu[12] & (|collector[2].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_16: assume(~(push_valid[1] & push_cu[13] & (|pend_3)));
+    always @* if (!rst) BA_Q3_16: assume(~(push_valid[1] & push_cu[13] & (|collector[3].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_17: assume(~(push_valid[1] & push_cu[14] & (|pend_4)));
+    always @* if (!rst) BA_Q3_17: assume(~(push_valid[1] & push_cu[14] & (|collector[4].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_18: assume(~(push_valid[1] & push_cu[15] & (|pend_5)));
+    always @* if (!rst) BA_Q3_18: assume(~(push_valid[1] & push_cu[15] & (|collector[5].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_19: assume(~(push_valid[1] & push_cu[16] & (|pend_6)));
+    always @* if (!rst) BA_Q3_19: assume(~(push_valid[1] & push_cu[16] & (|collector[6].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_20: assume(~(push_valid[1] & push_cu[17] & (|pend_7)));
+    always @* if (!rst) BA_Q3_20: assume(~(push_valid[1] & push_cu[17] & (|collector[7].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_21: assume(~(push_valid[1] & push_cu[18] & (|pend_8)));
+    always @* if (!rst) BA_Q3_21: assume(~(push_valid[1] & push_cu[18] & (|collector[8].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_22: assume(~(push_valid[1] & push_cu[19] & (|pend_9)));
+    always @* if (!rst) BA_Q3_22: assume(~(push_valid[1] & push_cu[19] & (|collector[9].pend)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_23: assume(~(push_valid[1] & push_valid[0]
@@ -196,16 +205,16 @@
             | (f_a[28] & (push_valid[1] & push_cu[19] & push_src_valid[4]))
             | (f_a[29] & (push_valid[1] & push_cu[19] & push_src_valid[5]));
     wire _or_3 = _or | _or_2;
-    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
-            | (f_a[3] & served_1[0]) | (f_a[4] & served_1[1]) | (f_a[5] & served_1[2])
-            | (f_a[6] & served_2[0]) | (f_a[7] & served_2[1]) | (f_a[8] & served_2[2])
-            | (f_a[9] & served_3[0]) | (f_a[10] & served_3[1]) | (f_a[11] & served_3[2])
-            | (f_a[12] & served_4[0]) | (f_a[13] & served_4[1]) | (f_a[14] & served_4[2])
-            | (f_a[15] & served_5[0]) | (f_a[16] & served_5[1]) | (f_a[17] & served_5[2])
-            | (f_a[18] & served_6[0]) | (f_a[19] & served_6[1]) | (f_a[20] & served_6[2])
-            | (f_a[21] & served_7[0]) | (f_a[22] & served_7[1]) | (f_a[23] & served_7[2])
-            | (f_a[24] & served_8[0]) | (f_a[25] & served_8[1]) | (f_a[26] & served_8[2])
-            | (f_a[27] & served_9[0]) | (f_a[28] & served_9[1]) | (f_a[29] & served_9[2]);
+    wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
+            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5])
+            | (f_a[6] & served[6]) | (f_a[7] & served[7]) | (f_a[8] & served[8])
+            | (f_a[9] & served[9]) | (f_a[10] & served[10]) | (f_a[11] & served[11])
+            | (f_a[12] & served[12]) | (f_a[13] & served[13]) | (f_a[14] & served[14])
+            | (f_a[15] & served[15]) | (f_a[16] & served[16]) | (f_a[17] & served[17])
+            | (f_a[18] & served[18]) | (f_a[19] & served[19]) | (f_a[20] & served[20])
+            | (f_a[21] & served[21]) | (f_a[22] & served[22]) | (f_a[23] & served[23])
+            | (f_a[24] & served[24]) | (f_a[25] & served[25]) | (f_a[26] & served[26])
+            | (f_a[27] & served[27]) | (f_a[28] & served[28]) | (f_a[29] & served[29]);
     wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
@@ -249,31 +258,55 @@
 
     always @(posedge clk) if (_or_3) f_a_phys <= (_or ? _or_5 : 10'd0) | (_or_2 ? _or_6 : 10'd0);
 
-    wire _or_7 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
-            | (f_a[3] & pend_1[0]) | (f_a[4] & pend_1[1]) | (f_a[5] & pend_1[2])
-            | (f_a[6] & pend_2[0]) | (f_a[7] & pend_2[1]) | (f_a[8] & pend_2[2])
-            | (f_a[9] & pend_3[0]) | (f_a[10] & pend_3[1]) | (f_a[11] & pend_3[2])
-            | (f_a[12] & pend_4[0]) | (f_a[13] & pend_4[1]) | (f_a[14] & pend_4[2])
-            | (f_a[15] & pend_5[0]) | (f_a[16] & pend_5[1]) | (f_a[17] & pend_5[2])
-            | (f_a[18] & pend_6[0]) | (f_a[19] & pend_6[1]) | (f_a[20] & pend_6[2])
-            | (f_a[21] & pend_7[0]) | (f_a[22] & pend_7[1]) | (f_a[23] & pend_7[2])
-            | (f_a[24] & pend_8[0]) | (f_a[25] & pend_8[1]) | (f_a[26] & pend_8[2])
-            | (f_a[27] & pend_9[0]) | (f_a[28] & pend_9[1]) | (f_a[29] & pend_9[2]);
+    wire _or_7 = (f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
+            | (f_a[2] & collector[0].pend[2]) | (f_a[3] & collector[1].pend[0])
+            | (f_a[4] & collector[1].pend[1]) | (f_a[5] & collector[1].pend[2])
+            | (f_a[6] & collector[2].pend[0]) | (f_a[7] & collector[2].pend[1])
+            | (f_a[8] & collector[2].pend[2]) | (f_a[9] & collector[3].pend[0])
+            | (f_a[10] & collector[3].pend[1]) | (f_a[11] & collector[3].pend[2])
+            | (f_a[12] & collector[4].pend[0]) | (f_a[13] & collector[4].pend[1])
+            | (f_a[14] & collector[4].pend[2]) | (f_a[15] & collector[5].pend[0])
+            | (f_a[16] & collector[5].pend[1]) | (f_a[17] & collector[5].pend[2])
+            | (f_a[18] & collector[6].pend[0]) | (f_a[19] & collector[6].pend[1])
+            | (f_a[20] & collector[6].pend[2]) | (f_a[21] & collector[7].pend[0])
+            | (f_a[22] & collector[7].pend[1]) | (f_a[23] & collector[7].pend[2])
+            | (f_a[24] & collector[8].pend[0]) | (f_a[25] & collector[8].pend[1])
+            | (f_a[26] & collector[8].pend[2]) | (f_a[27] & collector[9].pend[0])
+            | (f_a[28] & collector[9].pend[1]) | (f_a[29] & collector[9].pend[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_25: assert(f_a_waits == _or_7);
 
-    wire [9:0] _or_8 = ({10{f_a[0]}} & phys_0_0) | ({10{f_a[1]}} & phys_0_1)
-            | ({10{f_a[2]}} & phys_0_2) | ({10{f_a[3]}} & phys_1_0) | ({10{f_a[4]}} & phys_1_1)
-            | ({10{f_a[5]}} & phys_1_2) | ({10{f_a[6]}} & phys_2_0) | ({10{f_a[7]}} & phys_2_1)
-            | ({10{f_a[8]}} & phys_2_2) | ({10{f_a[9]}} & phys_3_0) | ({10{f_a[10]}} & phys_3_1)
-            | ({10{f_a[11]}} & phys_3_2) | ({10{f_a[12]}} & phys_4_0) | ({10{f_a[13]}} & phys_4_1)
-            | ({10{f_a[14]}} & phys_4_2) | ({10{f_a[15]}} & phys_5_0) | ({10{f_a[16]}} & phys_5_1)
-            | ({10{f_a[17]}} & phys_5_2) | ({10{f_a[18]}} & phys_6_0) | ({10{f_a[19]}} & phys_6_1)
-            | ({10{f_a[20]}} & phys_6_2) | ({10{f_a[21]}} & phys_7_0) | ({10{f_a[22]}} & phys_7_1)
-            | ({10{f_a[23]}} & phys_7_2) | ({10{f_a[24]}} & phys_8_0) | ({10{f_a[25]}} & phys_8_1)
-            | ({10{f_a[26]}} & phys_8_2) | ({10{f_a[27]}} & phys_9_0) | ({10{f_a[28]}} & phys_9_1)
-            | ({10{f_a[29]}} & phys_9_2);
+    wire [9:0] _or_8 = ({10{f_a[0]}} & collector[0].slot[0].phys)
+            | ({10{f_a[1]}} & collector[0].slot[1].phys)
+            | ({10{f_a[2]}} & collector[0].slot[2].phys)
+            | ({10{f_a[3]}} & collector[1].slot[0].phys)
+            | ({10{f_a[4]}} & collector[1].slot[1].phys)
+            | ({10{f_a[5]}} & collector[1].slot[2].phys)
+            | ({10{f_a[6]}} & collector[2].slot[0].phys)
+            | ({10{f_a[7]}} & collector[2].slot[1].phys)
+            | ({10{f_a[8]}} & collector[2].slot[2].phys)
+            | ({10{f_a[9]}} & collector[3].slot[0].phys)
+            | ({10{f_a[10]}} & collector[3].slot[1].phys)
+            | ({10{f_a[11]}} & collector[3].slot[2].phys)
+            | ({10{f_a[12]}} & collector[4].slot[0].phys)
+            | ({10{f_a[13]}} & collector[4].slot[1].phys)
+            | ({10{f_a[14]}} & collector[4].slot[2].phys)
+            | ({10{f_a[15]}} & collector[5].slot[0].phys)
+            | ({10{f_a[16]}} & collector[5].slot[1].phys)
+            | ({10{f_a[17]}} & collector[5].slot[2].phys)
+            | ({10{f_a[18]}} & collector[6].slot[0].phys)
+            | ({10{f_a[19]}} & collector[6].slot[1].phys)
+            | ({10{f_a[20]}} & collector[6].slot[2].phys)
+            | ({10{f_a[21]}} & collector[7].slot[0].phys)
+            | ({10{f_a[22]}} & collector[7].slot[1].phys)
+            | ({10{f_a[23]}} & collector[7].slot[2].phys)
+            | ({10{f_a[24]}} & collector[8].slot[0].phys)
+            | ({10{f_a[25]}} & collector[8].slot[1].phys)
+            | ({10{f_a[26]}} & collector[8].slot[2].phys)
+            | ({10{f_a[27]}} & collector[9].slot[0].phys)
+            | ({10{f_a[28]}} & collector[9].slot[1].phys)
+            | ({10{f_a[29]}} & collector[9].slot[2].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_26: assert(~f_a_waits | (f_a_phys == _or_8));
@@ -351,16 +384,16 @@
             | (f_b[28] & (push_valid[1] & push_cu[19] & push_src_valid[4]))
             | (f_b[29] & (push_valid[1] & push_cu[19] & push_src_valid[5]));
     wire _or_11 = _or_9 | _or_10;
-    wire _or_12 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
-            | (f_b[3] & served_1[0]) | (f_b[4] & served_1[1]) | (f_b[5] & served_1[2])
-            | (f_b[6] & served_2[0]) | (f_b[7] & served_2[1]) | (f_b[8] & served_2[2])
-            | (f_b[9] & served_3[0]) | (f_b[10] & served_3[1]) | (f_b[11] & served_3[2])
-            | (f_b[12] & served_4[0]) | (f_b[13] & served_4[1]) | (f_b[14] & served_4[2])
-            | (f_b[15] & served_5[0]) | (f_b[16] & served_5[1]) | (f_b[17] & served_5[2])
-            | (f_b[18] & served_6[0]) | (f_b[19] & served_6[1]) | (f_b[20] & served_6[2])
-            | (f_b[21] & served_7[0]) | (f_b[22] & served_7[1]) | (f_b[23] & served_7[2])
-            | (f_b[24] & served_8[0]) | (f_b[25] & served_8[1]) | (f_b[26] & served_8[2])
-            | (f_b[27] & served_9[0]) | (f_b[28] & served_9[1]) | (f_b[29] & served_9[2]);
+    wire _or_12 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
+            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5])
+            | (f_b[6] & served[6]) | (f_b[7] & served[7]) | (f_b[8] & served[8])
+            | (f_b[9] & served[9]) | (f_b[10] & served[10]) | (f_b[11] & served[11])
+            | (f_b[12] & served[12]) | (f_b[13] & served[13]) | (f_b[14] & served[14])
+            | (f_b[15] & served[15]) | (f_b[16] & served[16]) | (f_b[17] & served[17])
+            | (f_b[18] & served[18]) | (f_b[19] & served[19]) | (f_b[20] & served[20])
+            | (f_b[21] & served[21]) | (f_b[22] & served[22]) | (f_b[23] & served[23])
+            | (f_b[24] & served[24]) | (f_b[25] & served[25]) | (f_b[26] & served[26])
+            | (f_b[27] & served[27]) | (f_b[28] & served[28]) | (f_b[29] & served[29]);
     wire _inverse_2 = ~_or_12;
 
     always @(posedge clk) begin
@@ -407,31 +440,55 @@
             f_b_phys <= (_or_9 ? _or_13 : 10'd0) | (_or_10 ? _or_14 : 10'd0);
     end
 
-    wire _or_15 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
-            | (f_b[3] & pend_1[0]) | (f_b[4] & pend_1[1]) | (f_b[5] & pend_1[2])
-            | (f_b[6] & pend_2[0]) | (f_b[7] & pend_2[1]) | (f_b[8] & pend_2[2])
-            | (f_b[9] & pend_3[0]) | (f_b[10] & pend_3[1]) | (f_b[11] & pend_3[2])
-            | (f_b[12] & pend_4[0]) | (f_b[13] & pend_4[1]) | (f_b[14] & pend_4[2])
-            | (f_b[15] & pend_5[0]) | (f_b[16] & pend_5[1]) | (f_b[17] & pend_5[2])
-            | (f_b[18] & pend_6[0]) | (f_b[19] & pend_6[1]) | (f_b[20] & pend_6[2])
-            | (f_b[21] & pend_7[0]) | (f_b[22] & pend_7[1]) | (f_b[23] & pend_7[2])
-            | (f_b[24] & pend_8[0]) | (f_b[25] & pend_8[1]) | (f_b[26] & pend_8[2])
-            | (f_b[27] & pend_9[0]) | (f_b[28] & pend_9[1]) | (f_b[29] & pend_9[2]);
+    wire _or_15 = (f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
+            | (f_b[2] & collector[0].pend[2]) | (f_b[3] & collector[1].pend[0])
+            | (f_b[4] & collector[1].pend[1]) | (f_b[5] & collector[1].pend[2])
+            | (f_b[6] & collector[2].pend[0]) | (f_b[7] & collector[2].pend[1])
+            | (f_b[8] & collector[2].pend[2]) | (f_b[9] & collector[3].pend[0])
+            | (f_b[10] & collector[3].pend[1]) | (f_b[11] & collector[3].pend[2])
+            | (f_b[12] & collector[4].pend[0]) | (f_b[13] & collector[4].pend[1])
+            | (f_b[14] & collector[4].pend[2]) | (f_b[15] & collector[5].pend[0])
+            | (f_b[16] & collector[5].pend[1]) | (f_b[17] & collector[5].pend[2])
+            | (f_b[18] & collector[6].pend[0]) | (f_b[19] & collector[6].pend[1])
+            | (f_b[20] & collector[6].pend[2]) | (f_b[21] & collector[7].pend[0])
+            | (f_b[22] & collector[7].pend[1]) | (f_b[23] & collector[7].pend[2])
+            | (f_b[24] & collector[8].pend[0]) | (f_b[25] & collector[8].pend[1])
+            | (f_b[26] & collector[8].pend[2]) | (f_b[27] & collector[9].pend[0])
+            | (f_b[28] & collector[9].pend[1]) | (f_b[29] & collector[9].pend[2]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_29: assert(f_b_waits == _or_15);
 
-    wire [9:0] _or_16 = ({10{f_b[0]}} & phys_0_0) | ({10{f_b[1]}} & phys_0_1)
-            | ({10{f_b[2]}} & phys_0_2) | ({10{f_b[3]}} & phys_1_0) | ({10{f_b[4]}} & phys_1_1)
-            | ({10{f_b[5]}} & phys_1_2) | ({10{f_b[6]}} & phys_2_0) | ({10{f_b[7]}} & phys_2_1)
-            | ({10{f_b[8]}} & phys_2_2) | ({10{f_b[9]}} & phys_3_0) | ({10{f_b[10]}} & phys_3_1)
-            | ({10{f_b[11]}} & phys_3_2) | ({10{f_b[12]}} & phys_4_0) | ({10{f_b[13]}} & phys_4_1)
-            | ({10{f_b[14]}} & phys_4_2) | ({10{f_b[15]}} & phys_5_0) | ({10{f_b[16]}} & phys_5_1)
-            | ({10{f_b[17]}} & phys_5_2) | ({10{f_b[18]}} & phys_6_0) | ({10{f_b[19]}} & phys_6_1)
-            | ({10{f_b[20]}} & phys_6_2) | ({10{f_b[21]}} & phys_7_0) | ({10{f_b[22]}} & phys_7_1)
-            | ({10{f_b[23]}} & phys_7_2) | ({10{f_b[24]}} & phys_8_0) | ({10{f_b[25]}} & phys_8_1)
-            | ({10{f_b[26]}} & phys_8_2) | ({10{f_b[27]}} & phys_9_0) | ({10{f_b[28]}} & phys_9_1)
-            | ({10{f_b[29]}} & phys_9_2);
+    wire [9:0] _or_16 = ({10{f_b[0]}} & collector[0].slot[0].phys)
+            | ({10{f_b[1]}} & collector[0].slot[1].phys)
+            | ({10{f_b[2]}} & collector[0].slot[2].phys)
+            | ({10{f_b[3]}} & collector[1].slot[0].phys)
+            | ({10{f_b[4]}} & collector[1].slot[1].phys)
+            | ({10{f_b[5]}} & collector[1].slot[2].phys)
+            | ({10{f_b[6]}} & collector[2].slot[0].phys)
+            | ({10{f_b[7]}} & collector[2].slot[1].phys)
+            | ({10{f_b[8]}} & collector[2].slot[2].phys)
+            | ({10{f_b[9]}} & collector[3].slot[0].phys)
+            | ({10{f_b[10]}} & collector[3].slot[1].phys)
+            | ({10{f_b[11]}} & collector[3].slot[2].phys)
+            | ({10{f_b[12]}} & collector[4].slot[0].phys)
+            | ({10{f_b[13]}} & collector[4].slot[1].phys)
+            | ({10{f_b[14]}} & collector[4].slot[2].phys)
+            | ({10{f_b[15]}} & collector[5].slot[0].phys)
+            | ({10{f_b[16]}} & collector[5].slot[1].phys)
+            | ({10{f_b[17]}} & collector[5].slot[2].phys)
+            | ({10{f_b[18]}} & collector[6].slot[0].phys)
+            | ({10{f_b[19]}} & collector[6].slot[1].phys)
+            | ({10{f_b[20]}} & collector[6].slot[2].phys)
+            | ({10{f_b[21]}} & collector[7].slot[0].phys)
+            | ({10{f_b[22]}} & collector[7].slot[1].phys)
+            | ({10{f_b[23]}} & collector[7].slot[2].phys)
+            | ({10{f_b[24]}} & collector[8].slot[0].phys)
+            | ({10{f_b[25]}} & collector[8].slot[1].phys)
+            | ({10{f_b[26]}} & collector[8].slot[2].phys)
+            | ({10{f_b[27]}} & collector[9].slot[0].phys)
+            | ({10{f_b[28]}} & collector[9].slot[1].phys)
+            | ({10{f_b[29]}} & collector[9].slot[2].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_30: assert(~f_b_waits | (f_b_phys == _or_16));
@@ -441,16 +498,16 @@
 
     reg f_first; // a was pushed before b
 
-    wire [1:0] _joined_82 = {_or_2, _or};
-    wire [1:0] _joined_83 = {_or_10, _or_9};
+    wire [1:0] _joined = {_or_2, _or};
+    wire [1:0] _joined_2 = {_or_10, _or_9};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
             if (_or_11)
-                f_first <= ~_or_3 | (|(_joined_82 & ~from_first(_joined_83)))
-                        | ((|(_joined_82 & _joined_83)) & (f_a < f_b));
+                f_first <= ~_or_3 | (|(_joined & ~from_first(_joined_2)))
+                        | ((|(_joined & _joined_2)) & (f_a < f_b));
             else if (_or_3)
                 f_first <= 1'b0;
         end
@@ -767,13 +824,13 @@
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_46));
 
-    wire [29:0] _joined_84 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_3 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd6};
-    wire [29:0] _joined_85 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_4 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd4};
-    wire [29:0] _joined_86 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
+    wire [29:0] _joined_5 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
     wire [29:0] _older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
@@ -883,38 +940,67 @@
             older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
             older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
             older[90]};
-    wire [29:0] _joined_87 = {(pend_9[2] & (|(f_a & _older_90_etc_3)))
-            & (phys_9_2[2:0] == f_a_phys[2:0]), (pend_9[1] & (|(f_a & _older_90_etc_2)))
-            & (phys_9_1[2:0] == f_a_phys[2:0]), (pend_9[0] & (|(f_a & _older_90_etc)))
-            & (phys_9_0[2:0] == f_a_phys[2:0]), (pend_8[2] & (|(f_a & _older_80_etc_3)))
-            & (phys_8_2[2:0] == f_a_phys[2:0]), (pend_8[1] & (|(f_a & _older_80_etc_2)))
-            & (phys_8_1[2:0] == f_a_phys[2:0]), (pend_8[0] & (|(f_a & _older_80_etc)))
-            & (phys_8_0[2:0] == f_a_phys[2:0]), (pend_7[2] & (|(f_a & _older_70_etc_3)))
-            & (phys_7_2[2:0] == f_a_phys[2:0]), (pend_7[1] & (|(f_a & _older_70_etc_2)))
-            & (phys_7_1[2:0] == f_a_phys[2:0]), (pend_7[0] & (|(f_a & _older_70_etc)))
-            & (phys_7_0[2:0] == f_a_phys[2:0]), (pend_6[2] & (|(f_a & _older_60_etc_3)))
-            & (phys_6_2[2:0] == f_a_phys[2:0]), (pend_6[1] & (|(f_a & _older_60_etc_2)))
-            & (phys_6_1[2:0] == f_a_phys[2:0]), (pend_6[0] & (|(f_a & _older_60_etc)))
-            & (phys_6_0[2:0] == f_a_phys[2:0]), (pend_5[2] & (|(f_a & _older_50_etc_3)))
-            & (phys_5_2[2:0] == f_a_phys[2:0]), (pend_5[1] & (|(f_a & _older_50_etc_2)))
-            & (phys_5_1[2:0] == f_a_phys[2:0]), (pend_5[0] & (|(f_a & _older_50_etc)))
-            & (phys_5_0[2:0] == f_a_phys[2:0]), (pend_4[2] & (|(f_a & _older_40_etc_3)))
-            & (phys_4_2[2:0] == f_a_phys[2:0]), (pend_4[1] & (|(f_a & _older_40_etc_2)))
-            & (phys_4_1[2:0] == f_a_phys[2:0]), (pend_4[0] & (|(f_a & _older_40_etc)))
-            & (phys_4_0[2:0] == f_a_phys[2:0]), (pend_3[2] & (|(f_a & _older_30_etc_3)))
-            & (phys_3_2[2:0] == f_a_phys[2:0]), (pend_3[1] & (|(f_a & _older_30_etc_2)))
-            & (phys_3_1[2:0] == f_a_phys[2:0]), (pend_3[0] & (|(f_a & _older_30_etc)))
-            & (phys_3_0[2:0] == f_a_phys[2:0]), (pend_2[2] & (|(f_a & _older_20_etc_3)))
-            & (phys_2_2[2:0] == f_a_phys[2:0]), (pend_2[1] & (|(f_a & _older_20_etc_2)))
-            & (phys_2_1[2:0] == f_a_phys[2:0]), (pend_2[0] & (|(f_a & _older_20_etc)))
-            & (phys_2_0[2:0] == f_a_phys[2:0]), (pend_1[2] & (|(f_a & _older_10_etc_3)))
-            & (phys_1_2[2:0] == f_a_phys[2:0]), (pend_1[1] & (|(f_a & _older_10_etc_2)))
-            & (phys_1_1[2:0] == f_a_phys[2:0]), (pend_1[0] & (|(f_a & _older_10_etc)))
-            & (phys_1_0[2:0] == f_a_phys[2:0]), (pend_0[2] & (|(f_a & _joined_86)))
-            & (phys_0_2[2:0] == f_a_phys[2:0]), (pend_0[1] & (|(f_a & _joined_85)))
-            & (phys_0_1[2:0] == f_a_phys[2:0]), (pend_0[0] & (|(f_a & _joined_84)))
-            & (phys_0_0[2:0] == f_a_phys[2:0])};
-    wire [29:0] f_ahead = f_a_waits ? _joined_87 : 30'd0;
+    wire [29:0] _joined_6 = {(collector[9].pend[2] & (|(f_a & _older_90_etc_3)))
+            & (collector[9].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[9].pend[1] & (|(f_a & _older_90_etc_2)))
+            & (collector[9].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[9].pend[0] & (|(f_a & _older_90_etc)))
+            & (collector[9].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[8].pend[2] & (|(f_a & _older_80_etc_3)))
+            & (collector[8].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[8].pend[1] & (|(f_a & _older_80_etc_2)))
+            & (collector[8].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[8].pend[0] & (|(f_a & _older_80_etc)))
+            & (collector[8].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[7].pend[2] & (|(f_a & _older_70_etc_3)))
+            & (collector[7].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[7].pend[1] & (|(f_a & _older_70_etc_2)))
+            & (collector[7].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[7].pend[0] & (|(f_a & _older_70_etc)))
+            & (collector[7].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[6].pend[2] & (|(f_a & _older_60_etc_3)))
+            & (collector[6].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[6].pend[1] & (|(f_a & _older_60_etc_2)))
+            & (collector[6].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[6].pend[0] & (|(f_a & _older_60_etc)))
+            & (collector[6].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[5].pend[2] & (|(f_a & _older_50_etc_3)))
+            & (collector[5].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[5].pend[1] & (|(f_a & _older_50_etc_2)))
+            & (collector[5].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[5].pend[0] & (|(f_a & _older_50_etc)))
+            & (collector[5].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[4].pend[2] & (|(f_a & _older_40_etc_3)))
+            & (collector[4].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[4].pend[1] & (|(f_a & _older_40_etc_2)))
+            & (collector[4].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[4].pend[0] & (|(f_a & _older_40_etc)))
+            & (collector[4].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[3].pend[2] & (|(f_a & _older_30_etc_3)))
+            & (collector[3].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[3].pend[1] & (|(f_a & _older_30_etc_2)))
+            & (collector[3].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[3].pend[0] & (|(f_a & _older_30_etc)))
+            & (collector[3].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[2].pend[2] & (|(f_a & _older_20_etc_3)))
+            & (collector[2].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[2].pend[1] & (|(f_a & _older_20_etc_2)))
+            & (collector[2].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[2].pend[0] & (|(f_a & _older_20_etc)))
+            & (collector[2].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[1].pend[2] & (|(f_a & _older_10_etc_3)))
+            & (collector[1].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[1].pend[1] & (|(f_a & _older_10_etc_2)))
+            & (collector[1].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[1].pend[0] & (|(f_a & _older_10_etc)))
+            & (collector[1].slot[0].phys[2:0] == f_a_phys[2:0]),
+            (collector[0].pend[2] & (|(f_a & _joined_5)))
+            & (collector[0].slot[2].phys[2:0] == f_a_phys[2:0]),
+            (collector[0].pend[1] & (|(f_a & _joined_4)))
+            & (collector[0].slot[1].phys[2:0] == f_a_phys[2:0]),
+            (collector[0].pend[0] & (|(f_a & _joined_3)))
+            & (collector[0].slot[0].phys[2:0] == f_a_phys[2:0])};
+    wire [29:0] f_ahead = f_a_waits ? _joined_6 : 30'd0;
 
     // BA-Q2: Only the head of a queue is granted.
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
@@ -1092,8 +1178,9 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_30_2({pend_9, pend_8, pend_7, pend_6, pend_5, pend_4, pend_3, pend_2,
-            pend_1, pend_0})});
+            {1'b0, count_ones_30_2({collector[9].pend, collector[8].pend, collector[7].pend,
+            collector[6].pend, collector[5].pend, collector[4].pend, collector[3].pend,
+            collector[2].pend, collector[1].pend, collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
     always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==

@@ -1,6 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
-// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+// Latency: push to grant at least 1 cycle; grant to S port 1
+// Storage: 375 bits of state, 240 of operands in flight
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -11,7 +12,7 @@
 //   push_phys             in   60     [s][k] their physical registers
 //   push_stolen           in   6      [s] operands stolen in this cycle
 //   wr_valid              in   2      write request of port i
-//   wr_phys               in   20     its register
+//   wr_phys               in   20     [i] its register
 //   wr_ready              out  2      it is written in this cycle
 //   bank_busy             out  8      a write or a queued read wants the bank
 //   steal_valid           in   8      bank b is read by a steal
@@ -64,23 +65,30 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
-    // The bit of that number alone.
-    function [7:0] one_hot(input [2:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot[i] = v == i[2:0];
-        end
-    endfunction
+    localparam NSCHED = 2; // warp schedulers
+    localparam NCU = 10; // collectors
+    localparam NSRC = 3; // operand slots
+    localparam NT = 30; // targets: S ports of all collectors
+    localparam NBANK = 8; // banks
+    localparam WBW = 2; // write ports
+    localparam PHYSW = 10; // bits of a physical register
+    localparam ROWW = 7; // bits of a row
+    genvar s;
+    genvar c;
+    genvar k;
+    genvar i;
+    genvar j;
+    genvar b;
+    genvar t;
 
     // The lowest one of a vector, alone.
     function [1:0] first_one_2(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one_2 = v & ~(seen << 1);
         end
     endfunction
@@ -88,1297 +96,244 @@ module bank_arbiter (
     // The lowest one of a vector, alone.
     function [2:0] first_one_3(input [2:0] v);
         reg [2:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 3; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 3; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one_3 = v & ~(seen << 1);
         end
     endfunction
 
-    // State
-    reg [2:0] pend_0; // slots whose operand is queued
-    reg [9:0] phys_0_0; // physical register
-    reg [9:0] phys_0_1; // physical register
-    reg [9:0] phys_0_2; // physical register
-    reg [8:0] before_0; // bit j: collector 0 was allocated before 1+j
-    reg [2:0] pend_1; // slots whose operand is queued
-    reg [9:0] phys_1_0; // physical register
-    reg [9:0] phys_1_1; // physical register
-    reg [9:0] phys_1_2; // physical register
-    reg [7:0] before_1; // bit j: collector 1 was allocated before 2+j
-    reg [2:0] pend_2; // slots whose operand is queued
-    reg [9:0] phys_2_0; // physical register
-    reg [9:0] phys_2_1; // physical register
-    reg [9:0] phys_2_2; // physical register
-    reg [6:0] before_2; // bit j: collector 2 was allocated before 3+j
-    reg [2:0] pend_3; // slots whose operand is queued
-    reg [9:0] phys_3_0; // physical register
-    reg [9:0] phys_3_1; // physical register
-    reg [9:0] phys_3_2; // physical register
-    reg [5:0] before_3; // bit j: collector 3 was allocated before 4+j
-    reg [2:0] pend_4; // slots whose operand is queued
-    reg [9:0] phys_4_0; // physical register
-    reg [9:0] phys_4_1; // physical register
-    reg [9:0] phys_4_2; // physical register
-    reg [4:0] before_4; // bit j: collector 4 was allocated before 5+j
-    reg [2:0] pend_5; // slots whose operand is queued
-    reg [9:0] phys_5_0; // physical register
-    reg [9:0] phys_5_1; // physical register
-    reg [9:0] phys_5_2; // physical register
-    reg [3:0] before_5; // bit j: collector 5 was allocated before 6+j
-    reg [2:0] pend_6; // slots whose operand is queued
-    reg [9:0] phys_6_0; // physical register
-    reg [9:0] phys_6_1; // physical register
-    reg [9:0] phys_6_2; // physical register
-    reg [2:0] before_6; // bit j: collector 6 was allocated before 7+j
-    reg [2:0] pend_7; // slots whose operand is queued
-    reg [9:0] phys_7_0; // physical register
-    reg [9:0] phys_7_1; // physical register
-    reg [9:0] phys_7_2; // physical register
-    reg [1:0] before_7; // bit j: collector 7 was allocated before 8+j
-    reg [2:0] pend_8; // slots whose operand is queued
-    reg [9:0] phys_8_0; // physical register
-    reg [9:0] phys_8_1; // physical register
-    reg [9:0] phys_8_2; // physical register
-    reg before_8; // bit j: collector 8 was allocated before 9+j
-    reg [2:0] pend_9; // slots whose operand is queued
-    reg [9:0] phys_9_0; // physical register
-    reg [9:0] phys_9_1; // physical register
-    reg [9:0] phys_9_2; // physical register
+    wire [99:0] elder;
+    wire [19:0] pushed;
+    wire [29:0] served;
+    wire [239:0] target;
 
-    wire [7:0] bank_0_0 = one_hot(phys_0_0[2:0]);
-    wire [7:0] bank_0_1 = one_hot(phys_0_1[2:0]);
-    wire [7:0] bank_0_2 = one_hot(phys_0_2[2:0]);
-    wire [7:0] bank_1_0 = one_hot(phys_1_0[2:0]);
-    wire [7:0] bank_1_1 = one_hot(phys_1_1[2:0]);
-    wire [7:0] bank_1_2 = one_hot(phys_1_2[2:0]);
-    wire [7:0] bank_2_0 = one_hot(phys_2_0[2:0]);
-    wire [7:0] bank_2_1 = one_hot(phys_2_1[2:0]);
-    wire [7:0] bank_2_2 = one_hot(phys_2_2[2:0]);
-    wire [7:0] bank_3_0 = one_hot(phys_3_0[2:0]);
-    wire [7:0] bank_3_1 = one_hot(phys_3_1[2:0]);
-    wire [7:0] bank_3_2 = one_hot(phys_3_2[2:0]);
-    wire [7:0] bank_4_0 = one_hot(phys_4_0[2:0]);
-    wire [7:0] bank_4_1 = one_hot(phys_4_1[2:0]);
-    wire [7:0] bank_4_2 = one_hot(phys_4_2[2:0]);
-    wire [7:0] bank_5_0 = one_hot(phys_5_0[2:0]);
-    wire [7:0] bank_5_1 = one_hot(phys_5_1[2:0]);
-    wire [7:0] bank_5_2 = one_hot(phys_5_2[2:0]);
-    wire [7:0] bank_6_0 = one_hot(phys_6_0[2:0]);
-    wire [7:0] bank_6_1 = one_hot(phys_6_1[2:0]);
-    wire [7:0] bank_6_2 = one_hot(phys_6_2[2:0]);
-    wire [7:0] bank_7_0 = one_hot(phys_7_0[2:0]);
-    wire [7:0] bank_7_1 = one_hot(phys_7_1[2:0]);
-    wire [7:0] bank_7_2 = one_hot(phys_7_2[2:0]);
-    wire [7:0] bank_8_0 = one_hot(phys_8_0[2:0]);
-    wire [7:0] bank_8_1 = one_hot(phys_8_1[2:0]);
-    wire [7:0] bank_8_2 = one_hot(phys_8_2[2:0]);
-    wire [7:0] bank_9_0 = one_hot(phys_9_0[2:0]);
-    wire [7:0] bank_9_1 = one_hot(phys_9_1[2:0]);
-    wire [7:0] bank_9_2 = one_hot(phys_9_2[2:0]);
+    // Requests
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            assign pushed[s*NCU +: NCU] = push_valid[s] ? push_cu[s*NCU +: NCU] : 10'd0;
+        end
+    endgenerate
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : collector
+            reg [2:0] pend; // slots whose operand is queued
+
+            wire [2:0] stay = pend & ~served[c*NSRC +: NSRC];
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    pend <= 3'd0;
+                end else begin
+                    // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+                    pend <= stay | (({3{pushed[c]}} & (push_src_valid[2:0] & ~push_stolen[2:0]))
+                            | ({3{pushed[1*NCU + c]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
+                end
+            end
+
+            wire push = pushed[c] | pushed[1*NCU + c];
+
+            for (k = 0; k < NSRC; k = k + 1) begin : slot
+                reg [9:0] phys; // physical register
+
+                always @(posedge clk) begin
+                    if (push)
+                        phys <= ({10{pushed[c]}} & push_phys[k*PHYSW +: PHYSW])
+                                | ({10{pushed[1*NCU + c]}} & push_phys[(1*NSRC + k)*PHYSW
+                                +: PHYSW]);
+                end
+            end
+        end
+    endgenerate
+
+    // Order of the collectors
+    generate
+        for (i = 0; i < NCU; i = i + 1) begin : order
+            assign older[i*NCU + i] = 1'b0;
+            assign elder[i*NCU + i] = 1'b0;
+
+            for (j = i + 1; j < NCU; j = j + 1) begin : against
+                reg first; // i was allocated before j
+
+                always @(posedge clk) begin
+                    if (rst) begin
+                        first <= 1'b1;
+                    end else begin
+                        // BA-O1: A push makes its collector the youngest; of two pushes the lower
+                        // scheduler's is the older.
+                        first <= (pushed[i] | pushed[1*NCU + i]) ? (pushed[i] & pushed[1*NCU + j])
+                                : first | (pushed[j] | pushed[1*NCU + j]);
+                    end
+                end
+
+                assign older[i*NCU + j] = first;
+                assign older[j*NCU + i] = ~first;
+                assign elder[j*NCU + i] = first;
+                assign elder[i*NCU + j] = ~first;
+            end
+        end
+    endgenerate
 
     // Writes
-    wire [7:0] wr_bank_0 = wr_valid[0] ? one_hot(wr_phys[2:0]) : 8'd0;
-    wire [7:0] wr_bank_1 = wr_valid[1] ? one_hot(wr_phys[12:10]) : 8'd0;
+    wire [7:0] unwritten;
 
-    // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = first_one_2({wr_bank_1[0], wr_bank_0[0]});
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : writing
+            wire [1:0] asks = wr_valid & {wr_phys[12:10] == b[2:0], wr_phys[2:0] == b[2:0]};
 
-    wire [1:0] write_1 = first_one_2({wr_bank_1[1], wr_bank_0[1]});
-    wire [1:0] write_2 = first_one_2({wr_bank_1[2], wr_bank_0[2]});
-    wire [1:0] write_3 = first_one_2({wr_bank_1[3], wr_bank_0[3]});
-    wire [1:0] write_4 = first_one_2({wr_bank_1[4], wr_bank_0[4]});
-    wire [1:0] write_5 = first_one_2({wr_bank_1[5], wr_bank_0[5]});
-    wire [1:0] write_6 = first_one_2({wr_bank_1[6], wr_bank_0[6]});
-    wire [1:0] write_7 = first_one_2({wr_bank_1[7], wr_bank_0[7]});
-    wire [7:0] unwritten = {~(|write_7), ~(|write_6), ~(|write_5), ~(|write_4), ~(|write_3),
-            ~(|write_2), ~(|write_1), ~(|write_0)};
-    assign wr_ready = {|{write_7[1], write_6[1], write_5[1], write_4[1], write_3[1], write_2[1],
-            write_1[1], write_0[1]}, |{write_7[0], write_6[0], write_5[0], write_4[0], write_3[0],
-            write_2[0], write_1[0], write_0[0]}};
-    assign wr_sel = {write_7, write_6, write_5, write_4, write_3, write_2, write_1, write_0};
+            // BA-W1: Per bank the requesting write port with the lowest index.
+            assign wr_sel[b*WBW +: WBW] = first_one_2(asks);
+
+            assign unwritten[b] = ~(|asks);
+        end
+    endgenerate
+
+    assign wr_ready = wr_sel[1:0] | wr_sel[3:2] | wr_sel[5:4] | wr_sel[7:6] | wr_sel[9:8]
+            | wr_sel[11:10] | wr_sel[13:12] | wr_sel[15:14];
 
     // Heads of the queues
-    wire [2:0] queued_0_0 = pend_0 & {bank_0_2[0], bank_0_1[0], bank_0_0[0]};
-    wire [2:0] slot_0_0 = first_one_3(queued_0_0);
-    wire [2:0] queued_0_1 = pend_1 & {bank_1_2[0], bank_1_1[0], bank_1_0[0]};
-    wire [2:0] slot_0_1 = first_one_3(queued_0_1);
-    wire [2:0] queued_0_2 = pend_2 & {bank_2_2[0], bank_2_1[0], bank_2_0[0]};
-    wire [2:0] slot_0_2 = first_one_3(queued_0_2);
-    wire [2:0] queued_0_3 = pend_3 & {bank_3_2[0], bank_3_1[0], bank_3_0[0]};
-    wire [2:0] slot_0_3 = first_one_3(queued_0_3);
-    wire [2:0] queued_0_4 = pend_4 & {bank_4_2[0], bank_4_1[0], bank_4_0[0]};
-    wire [2:0] slot_0_4 = first_one_3(queued_0_4);
-    wire [2:0] queued_0_5 = pend_5 & {bank_5_2[0], bank_5_1[0], bank_5_0[0]};
-    wire [2:0] slot_0_5 = first_one_3(queued_0_5);
-    wire [2:0] queued_0_6 = pend_6 & {bank_6_2[0], bank_6_1[0], bank_6_0[0]};
-    wire [2:0] slot_0_6 = first_one_3(queued_0_6);
-    wire [2:0] queued_0_7 = pend_7 & {bank_7_2[0], bank_7_1[0], bank_7_0[0]};
-    wire [2:0] slot_0_7 = first_one_3(queued_0_7);
-    wire [2:0] queued_0_8 = pend_8 & {bank_8_2[0], bank_8_1[0], bank_8_0[0]};
-    wire [2:0] slot_0_8 = first_one_3(queued_0_8);
-    wire [2:0] queued_0_9 = pend_9 & {bank_9_2[0], bank_9_1[0], bank_9_0[0]};
-    wire [2:0] slot_0_9 = first_one_3(queued_0_9);
-    wire [9:0] wanted_0 = {|queued_0_9, |queued_0_8, |queued_0_7, |queued_0_6, |queued_0_5,
-            |queued_0_4, |queued_0_3, |queued_0_2, |queued_0_1, |queued_0_0};
-    wire [8:0] _joined = {wanted_0[9] & ~before_0[8], wanted_0[8] & ~before_0[7],
-            wanted_0[7] & ~before_0[6], wanted_0[6] & ~before_0[5], wanted_0[5] & ~before_0[4],
-            wanted_0[4] & ~before_0[3], wanted_0[3] & ~before_0[2], wanted_0[2] & ~before_0[1],
-            wanted_0[1] & ~before_0[0]};
-    wire [8:0] _joined_2 = {wanted_0[9] & ~before_1[7], wanted_0[8] & ~before_1[6],
-            wanted_0[7] & ~before_1[5], wanted_0[6] & ~before_1[4], wanted_0[5] & ~before_1[3],
-            wanted_0[4] & ~before_1[2], wanted_0[3] & ~before_1[1], wanted_0[2] & ~before_1[0],
-            wanted_0[0] & before_0[0]};
-    wire [8:0] _joined_3 = {wanted_0[9] & ~before_2[6], wanted_0[8] & ~before_2[5],
-            wanted_0[7] & ~before_2[4], wanted_0[6] & ~before_2[3], wanted_0[5] & ~before_2[2],
-            wanted_0[4] & ~before_2[1], wanted_0[3] & ~before_2[0], wanted_0[1] & before_1[0],
-            wanted_0[0] & before_0[1]};
-    wire [8:0] _joined_4 = {wanted_0[9] & ~before_3[5], wanted_0[8] & ~before_3[4],
-            wanted_0[7] & ~before_3[3], wanted_0[6] & ~before_3[2], wanted_0[5] & ~before_3[1],
-            wanted_0[4] & ~before_3[0], wanted_0[2] & before_2[0], wanted_0[1] & before_1[1],
-            wanted_0[0] & before_0[2]};
-    wire [8:0] _joined_5 = {wanted_0[9] & ~before_4[4], wanted_0[8] & ~before_4[3],
-            wanted_0[7] & ~before_4[2], wanted_0[6] & ~before_4[1], wanted_0[5] & ~before_4[0],
-            wanted_0[3] & before_3[0], wanted_0[2] & before_2[1], wanted_0[1] & before_1[2],
-            wanted_0[0] & before_0[3]};
-    wire [8:0] _joined_6 = {wanted_0[9] & ~before_5[3], wanted_0[8] & ~before_5[2],
-            wanted_0[7] & ~before_5[1], wanted_0[6] & ~before_5[0], wanted_0[4] & before_4[0],
-            wanted_0[3] & before_3[1], wanted_0[2] & before_2[2], wanted_0[1] & before_1[3],
-            wanted_0[0] & before_0[4]};
-    wire [8:0] _joined_7 = {wanted_0[9] & ~before_6[2], wanted_0[8] & ~before_6[1],
-            wanted_0[7] & ~before_6[0], wanted_0[5] & before_5[0], wanted_0[4] & before_4[1],
-            wanted_0[3] & before_3[2], wanted_0[2] & before_2[3], wanted_0[1] & before_1[4],
-            wanted_0[0] & before_0[5]};
-    wire [8:0] _joined_8 = {wanted_0[9] & ~before_7[1], wanted_0[8] & ~before_7[0],
-            wanted_0[6] & before_6[0], wanted_0[5] & before_5[1], wanted_0[4] & before_4[2],
-            wanted_0[3] & before_3[3], wanted_0[2] & before_2[4], wanted_0[1] & before_1[5],
-            wanted_0[0] & before_0[6]};
-    wire [8:0] _joined_9 = {wanted_0[9] & ~before_8, wanted_0[7] & before_7[0],
-            wanted_0[6] & before_6[1], wanted_0[5] & before_5[2], wanted_0[4] & before_4[3],
-            wanted_0[3] & before_3[4], wanted_0[2] & before_2[5], wanted_0[1] & before_1[6],
-            wanted_0[0] & before_0[7]};
-    wire [8:0] _joined_10 = {wanted_0[8] & before_8, wanted_0[7] & before_7[1],
-            wanted_0[6] & before_6[2], wanted_0[5] & before_5[3], wanted_0[4] & before_4[4],
-            wanted_0[3] & before_3[5], wanted_0[2] & before_2[6], wanted_0[1] & before_1[7],
-            wanted_0[0] & before_0[8]};
+    wire [79:0] wanted;
+    wire [239:0] ask;
 
-    // BA-Q1: First come first served: the oldest collector, its lowest slot.
-    // BA-Q2: Only the head of each queue is considered.
-    wire [9:0] head_0 = {wanted_0[9] & ~(|_joined_10), wanted_0[8] & ~(|_joined_9),
-            wanted_0[7] & ~(|_joined_8), wanted_0[6] & ~(|_joined_7), wanted_0[5] & ~(|_joined_6),
-            wanted_0[4] & ~(|_joined_5), wanted_0[3] & ~(|_joined_4), wanted_0[2] & ~(|_joined_3),
-            wanted_0[1] & ~(|_joined_2), wanted_0[0] & ~(|_joined)};
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            for (c = 0; c < NCU; c = c + 1) begin : of
+                wire [2:0] wants = collector[c].pend & {collector[c].slot[2].phys[2:0] == b[2:0],
+                        collector[c].slot[1].phys[2:0] == b[2:0],
+                        collector[c].slot[0].phys[2:0] == b[2:0]};
+                wire [2:0] lowest = first_one_3(wants);
+                assign wanted[b*NCU + c] = |wants;
 
-    wire [2:0] queued_1_0 = pend_0 & {bank_0_2[1], bank_0_1[1], bank_0_0[1]};
-    wire [2:0] slot_1_0 = first_one_3(queued_1_0);
-    wire [2:0] queued_1_1 = pend_1 & {bank_1_2[1], bank_1_1[1], bank_1_0[1]};
-    wire [2:0] slot_1_1 = first_one_3(queued_1_1);
-    wire [2:0] queued_1_2 = pend_2 & {bank_2_2[1], bank_2_1[1], bank_2_0[1]};
-    wire [2:0] slot_1_2 = first_one_3(queued_1_2);
-    wire [2:0] queued_1_3 = pend_3 & {bank_3_2[1], bank_3_1[1], bank_3_0[1]};
-    wire [2:0] slot_1_3 = first_one_3(queued_1_3);
-    wire [2:0] queued_1_4 = pend_4 & {bank_4_2[1], bank_4_1[1], bank_4_0[1]};
-    wire [2:0] slot_1_4 = first_one_3(queued_1_4);
-    wire [2:0] queued_1_5 = pend_5 & {bank_5_2[1], bank_5_1[1], bank_5_0[1]};
-    wire [2:0] slot_1_5 = first_one_3(queued_1_5);
-    wire [2:0] queued_1_6 = pend_6 & {bank_6_2[1], bank_6_1[1], bank_6_0[1]};
-    wire [2:0] slot_1_6 = first_one_3(queued_1_6);
-    wire [2:0] queued_1_7 = pend_7 & {bank_7_2[1], bank_7_1[1], bank_7_0[1]};
-    wire [2:0] slot_1_7 = first_one_3(queued_1_7);
-    wire [2:0] queued_1_8 = pend_8 & {bank_8_2[1], bank_8_1[1], bank_8_0[1]};
-    wire [2:0] slot_1_8 = first_one_3(queued_1_8);
-    wire [2:0] queued_1_9 = pend_9 & {bank_9_2[1], bank_9_1[1], bank_9_0[1]};
-    wire [2:0] slot_1_9 = first_one_3(queued_1_9);
-    wire [9:0] wanted_1 = {|queued_1_9, |queued_1_8, |queued_1_7, |queued_1_6, |queued_1_5,
-            |queued_1_4, |queued_1_3, |queued_1_2, |queued_1_1, |queued_1_0};
-    wire [8:0] _joined_11 = {wanted_1[9] & ~before_0[8], wanted_1[8] & ~before_0[7],
-            wanted_1[7] & ~before_0[6], wanted_1[6] & ~before_0[5], wanted_1[5] & ~before_0[4],
-            wanted_1[4] & ~before_0[3], wanted_1[3] & ~before_0[2], wanted_1[2] & ~before_0[1],
-            wanted_1[1] & ~before_0[0]};
-    wire [8:0] _joined_12 = {wanted_1[9] & ~before_1[7], wanted_1[8] & ~before_1[6],
-            wanted_1[7] & ~before_1[5], wanted_1[6] & ~before_1[4], wanted_1[5] & ~before_1[3],
-            wanted_1[4] & ~before_1[2], wanted_1[3] & ~before_1[1], wanted_1[2] & ~before_1[0],
-            wanted_1[0] & before_0[0]};
-    wire [8:0] _joined_13 = {wanted_1[9] & ~before_2[6], wanted_1[8] & ~before_2[5],
-            wanted_1[7] & ~before_2[4], wanted_1[6] & ~before_2[3], wanted_1[5] & ~before_2[2],
-            wanted_1[4] & ~before_2[1], wanted_1[3] & ~before_2[0], wanted_1[1] & before_1[0],
-            wanted_1[0] & before_0[1]};
-    wire [8:0] _joined_14 = {wanted_1[9] & ~before_3[5], wanted_1[8] & ~before_3[4],
-            wanted_1[7] & ~before_3[3], wanted_1[6] & ~before_3[2], wanted_1[5] & ~before_3[1],
-            wanted_1[4] & ~before_3[0], wanted_1[2] & before_2[0], wanted_1[1] & before_1[1],
-            wanted_1[0] & before_0[2]};
-    wire [8:0] _joined_15 = {wanted_1[9] & ~before_4[4], wanted_1[8] & ~before_4[3],
-            wanted_1[7] & ~before_4[2], wanted_1[6] & ~before_4[1], wanted_1[5] & ~before_4[0],
-            wanted_1[3] & before_3[0], wanted_1[2] & before_2[1], wanted_1[1] & before_1[2],
-            wanted_1[0] & before_0[3]};
-    wire [8:0] _joined_16 = {wanted_1[9] & ~before_5[3], wanted_1[8] & ~before_5[2],
-            wanted_1[7] & ~before_5[1], wanted_1[6] & ~before_5[0], wanted_1[4] & before_4[0],
-            wanted_1[3] & before_3[1], wanted_1[2] & before_2[2], wanted_1[1] & before_1[3],
-            wanted_1[0] & before_0[4]};
-    wire [8:0] _joined_17 = {wanted_1[9] & ~before_6[2], wanted_1[8] & ~before_6[1],
-            wanted_1[7] & ~before_6[0], wanted_1[5] & before_5[0], wanted_1[4] & before_4[1],
-            wanted_1[3] & before_3[2], wanted_1[2] & before_2[3], wanted_1[1] & before_1[4],
-            wanted_1[0] & before_0[5]};
-    wire [8:0] _joined_18 = {wanted_1[9] & ~before_7[1], wanted_1[8] & ~before_7[0],
-            wanted_1[6] & before_6[0], wanted_1[5] & before_5[1], wanted_1[4] & before_4[2],
-            wanted_1[3] & before_3[3], wanted_1[2] & before_2[4], wanted_1[1] & before_1[5],
-            wanted_1[0] & before_0[6]};
-    wire [8:0] _joined_19 = {wanted_1[9] & ~before_8, wanted_1[7] & before_7[0],
-            wanted_1[6] & before_6[1], wanted_1[5] & before_5[2], wanted_1[4] & before_4[3],
-            wanted_1[3] & before_3[4], wanted_1[2] & before_2[5], wanted_1[1] & before_1[6],
-            wanted_1[0] & before_0[7]};
-    wire [8:0] _joined_20 = {wanted_1[8] & before_8, wanted_1[7] & before_7[1],
-            wanted_1[6] & before_6[2], wanted_1[5] & before_5[3], wanted_1[4] & before_4[4],
-            wanted_1[3] & before_3[5], wanted_1[2] & before_2[6], wanted_1[1] & before_1[7],
-            wanted_1[0] & before_0[8]};
-    wire [9:0] head_1 = {wanted_1[9] & ~(|_joined_20), wanted_1[8] & ~(|_joined_19),
-            wanted_1[7] & ~(|_joined_18), wanted_1[6] & ~(|_joined_17),
-            wanted_1[5] & ~(|_joined_16), wanted_1[4] & ~(|_joined_15),
-            wanted_1[3] & ~(|_joined_14), wanted_1[2] & ~(|_joined_13),
-            wanted_1[1] & ~(|_joined_12), wanted_1[0] & ~(|_joined_11)};
-    wire [2:0] queued_2_0 = pend_0 & {bank_0_2[2], bank_0_1[2], bank_0_0[2]};
-    wire [2:0] slot_2_0 = first_one_3(queued_2_0);
-    wire [2:0] queued_2_1 = pend_1 & {bank_1_2[2], bank_1_1[2], bank_1_0[2]};
-    wire [2:0] slot_2_1 = first_one_3(queued_2_1);
-    wire [2:0] queued_2_2 = pend_2 & {bank_2_2[2], bank_2_1[2], bank_2_0[2]};
-    wire [2:0] slot_2_2 = first_one_3(queued_2_2);
-    wire [2:0] queued_2_3 = pend_3 & {bank_3_2[2], bank_3_1[2], bank_3_0[2]};
-    wire [2:0] slot_2_3 = first_one_3(queued_2_3);
-    wire [2:0] queued_2_4 = pend_4 & {bank_4_2[2], bank_4_1[2], bank_4_0[2]};
-    wire [2:0] slot_2_4 = first_one_3(queued_2_4);
-    wire [2:0] queued_2_5 = pend_5 & {bank_5_2[2], bank_5_1[2], bank_5_0[2]};
-    wire [2:0] slot_2_5 = first_one_3(queued_2_5);
-    wire [2:0] queued_2_6 = pend_6 & {bank_6_2[2], bank_6_1[2], bank_6_0[2]};
-    wire [2:0] slot_2_6 = first_one_3(queued_2_6);
-    wire [2:0] queued_2_7 = pend_7 & {bank_7_2[2], bank_7_1[2], bank_7_0[2]};
-    wire [2:0] slot_2_7 = first_one_3(queued_2_7);
-    wire [2:0] queued_2_8 = pend_8 & {bank_8_2[2], bank_8_1[2], bank_8_0[2]};
-    wire [2:0] slot_2_8 = first_one_3(queued_2_8);
-    wire [2:0] queued_2_9 = pend_9 & {bank_9_2[2], bank_9_1[2], bank_9_0[2]};
-    wire [2:0] slot_2_9 = first_one_3(queued_2_9);
-    wire [9:0] wanted_2 = {|queued_2_9, |queued_2_8, |queued_2_7, |queued_2_6, |queued_2_5,
-            |queued_2_4, |queued_2_3, |queued_2_2, |queued_2_1, |queued_2_0};
-    wire [8:0] _joined_21 = {wanted_2[9] & ~before_0[8], wanted_2[8] & ~before_0[7],
-            wanted_2[7] & ~before_0[6], wanted_2[6] & ~before_0[5], wanted_2[5] & ~before_0[4],
-            wanted_2[4] & ~before_0[3], wanted_2[3] & ~before_0[2], wanted_2[2] & ~before_0[1],
-            wanted_2[1] & ~before_0[0]};
-    wire [8:0] _joined_22 = {wanted_2[9] & ~before_1[7], wanted_2[8] & ~before_1[6],
-            wanted_2[7] & ~before_1[5], wanted_2[6] & ~before_1[4], wanted_2[5] & ~before_1[3],
-            wanted_2[4] & ~before_1[2], wanted_2[3] & ~before_1[1], wanted_2[2] & ~before_1[0],
-            wanted_2[0] & before_0[0]};
-    wire [8:0] _joined_23 = {wanted_2[9] & ~before_2[6], wanted_2[8] & ~before_2[5],
-            wanted_2[7] & ~before_2[4], wanted_2[6] & ~before_2[3], wanted_2[5] & ~before_2[2],
-            wanted_2[4] & ~before_2[1], wanted_2[3] & ~before_2[0], wanted_2[1] & before_1[0],
-            wanted_2[0] & before_0[1]};
-    wire [8:0] _joined_24 = {wanted_2[9] & ~before_3[5], wanted_2[8] & ~before_3[4],
-            wanted_2[7] & ~before_3[3], wanted_2[6] & ~before_3[2], wanted_2[5] & ~before_3[1],
-            wanted_2[4] & ~before_3[0], wanted_2[2] & before_2[0], wanted_2[1] & before_1[1],
-            wanted_2[0] & before_0[2]};
-    wire [8:0] _joined_25 = {wanted_2[9] & ~before_4[4], wanted_2[8] & ~before_4[3],
-            wanted_2[7] & ~before_4[2], wanted_2[6] & ~before_4[1], wanted_2[5] & ~before_4[0],
-            wanted_2[3] & before_3[0], wanted_2[2] & before_2[1], wanted_2[1] & before_1[2],
-            wanted_2[0] & before_0[3]};
-    wire [8:0] _joined_26 = {wanted_2[9] & ~before_5[3], wanted_2[8] & ~before_5[2],
-            wanted_2[7] & ~before_5[1], wanted_2[6] & ~before_5[0], wanted_2[4] & before_4[0],
-            wanted_2[3] & before_3[1], wanted_2[2] & before_2[2], wanted_2[1] & before_1[3],
-            wanted_2[0] & before_0[4]};
-    wire [8:0] _joined_27 = {wanted_2[9] & ~before_6[2], wanted_2[8] & ~before_6[1],
-            wanted_2[7] & ~before_6[0], wanted_2[5] & before_5[0], wanted_2[4] & before_4[1],
-            wanted_2[3] & before_3[2], wanted_2[2] & before_2[3], wanted_2[1] & before_1[4],
-            wanted_2[0] & before_0[5]};
-    wire [8:0] _joined_28 = {wanted_2[9] & ~before_7[1], wanted_2[8] & ~before_7[0],
-            wanted_2[6] & before_6[0], wanted_2[5] & before_5[1], wanted_2[4] & before_4[2],
-            wanted_2[3] & before_3[3], wanted_2[2] & before_2[4], wanted_2[1] & before_1[5],
-            wanted_2[0] & before_0[6]};
-    wire [8:0] _joined_29 = {wanted_2[9] & ~before_8, wanted_2[7] & before_7[0],
-            wanted_2[6] & before_6[1], wanted_2[5] & before_5[2], wanted_2[4] & before_4[3],
-            wanted_2[3] & before_3[4], wanted_2[2] & before_2[5], wanted_2[1] & before_1[6],
-            wanted_2[0] & before_0[7]};
-    wire [8:0] _joined_30 = {wanted_2[8] & before_8, wanted_2[7] & before_7[1],
-            wanted_2[6] & before_6[2], wanted_2[5] & before_5[3], wanted_2[4] & before_4[4],
-            wanted_2[3] & before_3[5], wanted_2[2] & before_2[6], wanted_2[1] & before_1[7],
-            wanted_2[0] & before_0[8]};
-    wire [9:0] head_2 = {wanted_2[9] & ~(|_joined_30), wanted_2[8] & ~(|_joined_29),
-            wanted_2[7] & ~(|_joined_28), wanted_2[6] & ~(|_joined_27),
-            wanted_2[5] & ~(|_joined_26), wanted_2[4] & ~(|_joined_25),
-            wanted_2[3] & ~(|_joined_24), wanted_2[2] & ~(|_joined_23),
-            wanted_2[1] & ~(|_joined_22), wanted_2[0] & ~(|_joined_21)};
-    wire [2:0] queued_3_0 = pend_0 & {bank_0_2[3], bank_0_1[3], bank_0_0[3]};
-    wire [2:0] slot_3_0 = first_one_3(queued_3_0);
-    wire [2:0] queued_3_1 = pend_1 & {bank_1_2[3], bank_1_1[3], bank_1_0[3]};
-    wire [2:0] slot_3_1 = first_one_3(queued_3_1);
-    wire [2:0] queued_3_2 = pend_2 & {bank_2_2[3], bank_2_1[3], bank_2_0[3]};
-    wire [2:0] slot_3_2 = first_one_3(queued_3_2);
-    wire [2:0] queued_3_3 = pend_3 & {bank_3_2[3], bank_3_1[3], bank_3_0[3]};
-    wire [2:0] slot_3_3 = first_one_3(queued_3_3);
-    wire [2:0] queued_3_4 = pend_4 & {bank_4_2[3], bank_4_1[3], bank_4_0[3]};
-    wire [2:0] slot_3_4 = first_one_3(queued_3_4);
-    wire [2:0] queued_3_5 = pend_5 & {bank_5_2[3], bank_5_1[3], bank_5_0[3]};
-    wire [2:0] slot_3_5 = first_one_3(queued_3_5);
-    wire [2:0] queued_3_6 = pend_6 & {bank_6_2[3], bank_6_1[3], bank_6_0[3]};
-    wire [2:0] slot_3_6 = first_one_3(queued_3_6);
-    wire [2:0] queued_3_7 = pend_7 & {bank_7_2[3], bank_7_1[3], bank_7_0[3]};
-    wire [2:0] slot_3_7 = first_one_3(queued_3_7);
-    wire [2:0] queued_3_8 = pend_8 & {bank_8_2[3], bank_8_1[3], bank_8_0[3]};
-    wire [2:0] slot_3_8 = first_one_3(queued_3_8);
-    wire [2:0] queued_3_9 = pend_9 & {bank_9_2[3], bank_9_1[3], bank_9_0[3]};
-    wire [2:0] slot_3_9 = first_one_3(queued_3_9);
-    wire [9:0] wanted_3 = {|queued_3_9, |queued_3_8, |queued_3_7, |queued_3_6, |queued_3_5,
-            |queued_3_4, |queued_3_3, |queued_3_2, |queued_3_1, |queued_3_0};
-    wire [8:0] _joined_31 = {wanted_3[9] & ~before_0[8], wanted_3[8] & ~before_0[7],
-            wanted_3[7] & ~before_0[6], wanted_3[6] & ~before_0[5], wanted_3[5] & ~before_0[4],
-            wanted_3[4] & ~before_0[3], wanted_3[3] & ~before_0[2], wanted_3[2] & ~before_0[1],
-            wanted_3[1] & ~before_0[0]};
-    wire [8:0] _joined_32 = {wanted_3[9] & ~before_1[7], wanted_3[8] & ~before_1[6],
-            wanted_3[7] & ~before_1[5], wanted_3[6] & ~before_1[4], wanted_3[5] & ~before_1[3],
-            wanted_3[4] & ~before_1[2], wanted_3[3] & ~before_1[1], wanted_3[2] & ~before_1[0],
-            wanted_3[0] & before_0[0]};
-    wire [8:0] _joined_33 = {wanted_3[9] & ~before_2[6], wanted_3[8] & ~before_2[5],
-            wanted_3[7] & ~before_2[4], wanted_3[6] & ~before_2[3], wanted_3[5] & ~before_2[2],
-            wanted_3[4] & ~before_2[1], wanted_3[3] & ~before_2[0], wanted_3[1] & before_1[0],
-            wanted_3[0] & before_0[1]};
-    wire [8:0] _joined_34 = {wanted_3[9] & ~before_3[5], wanted_3[8] & ~before_3[4],
-            wanted_3[7] & ~before_3[3], wanted_3[6] & ~before_3[2], wanted_3[5] & ~before_3[1],
-            wanted_3[4] & ~before_3[0], wanted_3[2] & before_2[0], wanted_3[1] & before_1[1],
-            wanted_3[0] & before_0[2]};
-    wire [8:0] _joined_35 = {wanted_3[9] & ~before_4[4], wanted_3[8] & ~before_4[3],
-            wanted_3[7] & ~before_4[2], wanted_3[6] & ~before_4[1], wanted_3[5] & ~before_4[0],
-            wanted_3[3] & before_3[0], wanted_3[2] & before_2[1], wanted_3[1] & before_1[2],
-            wanted_3[0] & before_0[3]};
-    wire [8:0] _joined_36 = {wanted_3[9] & ~before_5[3], wanted_3[8] & ~before_5[2],
-            wanted_3[7] & ~before_5[1], wanted_3[6] & ~before_5[0], wanted_3[4] & before_4[0],
-            wanted_3[3] & before_3[1], wanted_3[2] & before_2[2], wanted_3[1] & before_1[3],
-            wanted_3[0] & before_0[4]};
-    wire [8:0] _joined_37 = {wanted_3[9] & ~before_6[2], wanted_3[8] & ~before_6[1],
-            wanted_3[7] & ~before_6[0], wanted_3[5] & before_5[0], wanted_3[4] & before_4[1],
-            wanted_3[3] & before_3[2], wanted_3[2] & before_2[3], wanted_3[1] & before_1[4],
-            wanted_3[0] & before_0[5]};
-    wire [8:0] _joined_38 = {wanted_3[9] & ~before_7[1], wanted_3[8] & ~before_7[0],
-            wanted_3[6] & before_6[0], wanted_3[5] & before_5[1], wanted_3[4] & before_4[2],
-            wanted_3[3] & before_3[3], wanted_3[2] & before_2[4], wanted_3[1] & before_1[5],
-            wanted_3[0] & before_0[6]};
-    wire [8:0] _joined_39 = {wanted_3[9] & ~before_8, wanted_3[7] & before_7[0],
-            wanted_3[6] & before_6[1], wanted_3[5] & before_5[2], wanted_3[4] & before_4[3],
-            wanted_3[3] & before_3[4], wanted_3[2] & before_2[5], wanted_3[1] & before_1[6],
-            wanted_3[0] & before_0[7]};
-    wire [8:0] _joined_40 = {wanted_3[8] & before_8, wanted_3[7] & before_7[1],
-            wanted_3[6] & before_6[2], wanted_3[5] & before_5[3], wanted_3[4] & before_4[4],
-            wanted_3[3] & before_3[5], wanted_3[2] & before_2[6], wanted_3[1] & before_1[7],
-            wanted_3[0] & before_0[8]};
-    wire [9:0] head_3 = {wanted_3[9] & ~(|_joined_40), wanted_3[8] & ~(|_joined_39),
-            wanted_3[7] & ~(|_joined_38), wanted_3[6] & ~(|_joined_37),
-            wanted_3[5] & ~(|_joined_36), wanted_3[4] & ~(|_joined_35),
-            wanted_3[3] & ~(|_joined_34), wanted_3[2] & ~(|_joined_33),
-            wanted_3[1] & ~(|_joined_32), wanted_3[0] & ~(|_joined_31)};
-    wire [2:0] queued_4_0 = pend_0 & {bank_0_2[4], bank_0_1[4], bank_0_0[4]};
-    wire [2:0] slot_4_0 = first_one_3(queued_4_0);
-    wire [2:0] queued_4_1 = pend_1 & {bank_1_2[4], bank_1_1[4], bank_1_0[4]};
-    wire [2:0] slot_4_1 = first_one_3(queued_4_1);
-    wire [2:0] queued_4_2 = pend_2 & {bank_2_2[4], bank_2_1[4], bank_2_0[4]};
-    wire [2:0] slot_4_2 = first_one_3(queued_4_2);
-    wire [2:0] queued_4_3 = pend_3 & {bank_3_2[4], bank_3_1[4], bank_3_0[4]};
-    wire [2:0] slot_4_3 = first_one_3(queued_4_3);
-    wire [2:0] queued_4_4 = pend_4 & {bank_4_2[4], bank_4_1[4], bank_4_0[4]};
-    wire [2:0] slot_4_4 = first_one_3(queued_4_4);
-    wire [2:0] queued_4_5 = pend_5 & {bank_5_2[4], bank_5_1[4], bank_5_0[4]};
-    wire [2:0] slot_4_5 = first_one_3(queued_4_5);
-    wire [2:0] queued_4_6 = pend_6 & {bank_6_2[4], bank_6_1[4], bank_6_0[4]};
-    wire [2:0] slot_4_6 = first_one_3(queued_4_6);
-    wire [2:0] queued_4_7 = pend_7 & {bank_7_2[4], bank_7_1[4], bank_7_0[4]};
-    wire [2:0] slot_4_7 = first_one_3(queued_4_7);
-    wire [2:0] queued_4_8 = pend_8 & {bank_8_2[4], bank_8_1[4], bank_8_0[4]};
-    wire [2:0] slot_4_8 = first_one_3(queued_4_8);
-    wire [2:0] queued_4_9 = pend_9 & {bank_9_2[4], bank_9_1[4], bank_9_0[4]};
-    wire [2:0] slot_4_9 = first_one_3(queued_4_9);
-    wire [9:0] wanted_4 = {|queued_4_9, |queued_4_8, |queued_4_7, |queued_4_6, |queued_4_5,
-            |queued_4_4, |queued_4_3, |queued_4_2, |queued_4_1, |queued_4_0};
-    wire [8:0] _joined_41 = {wanted_4[9] & ~before_0[8], wanted_4[8] & ~before_0[7],
-            wanted_4[7] & ~before_0[6], wanted_4[6] & ~before_0[5], wanted_4[5] & ~before_0[4],
-            wanted_4[4] & ~before_0[3], wanted_4[3] & ~before_0[2], wanted_4[2] & ~before_0[1],
-            wanted_4[1] & ~before_0[0]};
-    wire [8:0] _joined_42 = {wanted_4[9] & ~before_1[7], wanted_4[8] & ~before_1[6],
-            wanted_4[7] & ~before_1[5], wanted_4[6] & ~before_1[4], wanted_4[5] & ~before_1[3],
-            wanted_4[4] & ~before_1[2], wanted_4[3] & ~before_1[1], wanted_4[2] & ~before_1[0],
-            wanted_4[0] & before_0[0]};
-    wire [8:0] _joined_43 = {wanted_4[9] & ~before_2[6], wanted_4[8] & ~before_2[5],
-            wanted_4[7] & ~before_2[4], wanted_4[6] & ~before_2[3], wanted_4[5] & ~before_2[2],
-            wanted_4[4] & ~before_2[1], wanted_4[3] & ~before_2[0], wanted_4[1] & before_1[0],
-            wanted_4[0] & before_0[1]};
-    wire [8:0] _joined_44 = {wanted_4[9] & ~before_3[5], wanted_4[8] & ~before_3[4],
-            wanted_4[7] & ~before_3[3], wanted_4[6] & ~before_3[2], wanted_4[5] & ~before_3[1],
-            wanted_4[4] & ~before_3[0], wanted_4[2] & before_2[0], wanted_4[1] & before_1[1],
-            wanted_4[0] & before_0[2]};
-    wire [8:0] _joined_45 = {wanted_4[9] & ~before_4[4], wanted_4[8] & ~before_4[3],
-            wanted_4[7] & ~before_4[2], wanted_4[6] & ~before_4[1], wanted_4[5] & ~before_4[0],
-            wanted_4[3] & before_3[0], wanted_4[2] & before_2[1], wanted_4[1] & before_1[2],
-            wanted_4[0] & before_0[3]};
-    wire [8:0] _joined_46 = {wanted_4[9] & ~before_5[3], wanted_4[8] & ~before_5[2],
-            wanted_4[7] & ~before_5[1], wanted_4[6] & ~before_5[0], wanted_4[4] & before_4[0],
-            wanted_4[3] & before_3[1], wanted_4[2] & before_2[2], wanted_4[1] & before_1[3],
-            wanted_4[0] & before_0[4]};
-    wire [8:0] _joined_47 = {wanted_4[9] & ~before_6[2], wanted_4[8] & ~before_6[1],
-            wanted_4[7] & ~before_6[0], wanted_4[5] & before_5[0], wanted_4[4] & before_4[1],
-            wanted_4[3] & before_3[2], wanted_4[2] & before_2[3], wanted_4[1] & before_1[4],
-            wanted_4[0] & before_0[5]};
-    wire [8:0] _joined_48 = {wanted_4[9] & ~before_7[1], wanted_4[8] & ~before_7[0],
-            wanted_4[6] & before_6[0], wanted_4[5] & before_5[1], wanted_4[4] & before_4[2],
-            wanted_4[3] & before_3[3], wanted_4[2] & before_2[4], wanted_4[1] & before_1[5],
-            wanted_4[0] & before_0[6]};
-    wire [8:0] _joined_49 = {wanted_4[9] & ~before_8, wanted_4[7] & before_7[0],
-            wanted_4[6] & before_6[1], wanted_4[5] & before_5[2], wanted_4[4] & before_4[3],
-            wanted_4[3] & before_3[4], wanted_4[2] & before_2[5], wanted_4[1] & before_1[6],
-            wanted_4[0] & before_0[7]};
-    wire [8:0] _joined_50 = {wanted_4[8] & before_8, wanted_4[7] & before_7[1],
-            wanted_4[6] & before_6[2], wanted_4[5] & before_5[3], wanted_4[4] & before_4[4],
-            wanted_4[3] & before_3[5], wanted_4[2] & before_2[6], wanted_4[1] & before_1[7],
-            wanted_4[0] & before_0[8]};
-    wire [9:0] head_4 = {wanted_4[9] & ~(|_joined_50), wanted_4[8] & ~(|_joined_49),
-            wanted_4[7] & ~(|_joined_48), wanted_4[6] & ~(|_joined_47),
-            wanted_4[5] & ~(|_joined_46), wanted_4[4] & ~(|_joined_45),
-            wanted_4[3] & ~(|_joined_44), wanted_4[2] & ~(|_joined_43),
-            wanted_4[1] & ~(|_joined_42), wanted_4[0] & ~(|_joined_41)};
-    wire [2:0] queued_5_0 = pend_0 & {bank_0_2[5], bank_0_1[5], bank_0_0[5]};
-    wire [2:0] slot_5_0 = first_one_3(queued_5_0);
-    wire [2:0] queued_5_1 = pend_1 & {bank_1_2[5], bank_1_1[5], bank_1_0[5]};
-    wire [2:0] slot_5_1 = first_one_3(queued_5_1);
-    wire [2:0] queued_5_2 = pend_2 & {bank_2_2[5], bank_2_1[5], bank_2_0[5]};
-    wire [2:0] slot_5_2 = first_one_3(queued_5_2);
-    wire [2:0] queued_5_3 = pend_3 & {bank_3_2[5], bank_3_1[5], bank_3_0[5]};
-    wire [2:0] slot_5_3 = first_one_3(queued_5_3);
-    wire [2:0] queued_5_4 = pend_4 & {bank_4_2[5], bank_4_1[5], bank_4_0[5]};
-    wire [2:0] slot_5_4 = first_one_3(queued_5_4);
-    wire [2:0] queued_5_5 = pend_5 & {bank_5_2[5], bank_5_1[5], bank_5_0[5]};
-    wire [2:0] slot_5_5 = first_one_3(queued_5_5);
-    wire [2:0] queued_5_6 = pend_6 & {bank_6_2[5], bank_6_1[5], bank_6_0[5]};
-    wire [2:0] slot_5_6 = first_one_3(queued_5_6);
-    wire [2:0] queued_5_7 = pend_7 & {bank_7_2[5], bank_7_1[5], bank_7_0[5]};
-    wire [2:0] slot_5_7 = first_one_3(queued_5_7);
-    wire [2:0] queued_5_8 = pend_8 & {bank_8_2[5], bank_8_1[5], bank_8_0[5]};
-    wire [2:0] slot_5_8 = first_one_3(queued_5_8);
-    wire [2:0] queued_5_9 = pend_9 & {bank_9_2[5], bank_9_1[5], bank_9_0[5]};
-    wire [2:0] slot_5_9 = first_one_3(queued_5_9);
-    wire [9:0] wanted_5 = {|queued_5_9, |queued_5_8, |queued_5_7, |queued_5_6, |queued_5_5,
-            |queued_5_4, |queued_5_3, |queued_5_2, |queued_5_1, |queued_5_0};
-    wire [8:0] _joined_51 = {wanted_5[9] & ~before_0[8], wanted_5[8] & ~before_0[7],
-            wanted_5[7] & ~before_0[6], wanted_5[6] & ~before_0[5], wanted_5[5] & ~before_0[4],
-            wanted_5[4] & ~before_0[3], wanted_5[3] & ~before_0[2], wanted_5[2] & ~before_0[1],
-            wanted_5[1] & ~before_0[0]};
-    wire [8:0] _joined_52 = {wanted_5[9] & ~before_1[7], wanted_5[8] & ~before_1[6],
-            wanted_5[7] & ~before_1[5], wanted_5[6] & ~before_1[4], wanted_5[5] & ~before_1[3],
-            wanted_5[4] & ~before_1[2], wanted_5[3] & ~before_1[1], wanted_5[2] & ~before_1[0],
-            wanted_5[0] & before_0[0]};
-    wire [8:0] _joined_53 = {wanted_5[9] & ~before_2[6], wanted_5[8] & ~before_2[5],
-            wanted_5[7] & ~before_2[4], wanted_5[6] & ~before_2[3], wanted_5[5] & ~before_2[2],
-            wanted_5[4] & ~before_2[1], wanted_5[3] & ~before_2[0], wanted_5[1] & before_1[0],
-            wanted_5[0] & before_0[1]};
-    wire [8:0] _joined_54 = {wanted_5[9] & ~before_3[5], wanted_5[8] & ~before_3[4],
-            wanted_5[7] & ~before_3[3], wanted_5[6] & ~before_3[2], wanted_5[5] & ~before_3[1],
-            wanted_5[4] & ~before_3[0], wanted_5[2] & before_2[0], wanted_5[1] & before_1[1],
-            wanted_5[0] & before_0[2]};
-    wire [8:0] _joined_55 = {wanted_5[9] & ~before_4[4], wanted_5[8] & ~before_4[3],
-            wanted_5[7] & ~before_4[2], wanted_5[6] & ~before_4[1], wanted_5[5] & ~before_4[0],
-            wanted_5[3] & before_3[0], wanted_5[2] & before_2[1], wanted_5[1] & before_1[2],
-            wanted_5[0] & before_0[3]};
-    wire [8:0] _joined_56 = {wanted_5[9] & ~before_5[3], wanted_5[8] & ~before_5[2],
-            wanted_5[7] & ~before_5[1], wanted_5[6] & ~before_5[0], wanted_5[4] & before_4[0],
-            wanted_5[3] & before_3[1], wanted_5[2] & before_2[2], wanted_5[1] & before_1[3],
-            wanted_5[0] & before_0[4]};
-    wire [8:0] _joined_57 = {wanted_5[9] & ~before_6[2], wanted_5[8] & ~before_6[1],
-            wanted_5[7] & ~before_6[0], wanted_5[5] & before_5[0], wanted_5[4] & before_4[1],
-            wanted_5[3] & before_3[2], wanted_5[2] & before_2[3], wanted_5[1] & before_1[4],
-            wanted_5[0] & before_0[5]};
-    wire [8:0] _joined_58 = {wanted_5[9] & ~before_7[1], wanted_5[8] & ~before_7[0],
-            wanted_5[6] & before_6[0], wanted_5[5] & before_5[1], wanted_5[4] & before_4[2],
-            wanted_5[3] & before_3[3], wanted_5[2] & before_2[4], wanted_5[1] & before_1[5],
-            wanted_5[0] & before_0[6]};
-    wire [8:0] _joined_59 = {wanted_5[9] & ~before_8, wanted_5[7] & before_7[0],
-            wanted_5[6] & before_6[1], wanted_5[5] & before_5[2], wanted_5[4] & before_4[3],
-            wanted_5[3] & before_3[4], wanted_5[2] & before_2[5], wanted_5[1] & before_1[6],
-            wanted_5[0] & before_0[7]};
-    wire [8:0] _joined_60 = {wanted_5[8] & before_8, wanted_5[7] & before_7[1],
-            wanted_5[6] & before_6[2], wanted_5[5] & before_5[3], wanted_5[4] & before_4[4],
-            wanted_5[3] & before_3[5], wanted_5[2] & before_2[6], wanted_5[1] & before_1[7],
-            wanted_5[0] & before_0[8]};
-    wire [9:0] head_5 = {wanted_5[9] & ~(|_joined_60), wanted_5[8] & ~(|_joined_59),
-            wanted_5[7] & ~(|_joined_58), wanted_5[6] & ~(|_joined_57),
-            wanted_5[5] & ~(|_joined_56), wanted_5[4] & ~(|_joined_55),
-            wanted_5[3] & ~(|_joined_54), wanted_5[2] & ~(|_joined_53),
-            wanted_5[1] & ~(|_joined_52), wanted_5[0] & ~(|_joined_51)};
-    wire [2:0] queued_6_0 = pend_0 & {bank_0_2[6], bank_0_1[6], bank_0_0[6]};
-    wire [2:0] slot_6_0 = first_one_3(queued_6_0);
-    wire [2:0] queued_6_1 = pend_1 & {bank_1_2[6], bank_1_1[6], bank_1_0[6]};
-    wire [2:0] slot_6_1 = first_one_3(queued_6_1);
-    wire [2:0] queued_6_2 = pend_2 & {bank_2_2[6], bank_2_1[6], bank_2_0[6]};
-    wire [2:0] slot_6_2 = first_one_3(queued_6_2);
-    wire [2:0] queued_6_3 = pend_3 & {bank_3_2[6], bank_3_1[6], bank_3_0[6]};
-    wire [2:0] slot_6_3 = first_one_3(queued_6_3);
-    wire [2:0] queued_6_4 = pend_4 & {bank_4_2[6], bank_4_1[6], bank_4_0[6]};
-    wire [2:0] slot_6_4 = first_one_3(queued_6_4);
-    wire [2:0] queued_6_5 = pend_5 & {bank_5_2[6], bank_5_1[6], bank_5_0[6]};
-    wire [2:0] slot_6_5 = first_one_3(queued_6_5);
-    wire [2:0] queued_6_6 = pend_6 & {bank_6_2[6], bank_6_1[6], bank_6_0[6]};
-    wire [2:0] slot_6_6 = first_one_3(queued_6_6);
-    wire [2:0] queued_6_7 = pend_7 & {bank_7_2[6], bank_7_1[6], bank_7_0[6]};
-    wire [2:0] slot_6_7 = first_one_3(queued_6_7);
-    wire [2:0] queued_6_8 = pend_8 & {bank_8_2[6], bank_8_1[6], bank_8_0[6]};
-    wire [2:0] slot_6_8 = first_one_3(queued_6_8);
-    wire [2:0] queued_6_9 = pend_9 & {bank_9_2[6], bank_9_1[6], bank_9_0[6]};
-    wire [2:0] slot_6_9 = first_one_3(queued_6_9);
-    wire [9:0] wanted_6 = {|queued_6_9, |queued_6_8, |queued_6_7, |queued_6_6, |queued_6_5,
-            |queued_6_4, |queued_6_3, |queued_6_2, |queued_6_1, |queued_6_0};
-    wire [8:0] _joined_61 = {wanted_6[9] & ~before_0[8], wanted_6[8] & ~before_0[7],
-            wanted_6[7] & ~before_0[6], wanted_6[6] & ~before_0[5], wanted_6[5] & ~before_0[4],
-            wanted_6[4] & ~before_0[3], wanted_6[3] & ~before_0[2], wanted_6[2] & ~before_0[1],
-            wanted_6[1] & ~before_0[0]};
-    wire [8:0] _joined_62 = {wanted_6[9] & ~before_1[7], wanted_6[8] & ~before_1[6],
-            wanted_6[7] & ~before_1[5], wanted_6[6] & ~before_1[4], wanted_6[5] & ~before_1[3],
-            wanted_6[4] & ~before_1[2], wanted_6[3] & ~before_1[1], wanted_6[2] & ~before_1[0],
-            wanted_6[0] & before_0[0]};
-    wire [8:0] _joined_63 = {wanted_6[9] & ~before_2[6], wanted_6[8] & ~before_2[5],
-            wanted_6[7] & ~before_2[4], wanted_6[6] & ~before_2[3], wanted_6[5] & ~before_2[2],
-            wanted_6[4] & ~before_2[1], wanted_6[3] & ~before_2[0], wanted_6[1] & before_1[0],
-            wanted_6[0] & before_0[1]};
-    wire [8:0] _joined_64 = {wanted_6[9] & ~before_3[5], wanted_6[8] & ~before_3[4],
-            wanted_6[7] & ~before_3[3], wanted_6[6] & ~before_3[2], wanted_6[5] & ~before_3[1],
-            wanted_6[4] & ~before_3[0], wanted_6[2] & before_2[0], wanted_6[1] & before_1[1],
-            wanted_6[0] & before_0[2]};
-    wire [8:0] _joined_65 = {wanted_6[9] & ~before_4[4], wanted_6[8] & ~before_4[3],
-            wanted_6[7] & ~before_4[2], wanted_6[6] & ~before_4[1], wanted_6[5] & ~before_4[0],
-            wanted_6[3] & before_3[0], wanted_6[2] & before_2[1], wanted_6[1] & before_1[2],
-            wanted_6[0] & before_0[3]};
-    wire [8:0] _joined_66 = {wanted_6[9] & ~before_5[3], wanted_6[8] & ~before_5[2],
-            wanted_6[7] & ~before_5[1], wanted_6[6] & ~before_5[0], wanted_6[4] & before_4[0],
-            wanted_6[3] & before_3[1], wanted_6[2] & before_2[2], wanted_6[1] & before_1[3],
-            wanted_6[0] & before_0[4]};
-    wire [8:0] _joined_67 = {wanted_6[9] & ~before_6[2], wanted_6[8] & ~before_6[1],
-            wanted_6[7] & ~before_6[0], wanted_6[5] & before_5[0], wanted_6[4] & before_4[1],
-            wanted_6[3] & before_3[2], wanted_6[2] & before_2[3], wanted_6[1] & before_1[4],
-            wanted_6[0] & before_0[5]};
-    wire [8:0] _joined_68 = {wanted_6[9] & ~before_7[1], wanted_6[8] & ~before_7[0],
-            wanted_6[6] & before_6[0], wanted_6[5] & before_5[1], wanted_6[4] & before_4[2],
-            wanted_6[3] & before_3[3], wanted_6[2] & before_2[4], wanted_6[1] & before_1[5],
-            wanted_6[0] & before_0[6]};
-    wire [8:0] _joined_69 = {wanted_6[9] & ~before_8, wanted_6[7] & before_7[0],
-            wanted_6[6] & before_6[1], wanted_6[5] & before_5[2], wanted_6[4] & before_4[3],
-            wanted_6[3] & before_3[4], wanted_6[2] & before_2[5], wanted_6[1] & before_1[6],
-            wanted_6[0] & before_0[7]};
-    wire [8:0] _joined_70 = {wanted_6[8] & before_8, wanted_6[7] & before_7[1],
-            wanted_6[6] & before_6[2], wanted_6[5] & before_5[3], wanted_6[4] & before_4[4],
-            wanted_6[3] & before_3[5], wanted_6[2] & before_2[6], wanted_6[1] & before_1[7],
-            wanted_6[0] & before_0[8]};
-    wire [9:0] head_6 = {wanted_6[9] & ~(|_joined_70), wanted_6[8] & ~(|_joined_69),
-            wanted_6[7] & ~(|_joined_68), wanted_6[6] & ~(|_joined_67),
-            wanted_6[5] & ~(|_joined_66), wanted_6[4] & ~(|_joined_65),
-            wanted_6[3] & ~(|_joined_64), wanted_6[2] & ~(|_joined_63),
-            wanted_6[1] & ~(|_joined_62), wanted_6[0] & ~(|_joined_61)};
-    wire [2:0] queued_7_0 = pend_0 & {bank_0_2[7], bank_0_1[7], bank_0_0[7]};
-    wire [2:0] slot_7_0 = first_one_3(queued_7_0);
-    wire [2:0] queued_7_1 = pend_1 & {bank_1_2[7], bank_1_1[7], bank_1_0[7]};
-    wire [2:0] slot_7_1 = first_one_3(queued_7_1);
-    wire [2:0] queued_7_2 = pend_2 & {bank_2_2[7], bank_2_1[7], bank_2_0[7]};
-    wire [2:0] slot_7_2 = first_one_3(queued_7_2);
-    wire [2:0] queued_7_3 = pend_3 & {bank_3_2[7], bank_3_1[7], bank_3_0[7]};
-    wire [2:0] slot_7_3 = first_one_3(queued_7_3);
-    wire [2:0] queued_7_4 = pend_4 & {bank_4_2[7], bank_4_1[7], bank_4_0[7]};
-    wire [2:0] slot_7_4 = first_one_3(queued_7_4);
-    wire [2:0] queued_7_5 = pend_5 & {bank_5_2[7], bank_5_1[7], bank_5_0[7]};
-    wire [2:0] slot_7_5 = first_one_3(queued_7_5);
-    wire [2:0] queued_7_6 = pend_6 & {bank_6_2[7], bank_6_1[7], bank_6_0[7]};
-    wire [2:0] slot_7_6 = first_one_3(queued_7_6);
-    wire [2:0] queued_7_7 = pend_7 & {bank_7_2[7], bank_7_1[7], bank_7_0[7]};
-    wire [2:0] slot_7_7 = first_one_3(queued_7_7);
-    wire [2:0] queued_7_8 = pend_8 & {bank_8_2[7], bank_8_1[7], bank_8_0[7]};
-    wire [2:0] slot_7_8 = first_one_3(queued_7_8);
-    wire [2:0] queued_7_9 = pend_9 & {bank_9_2[7], bank_9_1[7], bank_9_0[7]};
-    wire [2:0] slot_7_9 = first_one_3(queued_7_9);
-    wire [9:0] wanted_7 = {|queued_7_9, |queued_7_8, |queued_7_7, |queued_7_6, |queued_7_5,
-            |queued_7_4, |queued_7_3, |queued_7_2, |queued_7_1, |queued_7_0};
-    wire [8:0] _joined_71 = {wanted_7[9] & ~before_0[8], wanted_7[8] & ~before_0[7],
-            wanted_7[7] & ~before_0[6], wanted_7[6] & ~before_0[5], wanted_7[5] & ~before_0[4],
-            wanted_7[4] & ~before_0[3], wanted_7[3] & ~before_0[2], wanted_7[2] & ~before_0[1],
-            wanted_7[1] & ~before_0[0]};
-    wire [8:0] _joined_72 = {wanted_7[9] & ~before_1[7], wanted_7[8] & ~before_1[6],
-            wanted_7[7] & ~before_1[5], wanted_7[6] & ~before_1[4], wanted_7[5] & ~before_1[3],
-            wanted_7[4] & ~before_1[2], wanted_7[3] & ~before_1[1], wanted_7[2] & ~before_1[0],
-            wanted_7[0] & before_0[0]};
-    wire [8:0] _joined_73 = {wanted_7[9] & ~before_2[6], wanted_7[8] & ~before_2[5],
-            wanted_7[7] & ~before_2[4], wanted_7[6] & ~before_2[3], wanted_7[5] & ~before_2[2],
-            wanted_7[4] & ~before_2[1], wanted_7[3] & ~before_2[0], wanted_7[1] & before_1[0],
-            wanted_7[0] & before_0[1]};
-    wire [8:0] _joined_74 = {wanted_7[9] & ~before_3[5], wanted_7[8] & ~before_3[4],
-            wanted_7[7] & ~before_3[3], wanted_7[6] & ~before_3[2], wanted_7[5] & ~before_3[1],
-            wanted_7[4] & ~before_3[0], wanted_7[2] & before_2[0], wanted_7[1] & before_1[1],
-            wanted_7[0] & before_0[2]};
-    wire [8:0] _joined_75 = {wanted_7[9] & ~before_4[4], wanted_7[8] & ~before_4[3],
-            wanted_7[7] & ~before_4[2], wanted_7[6] & ~before_4[1], wanted_7[5] & ~before_4[0],
-            wanted_7[3] & before_3[0], wanted_7[2] & before_2[1], wanted_7[1] & before_1[2],
-            wanted_7[0] & before_0[3]};
-    wire [8:0] _joined_76 = {wanted_7[9] & ~before_5[3], wanted_7[8] & ~before_5[2],
-            wanted_7[7] & ~before_5[1], wanted_7[6] & ~before_5[0], wanted_7[4] & before_4[0],
-            wanted_7[3] & before_3[1], wanted_7[2] & before_2[2], wanted_7[1] & before_1[3],
-            wanted_7[0] & before_0[4]};
-    wire [8:0] _joined_77 = {wanted_7[9] & ~before_6[2], wanted_7[8] & ~before_6[1],
-            wanted_7[7] & ~before_6[0], wanted_7[5] & before_5[0], wanted_7[4] & before_4[1],
-            wanted_7[3] & before_3[2], wanted_7[2] & before_2[3], wanted_7[1] & before_1[4],
-            wanted_7[0] & before_0[5]};
-    wire [8:0] _joined_78 = {wanted_7[9] & ~before_7[1], wanted_7[8] & ~before_7[0],
-            wanted_7[6] & before_6[0], wanted_7[5] & before_5[1], wanted_7[4] & before_4[2],
-            wanted_7[3] & before_3[3], wanted_7[2] & before_2[4], wanted_7[1] & before_1[5],
-            wanted_7[0] & before_0[6]};
-    wire [8:0] _joined_79 = {wanted_7[9] & ~before_8, wanted_7[7] & before_7[0],
-            wanted_7[6] & before_6[1], wanted_7[5] & before_5[2], wanted_7[4] & before_4[3],
-            wanted_7[3] & before_3[4], wanted_7[2] & before_2[5], wanted_7[1] & before_1[6],
-            wanted_7[0] & before_0[7]};
-    wire [8:0] _joined_80 = {wanted_7[8] & before_8, wanted_7[7] & before_7[1],
-            wanted_7[6] & before_6[2], wanted_7[5] & before_5[3], wanted_7[4] & before_4[4],
-            wanted_7[3] & before_3[5], wanted_7[2] & before_2[6], wanted_7[1] & before_1[7],
-            wanted_7[0] & before_0[8]};
-    wire [9:0] head_7 = {wanted_7[9] & ~(|_joined_80), wanted_7[8] & ~(|_joined_79),
-            wanted_7[7] & ~(|_joined_78), wanted_7[6] & ~(|_joined_77),
-            wanted_7[5] & ~(|_joined_76), wanted_7[4] & ~(|_joined_75),
-            wanted_7[3] & ~(|_joined_74), wanted_7[2] & ~(|_joined_73),
-            wanted_7[1] & ~(|_joined_72), wanted_7[0] & ~(|_joined_71)};
+                // BA-Q1: First come first served: the oldest collector, its lowest slot.
+                // BA-Q2: Only the head of each queue is considered.
+                wire first = (|wants) & ~(|(wanted[b*NCU +: NCU] & elder[c*NCU +: NCU]));
+
+                wire [6:0] row = ({7{lowest[0]}} & collector[c].slot[0].phys[9:3])
+                        | ({7{lowest[1]}} & collector[c].slot[1].phys[9:3])
+                        | ({7{lowest[2]}} & collector[c].slot[2].phys[9:3]);
+
+                for (k = 0; k < NSRC; k = k + 1) begin : asking
+                    assign ask[(c*NSRC + k)*NBANK + b] = lowest[k] & first;
+                end
+            end
+
+            wire [6:0] head_row = ({7{of[0].first}} & of[0].row) | ({7{of[1].first}} & of[1].row)
+                    | ({7{of[2].first}} & of[2].row) | ({7{of[3].first}} & of[3].row)
+                    | ({7{of[4].first}} & of[4].row) | ({7{of[5].first}} & of[5].row)
+                    | ({7{of[6].first}} & of[6].row) | ({7{of[7].first}} & of[7].row)
+                    | ({7{of[8].first}} & of[8].row) | ({7{of[9].first}} & of[9].row);
+        end
+    endgenerate
 
     // Grants
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
-    wire [9:0] stolen_for_0 = (steal_sched[0] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[1] ? push_cu[19:10] : 10'd0);
+    wire [79:0] stolen_for;
 
-    wire [9:0] stolen_for_1 = (steal_sched[2] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[3] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_2 = (steal_sched[4] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[5] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_3 = (steal_sched[6] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[7] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_4 = (steal_sched[8] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[9] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_5 = (steal_sched[10] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[11] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_6 = (steal_sched[12] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[13] ? push_cu[19:10] : 10'd0);
-    wire [9:0] stolen_for_7 = (steal_sched[14] ? push_cu[9:0] : 10'd0)
-            | (steal_sched[15] ? push_cu[19:10] : 10'd0);
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : stealing
+            // BA-E1: A stolen operand goes to the collector that is pushed now.
+            assign stolen_for[b*NCU +: NCU] = ({10{steal_sched[b*NSCHED]}} & push_cu[9:0])
+                    | ({10{steal_sched[b*NSCHED + 1]}} & push_cu[19:10]);
+        end
+    endgenerate
 
-    // BA-W2: A bank that is written does no read.
-    wire [7:0] first_0 = {head_7[0], head_6[0], head_5[0], head_4[0], head_3[0], head_2[0],
-            head_1[0], head_0[0]};
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : port
+            for (k = 0; k < NSRC; k = k + 1) begin : reads
+                // BA-W2: A bank that is written does no read.
+                wire [7:0] from = ask[(c*NSRC + k)*NBANK +: NBANK] & unwritten;
 
-    wire [7:0] ask_0_0 = first_0 & {slot_7_0[0], slot_6_0[0], slot_5_0[0], slot_4_0[0], slot_3_0[0],
-            slot_2_0[0], slot_1_0[0], slot_0_0[0]};
-    wire [7:0] to_0_0 = ask_0_0 & unwritten;
-    wire [7:0] ask_0_1 = first_0 & {slot_7_0[1], slot_6_0[1], slot_5_0[1], slot_4_0[1], slot_3_0[1],
-            slot_2_0[1], slot_1_0[1], slot_0_0[1]};
-    wire [7:0] to_0_1 = ask_0_1 & unwritten;
-    wire [7:0] ask_0_2 = first_0 & {slot_7_0[2], slot_6_0[2], slot_5_0[2], slot_4_0[2], slot_3_0[2],
-            slot_2_0[2], slot_1_0[2], slot_0_0[2]};
-    wire [7:0] to_0_2 = ask_0_2 & unwritten;
-    wire [2:0] served_0 = {|to_0_2, |to_0_1, |to_0_0};
-    wire [7:0] first_1 = {head_7[1], head_6[1], head_5[1], head_4[1], head_3[1], head_2[1],
-            head_1[1], head_0[1]};
-    wire [7:0] ask_1_0 = first_1 & {slot_7_1[0], slot_6_1[0], slot_5_1[0], slot_4_1[0], slot_3_1[0],
-            slot_2_1[0], slot_1_1[0], slot_0_1[0]};
-    wire [7:0] to_1_0 = ask_1_0 & unwritten;
-    wire [7:0] ask_1_1 = first_1 & {slot_7_1[1], slot_6_1[1], slot_5_1[1], slot_4_1[1], slot_3_1[1],
-            slot_2_1[1], slot_1_1[1], slot_0_1[1]};
-    wire [7:0] to_1_1 = ask_1_1 & unwritten;
-    wire [7:0] ask_1_2 = first_1 & {slot_7_1[2], slot_6_1[2], slot_5_1[2], slot_4_1[2], slot_3_1[2],
-            slot_2_1[2], slot_1_1[2], slot_0_1[2]};
-    wire [7:0] to_1_2 = ask_1_2 & unwritten;
-    wire [2:0] served_1 = {|to_1_2, |to_1_1, |to_1_0};
-    wire [7:0] first_2 = {head_7[2], head_6[2], head_5[2], head_4[2], head_3[2], head_2[2],
-            head_1[2], head_0[2]};
-    wire [7:0] ask_2_0 = first_2 & {slot_7_2[0], slot_6_2[0], slot_5_2[0], slot_4_2[0], slot_3_2[0],
-            slot_2_2[0], slot_1_2[0], slot_0_2[0]};
-    wire [7:0] to_2_0 = ask_2_0 & unwritten;
-    wire [7:0] ask_2_1 = first_2 & {slot_7_2[1], slot_6_2[1], slot_5_2[1], slot_4_2[1], slot_3_2[1],
-            slot_2_2[1], slot_1_2[1], slot_0_2[1]};
-    wire [7:0] to_2_1 = ask_2_1 & unwritten;
-    wire [7:0] ask_2_2 = first_2 & {slot_7_2[2], slot_6_2[2], slot_5_2[2], slot_4_2[2], slot_3_2[2],
-            slot_2_2[2], slot_1_2[2], slot_0_2[2]};
-    wire [7:0] to_2_2 = ask_2_2 & unwritten;
-    wire [2:0] served_2 = {|to_2_2, |to_2_1, |to_2_0};
-    wire [7:0] first_3 = {head_7[3], head_6[3], head_5[3], head_4[3], head_3[3], head_2[3],
-            head_1[3], head_0[3]};
-    wire [7:0] ask_3_0 = first_3 & {slot_7_3[0], slot_6_3[0], slot_5_3[0], slot_4_3[0], slot_3_3[0],
-            slot_2_3[0], slot_1_3[0], slot_0_3[0]};
-    wire [7:0] to_3_0 = ask_3_0 & unwritten;
-    wire [7:0] ask_3_1 = first_3 & {slot_7_3[1], slot_6_3[1], slot_5_3[1], slot_4_3[1], slot_3_3[1],
-            slot_2_3[1], slot_1_3[1], slot_0_3[1]};
-    wire [7:0] to_3_1 = ask_3_1 & unwritten;
-    wire [7:0] ask_3_2 = first_3 & {slot_7_3[2], slot_6_3[2], slot_5_3[2], slot_4_3[2], slot_3_3[2],
-            slot_2_3[2], slot_1_3[2], slot_0_3[2]};
-    wire [7:0] to_3_2 = ask_3_2 & unwritten;
-    wire [2:0] served_3 = {|to_3_2, |to_3_1, |to_3_0};
-    wire [7:0] first_4 = {head_7[4], head_6[4], head_5[4], head_4[4], head_3[4], head_2[4],
-            head_1[4], head_0[4]};
-    wire [7:0] ask_4_0 = first_4 & {slot_7_4[0], slot_6_4[0], slot_5_4[0], slot_4_4[0], slot_3_4[0],
-            slot_2_4[0], slot_1_4[0], slot_0_4[0]};
-    wire [7:0] to_4_0 = ask_4_0 & unwritten;
-    wire [7:0] ask_4_1 = first_4 & {slot_7_4[1], slot_6_4[1], slot_5_4[1], slot_4_4[1], slot_3_4[1],
-            slot_2_4[1], slot_1_4[1], slot_0_4[1]};
-    wire [7:0] to_4_1 = ask_4_1 & unwritten;
-    wire [7:0] ask_4_2 = first_4 & {slot_7_4[2], slot_6_4[2], slot_5_4[2], slot_4_4[2], slot_3_4[2],
-            slot_2_4[2], slot_1_4[2], slot_0_4[2]};
-    wire [7:0] to_4_2 = ask_4_2 & unwritten;
-    wire [2:0] served_4 = {|to_4_2, |to_4_1, |to_4_0};
-    wire [7:0] first_5 = {head_7[5], head_6[5], head_5[5], head_4[5], head_3[5], head_2[5],
-            head_1[5], head_0[5]};
-    wire [7:0] ask_5_0 = first_5 & {slot_7_5[0], slot_6_5[0], slot_5_5[0], slot_4_5[0], slot_3_5[0],
-            slot_2_5[0], slot_1_5[0], slot_0_5[0]};
-    wire [7:0] to_5_0 = ask_5_0 & unwritten;
-    wire [7:0] ask_5_1 = first_5 & {slot_7_5[1], slot_6_5[1], slot_5_5[1], slot_4_5[1], slot_3_5[1],
-            slot_2_5[1], slot_1_5[1], slot_0_5[1]};
-    wire [7:0] to_5_1 = ask_5_1 & unwritten;
-    wire [7:0] ask_5_2 = first_5 & {slot_7_5[2], slot_6_5[2], slot_5_5[2], slot_4_5[2], slot_3_5[2],
-            slot_2_5[2], slot_1_5[2], slot_0_5[2]};
-    wire [7:0] to_5_2 = ask_5_2 & unwritten;
-    wire [2:0] served_5 = {|to_5_2, |to_5_1, |to_5_0};
-    wire [7:0] first_6 = {head_7[6], head_6[6], head_5[6], head_4[6], head_3[6], head_2[6],
-            head_1[6], head_0[6]};
-    wire [7:0] ask_6_0 = first_6 & {slot_7_6[0], slot_6_6[0], slot_5_6[0], slot_4_6[0], slot_3_6[0],
-            slot_2_6[0], slot_1_6[0], slot_0_6[0]};
-    wire [7:0] to_6_0 = ask_6_0 & unwritten;
-    wire [7:0] ask_6_1 = first_6 & {slot_7_6[1], slot_6_6[1], slot_5_6[1], slot_4_6[1], slot_3_6[1],
-            slot_2_6[1], slot_1_6[1], slot_0_6[1]};
-    wire [7:0] to_6_1 = ask_6_1 & unwritten;
-    wire [7:0] ask_6_2 = first_6 & {slot_7_6[2], slot_6_6[2], slot_5_6[2], slot_4_6[2], slot_3_6[2],
-            slot_2_6[2], slot_1_6[2], slot_0_6[2]};
-    wire [7:0] to_6_2 = ask_6_2 & unwritten;
-    wire [2:0] served_6 = {|to_6_2, |to_6_1, |to_6_0};
-    wire [7:0] first_7 = {head_7[7], head_6[7], head_5[7], head_4[7], head_3[7], head_2[7],
-            head_1[7], head_0[7]};
-    wire [7:0] ask_7_0 = first_7 & {slot_7_7[0], slot_6_7[0], slot_5_7[0], slot_4_7[0], slot_3_7[0],
-            slot_2_7[0], slot_1_7[0], slot_0_7[0]};
-    wire [7:0] to_7_0 = ask_7_0 & unwritten;
-    wire [7:0] ask_7_1 = first_7 & {slot_7_7[1], slot_6_7[1], slot_5_7[1], slot_4_7[1], slot_3_7[1],
-            slot_2_7[1], slot_1_7[1], slot_0_7[1]};
-    wire [7:0] to_7_1 = ask_7_1 & unwritten;
-    wire [7:0] ask_7_2 = first_7 & {slot_7_7[2], slot_6_7[2], slot_5_7[2], slot_4_7[2], slot_3_7[2],
-            slot_2_7[2], slot_1_7[2], slot_0_7[2]};
-    wire [7:0] to_7_2 = ask_7_2 & unwritten;
-    wire [2:0] served_7 = {|to_7_2, |to_7_1, |to_7_0};
-    wire [7:0] first_8 = {head_7[8], head_6[8], head_5[8], head_4[8], head_3[8], head_2[8],
-            head_1[8], head_0[8]};
-    wire [7:0] ask_8_0 = first_8 & {slot_7_8[0], slot_6_8[0], slot_5_8[0], slot_4_8[0], slot_3_8[0],
-            slot_2_8[0], slot_1_8[0], slot_0_8[0]};
-    wire [7:0] to_8_0 = ask_8_0 & unwritten;
-    wire [7:0] ask_8_1 = first_8 & {slot_7_8[1], slot_6_8[1], slot_5_8[1], slot_4_8[1], slot_3_8[1],
-            slot_2_8[1], slot_1_8[1], slot_0_8[1]};
-    wire [7:0] to_8_1 = ask_8_1 & unwritten;
-    wire [7:0] ask_8_2 = first_8 & {slot_7_8[2], slot_6_8[2], slot_5_8[2], slot_4_8[2], slot_3_8[2],
-            slot_2_8[2], slot_1_8[2], slot_0_8[2]};
-    wire [7:0] to_8_2 = ask_8_2 & unwritten;
-    wire [2:0] served_8 = {|to_8_2, |to_8_1, |to_8_0};
-    wire [7:0] first_9 = {head_7[9], head_6[9], head_5[9], head_4[9], head_3[9], head_2[9],
-            head_1[9], head_0[9]};
-    wire [7:0] ask_9_0 = first_9 & {slot_7_9[0], slot_6_9[0], slot_5_9[0], slot_4_9[0], slot_3_9[0],
-            slot_2_9[0], slot_1_9[0], slot_0_9[0]};
-    wire [7:0] to_9_0 = ask_9_0 & unwritten;
-    wire [7:0] ask_9_1 = first_9 & {slot_7_9[1], slot_6_9[1], slot_5_9[1], slot_4_9[1], slot_3_9[1],
-            slot_2_9[1], slot_1_9[1], slot_0_9[1]};
-    wire [7:0] to_9_1 = ask_9_1 & unwritten;
-    wire [7:0] ask_9_2 = first_9 & {slot_7_9[2], slot_6_9[2], slot_5_9[2], slot_4_9[2], slot_3_9[2],
-            slot_2_9[2], slot_1_9[2], slot_0_9[2]};
-    wire [7:0] to_9_2 = ask_9_2 & unwritten;
-    wire [2:0] served_9 = {|to_9_2, |to_9_1, |to_9_0};
+                assign served[c*NSRC + k] = |from;
+                assign target[(3*c + k)*NBANK +: NBANK] = from
+                        | {stolen_for[7*NCU + c] & steal_slot[7*NSRC + k],
+                        stolen_for[6*NCU + c] & steal_slot[6*NSRC + k],
+                        stolen_for[5*NCU + c] & steal_slot[5*NSRC + k],
+                        stolen_for[4*NCU + c] & steal_slot[4*NSRC + k],
+                        stolen_for[3*NCU + c] & steal_slot[3*NSRC + k],
+                        stolen_for[2*NCU + c] & steal_slot[2*NSRC + k],
+                        stolen_for[1*NCU + c] & steal_slot[1*NSRC + k],
+                        stolen_for[c] & steal_slot[k]};
+            end
+        end
+    endgenerate
+
+    wire [7:0] queued_for;
+
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : queue
+            assign queued_for[b] = |wanted[b*NCU +: NCU];
+        end
+    endgenerate
 
     // ST-X1: Nothing of steals is in the normal grants.
-    wire [7:0] granted = {|wanted_7, |wanted_6, |wanted_5, |wanted_4, |wanted_3, |wanted_2,
-            |wanted_1, |wanted_0} & unwritten;
+    wire [7:0] granted = queued_for & unwritten;
 
-    wire [6:0] head_row_0 = ({7{head_0[0]}} & (({7{slot_0_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_0_0[1]}} & phys_0_1[9:3]) | ({7{slot_0_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_0[1]}} & (({7{slot_0_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_0_1[1]}} & phys_1_1[9:3]) | ({7{slot_0_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_0[2]}} & (({7{slot_0_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_0_2[1]}} & phys_2_1[9:3]) | ({7{slot_0_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_0[3]}} & (({7{slot_0_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_0_3[1]}} & phys_3_1[9:3]) | ({7{slot_0_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_0[4]}} & (({7{slot_0_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_0_4[1]}} & phys_4_1[9:3]) | ({7{slot_0_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_0[5]}} & (({7{slot_0_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_0_5[1]}} & phys_5_1[9:3]) | ({7{slot_0_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_0[6]}} & (({7{slot_0_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_0_6[1]}} & phys_6_1[9:3]) | ({7{slot_0_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_0[7]}} & (({7{slot_0_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_0_7[1]}} & phys_7_1[9:3]) | ({7{slot_0_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_0[8]}} & (({7{slot_0_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_0_8[1]}} & phys_8_1[9:3]) | ({7{slot_0_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_0[9]}} & (({7{slot_0_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_0_9[1]}} & phys_9_1[9:3]) | ({7{slot_0_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_1 = ({7{head_1[0]}} & (({7{slot_1_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_1_0[1]}} & phys_0_1[9:3]) | ({7{slot_1_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_1[1]}} & (({7{slot_1_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_1_1[1]}} & phys_1_1[9:3]) | ({7{slot_1_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_1[2]}} & (({7{slot_1_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_1_2[1]}} & phys_2_1[9:3]) | ({7{slot_1_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_1[3]}} & (({7{slot_1_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_1_3[1]}} & phys_3_1[9:3]) | ({7{slot_1_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_1[4]}} & (({7{slot_1_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_1_4[1]}} & phys_4_1[9:3]) | ({7{slot_1_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_1[5]}} & (({7{slot_1_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_1_5[1]}} & phys_5_1[9:3]) | ({7{slot_1_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_1[6]}} & (({7{slot_1_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_1_6[1]}} & phys_6_1[9:3]) | ({7{slot_1_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_1[7]}} & (({7{slot_1_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_1_7[1]}} & phys_7_1[9:3]) | ({7{slot_1_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_1[8]}} & (({7{slot_1_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_1_8[1]}} & phys_8_1[9:3]) | ({7{slot_1_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_1[9]}} & (({7{slot_1_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_1_9[1]}} & phys_9_1[9:3]) | ({7{slot_1_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_2 = ({7{head_2[0]}} & (({7{slot_2_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_2_0[1]}} & phys_0_1[9:3]) | ({7{slot_2_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_2[1]}} & (({7{slot_2_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_2_1[1]}} & phys_1_1[9:3]) | ({7{slot_2_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_2[2]}} & (({7{slot_2_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_2_2[1]}} & phys_2_1[9:3]) | ({7{slot_2_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_2[3]}} & (({7{slot_2_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_2_3[1]}} & phys_3_1[9:3]) | ({7{slot_2_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_2[4]}} & (({7{slot_2_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_2_4[1]}} & phys_4_1[9:3]) | ({7{slot_2_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_2[5]}} & (({7{slot_2_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_2_5[1]}} & phys_5_1[9:3]) | ({7{slot_2_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_2[6]}} & (({7{slot_2_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_2_6[1]}} & phys_6_1[9:3]) | ({7{slot_2_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_2[7]}} & (({7{slot_2_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_2_7[1]}} & phys_7_1[9:3]) | ({7{slot_2_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_2[8]}} & (({7{slot_2_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_2_8[1]}} & phys_8_1[9:3]) | ({7{slot_2_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_2[9]}} & (({7{slot_2_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_2_9[1]}} & phys_9_1[9:3]) | ({7{slot_2_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_3 = ({7{head_3[0]}} & (({7{slot_3_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_3_0[1]}} & phys_0_1[9:3]) | ({7{slot_3_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_3[1]}} & (({7{slot_3_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_3_1[1]}} & phys_1_1[9:3]) | ({7{slot_3_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_3[2]}} & (({7{slot_3_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_3_2[1]}} & phys_2_1[9:3]) | ({7{slot_3_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_3[3]}} & (({7{slot_3_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_3_3[1]}} & phys_3_1[9:3]) | ({7{slot_3_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_3[4]}} & (({7{slot_3_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_3_4[1]}} & phys_4_1[9:3]) | ({7{slot_3_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_3[5]}} & (({7{slot_3_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_3_5[1]}} & phys_5_1[9:3]) | ({7{slot_3_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_3[6]}} & (({7{slot_3_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_3_6[1]}} & phys_6_1[9:3]) | ({7{slot_3_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_3[7]}} & (({7{slot_3_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_3_7[1]}} & phys_7_1[9:3]) | ({7{slot_3_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_3[8]}} & (({7{slot_3_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_3_8[1]}} & phys_8_1[9:3]) | ({7{slot_3_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_3[9]}} & (({7{slot_3_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_3_9[1]}} & phys_9_1[9:3]) | ({7{slot_3_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_4 = ({7{head_4[0]}} & (({7{slot_4_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_4_0[1]}} & phys_0_1[9:3]) | ({7{slot_4_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_4[1]}} & (({7{slot_4_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_4_1[1]}} & phys_1_1[9:3]) | ({7{slot_4_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_4[2]}} & (({7{slot_4_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_4_2[1]}} & phys_2_1[9:3]) | ({7{slot_4_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_4[3]}} & (({7{slot_4_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_4_3[1]}} & phys_3_1[9:3]) | ({7{slot_4_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_4[4]}} & (({7{slot_4_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_4_4[1]}} & phys_4_1[9:3]) | ({7{slot_4_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_4[5]}} & (({7{slot_4_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_4_5[1]}} & phys_5_1[9:3]) | ({7{slot_4_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_4[6]}} & (({7{slot_4_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_4_6[1]}} & phys_6_1[9:3]) | ({7{slot_4_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_4[7]}} & (({7{slot_4_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_4_7[1]}} & phys_7_1[9:3]) | ({7{slot_4_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_4[8]}} & (({7{slot_4_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_4_8[1]}} & phys_8_1[9:3]) | ({7{slot_4_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_4[9]}} & (({7{slot_4_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_4_9[1]}} & phys_9_1[9:3]) | ({7{slot_4_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_5 = ({7{head_5[0]}} & (({7{slot_5_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_5_0[1]}} & phys_0_1[9:3]) | ({7{slot_5_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_5[1]}} & (({7{slot_5_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_5_1[1]}} & phys_1_1[9:3]) | ({7{slot_5_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_5[2]}} & (({7{slot_5_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_5_2[1]}} & phys_2_1[9:3]) | ({7{slot_5_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_5[3]}} & (({7{slot_5_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_5_3[1]}} & phys_3_1[9:3]) | ({7{slot_5_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_5[4]}} & (({7{slot_5_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_5_4[1]}} & phys_4_1[9:3]) | ({7{slot_5_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_5[5]}} & (({7{slot_5_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_5_5[1]}} & phys_5_1[9:3]) | ({7{slot_5_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_5[6]}} & (({7{slot_5_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_5_6[1]}} & phys_6_1[9:3]) | ({7{slot_5_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_5[7]}} & (({7{slot_5_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_5_7[1]}} & phys_7_1[9:3]) | ({7{slot_5_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_5[8]}} & (({7{slot_5_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_5_8[1]}} & phys_8_1[9:3]) | ({7{slot_5_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_5[9]}} & (({7{slot_5_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_5_9[1]}} & phys_9_1[9:3]) | ({7{slot_5_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_6 = ({7{head_6[0]}} & (({7{slot_6_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_6_0[1]}} & phys_0_1[9:3]) | ({7{slot_6_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_6[1]}} & (({7{slot_6_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_6_1[1]}} & phys_1_1[9:3]) | ({7{slot_6_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_6[2]}} & (({7{slot_6_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_6_2[1]}} & phys_2_1[9:3]) | ({7{slot_6_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_6[3]}} & (({7{slot_6_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_6_3[1]}} & phys_3_1[9:3]) | ({7{slot_6_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_6[4]}} & (({7{slot_6_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_6_4[1]}} & phys_4_1[9:3]) | ({7{slot_6_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_6[5]}} & (({7{slot_6_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_6_5[1]}} & phys_5_1[9:3]) | ({7{slot_6_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_6[6]}} & (({7{slot_6_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_6_6[1]}} & phys_6_1[9:3]) | ({7{slot_6_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_6[7]}} & (({7{slot_6_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_6_7[1]}} & phys_7_1[9:3]) | ({7{slot_6_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_6[8]}} & (({7{slot_6_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_6_8[1]}} & phys_8_1[9:3]) | ({7{slot_6_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_6[9]}} & (({7{slot_6_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_6_9[1]}} & phys_9_1[9:3]) | ({7{slot_6_9[2]}} & phys_9_2[9:3])));
-    wire [6:0] head_row_7 = ({7{head_7[0]}} & (({7{slot_7_0[0]}} & phys_0_0[9:3])
-            | ({7{slot_7_0[1]}} & phys_0_1[9:3]) | ({7{slot_7_0[2]}} & phys_0_2[9:3])))
-            | ({7{head_7[1]}} & (({7{slot_7_1[0]}} & phys_1_0[9:3])
-            | ({7{slot_7_1[1]}} & phys_1_1[9:3]) | ({7{slot_7_1[2]}} & phys_1_2[9:3])))
-            | ({7{head_7[2]}} & (({7{slot_7_2[0]}} & phys_2_0[9:3])
-            | ({7{slot_7_2[1]}} & phys_2_1[9:3]) | ({7{slot_7_2[2]}} & phys_2_2[9:3])))
-            | ({7{head_7[3]}} & (({7{slot_7_3[0]}} & phys_3_0[9:3])
-            | ({7{slot_7_3[1]}} & phys_3_1[9:3]) | ({7{slot_7_3[2]}} & phys_3_2[9:3])))
-            | ({7{head_7[4]}} & (({7{slot_7_4[0]}} & phys_4_0[9:3])
-            | ({7{slot_7_4[1]}} & phys_4_1[9:3]) | ({7{slot_7_4[2]}} & phys_4_2[9:3])))
-            | ({7{head_7[5]}} & (({7{slot_7_5[0]}} & phys_5_0[9:3])
-            | ({7{slot_7_5[1]}} & phys_5_1[9:3]) | ({7{slot_7_5[2]}} & phys_5_2[9:3])))
-            | ({7{head_7[6]}} & (({7{slot_7_6[0]}} & phys_6_0[9:3])
-            | ({7{slot_7_6[1]}} & phys_6_1[9:3]) | ({7{slot_7_6[2]}} & phys_6_2[9:3])))
-            | ({7{head_7[7]}} & (({7{slot_7_7[0]}} & phys_7_0[9:3])
-            | ({7{slot_7_7[1]}} & phys_7_1[9:3]) | ({7{slot_7_7[2]}} & phys_7_2[9:3])))
-            | ({7{head_7[8]}} & (({7{slot_7_8[0]}} & phys_8_0[9:3])
-            | ({7{slot_7_8[1]}} & phys_8_1[9:3]) | ({7{slot_7_8[2]}} & phys_8_2[9:3])))
-            | ({7{head_7[9]}} & (({7{slot_7_9[0]}} & phys_9_0[9:3])
-            | ({7{slot_7_9[1]}} & phys_9_1[9:3]) | ({7{slot_7_9[2]}} & phys_9_2[9:3])));
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : access
+            // BA-G1: A grant addresses its bank in the same cycle.
+            assign bank_row[b*ROWW +: ROWW] = ((({7{wr_sel[b*WBW]}} & wr_phys[9:3])
+                    | ({7{wr_sel[b*WBW + 1]}} & wr_phys[19:13]))
+                    | (granted[b] ? bank[b].head_row : 7'd0)) | steal_row[b*ROWW +: ROWW];
 
-    // BA-G1: A grant addresses its bank in the same cycle.
+            // BA-B1: Busy iff a write or a queued read names the bank.
+            assign bank_busy[b] = ~unwritten[b] | (|wanted[b*NCU +: NCU]);
+        end
+    endgenerate
+
     assign bank_en = ~unwritten | (granted | steal_valid);
-
     assign bank_we = ~unwritten;
-    assign bank_row = {((({7{write_7[0]}} & wr_phys[9:3]) | ({7{write_7[1]}} & wr_phys[19:13]))
-            | (granted[7] ? head_row_7 : 7'd0)) | steal_row[55:49],
-            ((({7{write_6[0]}} & wr_phys[9:3]) | ({7{write_6[1]}} & wr_phys[19:13]))
-            | (granted[6] ? head_row_6 : 7'd0)) | steal_row[48:42],
-            ((({7{write_5[0]}} & wr_phys[9:3]) | ({7{write_5[1]}} & wr_phys[19:13]))
-            | (granted[5] ? head_row_5 : 7'd0)) | steal_row[41:35],
-            ((({7{write_4[0]}} & wr_phys[9:3]) | ({7{write_4[1]}} & wr_phys[19:13]))
-            | (granted[4] ? head_row_4 : 7'd0)) | steal_row[34:28],
-            ((({7{write_3[0]}} & wr_phys[9:3]) | ({7{write_3[1]}} & wr_phys[19:13]))
-            | (granted[3] ? head_row_3 : 7'd0)) | steal_row[27:21],
-            ((({7{write_2[0]}} & wr_phys[9:3]) | ({7{write_2[1]}} & wr_phys[19:13]))
-            | (granted[2] ? head_row_2 : 7'd0)) | steal_row[20:14],
-            ((({7{write_1[0]}} & wr_phys[9:3]) | ({7{write_1[1]}} & wr_phys[19:13]))
-            | (granted[1] ? head_row_1 : 7'd0)) | steal_row[13:7],
-            ((({7{write_0[0]}} & wr_phys[9:3]) | ({7{write_0[1]}} & wr_phys[19:13]))
-            | (granted[0] ? head_row_0 : 7'd0)) | steal_row[6:0]};
-
-    // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {(|write_7) | (|wanted_7), (|write_6) | (|wanted_6),
-            (|write_5) | (|wanted_5), (|write_4) | (|wanted_4), (|write_3) | (|wanted_3),
-            (|write_2) | (|wanted_2), (|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
     reg [239:0] in_flight_1; // grants of the last cycle
-
-    wire [7:0] _stolen_for_0_0_etc = {stolen_for_7[0], stolen_for_6[0], stolen_for_5[0],
-            stolen_for_4[0], stolen_for_3[0], stolen_for_2[0], stolen_for_1[0], stolen_for_0[0]};
-    wire [7:0] _steal_slot_0_etc = {steal_slot[21], steal_slot[18], steal_slot[15], steal_slot[12],
-            steal_slot[9], steal_slot[6], steal_slot[3], steal_slot[0]};
-    wire [7:0] _steal_slot_1_etc = {steal_slot[22], steal_slot[19], steal_slot[16], steal_slot[13],
-            steal_slot[10], steal_slot[7], steal_slot[4], steal_slot[1]};
-    wire [7:0] _steal_slot_2_etc = {steal_slot[23], steal_slot[20], steal_slot[17], steal_slot[14],
-            steal_slot[11], steal_slot[8], steal_slot[5], steal_slot[2]};
-    wire [7:0] _stolen_for_0_1_etc = {stolen_for_7[1], stolen_for_6[1], stolen_for_5[1],
-            stolen_for_4[1], stolen_for_3[1], stolen_for_2[1], stolen_for_1[1], stolen_for_0[1]};
-    wire [7:0] _stolen_for_0_2_etc = {stolen_for_7[2], stolen_for_6[2], stolen_for_5[2],
-            stolen_for_4[2], stolen_for_3[2], stolen_for_2[2], stolen_for_1[2], stolen_for_0[2]};
-    wire [7:0] _stolen_for_0_3_etc = {stolen_for_7[3], stolen_for_6[3], stolen_for_5[3],
-            stolen_for_4[3], stolen_for_3[3], stolen_for_2[3], stolen_for_1[3], stolen_for_0[3]};
-    wire [7:0] _stolen_for_0_4_etc = {stolen_for_7[4], stolen_for_6[4], stolen_for_5[4],
-            stolen_for_4[4], stolen_for_3[4], stolen_for_2[4], stolen_for_1[4], stolen_for_0[4]};
-    wire [7:0] _stolen_for_0_5_etc = {stolen_for_7[5], stolen_for_6[5], stolen_for_5[5],
-            stolen_for_4[5], stolen_for_3[5], stolen_for_2[5], stolen_for_1[5], stolen_for_0[5]};
-    wire [7:0] _stolen_for_0_6_etc = {stolen_for_7[6], stolen_for_6[6], stolen_for_5[6],
-            stolen_for_4[6], stolen_for_3[6], stolen_for_2[6], stolen_for_1[6], stolen_for_0[6]};
-    wire [7:0] _stolen_for_0_7_etc = {stolen_for_7[7], stolen_for_6[7], stolen_for_5[7],
-            stolen_for_4[7], stolen_for_3[7], stolen_for_2[7], stolen_for_1[7], stolen_for_0[7]};
-    wire [7:0] _stolen_for_0_8_etc = {stolen_for_7[8], stolen_for_6[8], stolen_for_5[8],
-            stolen_for_4[8], stolen_for_3[8], stolen_for_2[8], stolen_for_1[8], stolen_for_0[8]};
-    wire [7:0] _stolen_for_0_9_etc = {stolen_for_7[9], stolen_for_6[9], stolen_for_5[9],
-            stolen_for_4[9], stolen_for_3[9], stolen_for_2[9], stolen_for_1[9], stolen_for_0[9]};
 
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 240'd0;
         end else begin
             // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-            in_flight_1 <= {to_9_2 | (_stolen_for_0_9_etc & _steal_slot_2_etc),
-                    to_9_1 | (_stolen_for_0_9_etc & _steal_slot_1_etc),
-                    to_9_0 | (_stolen_for_0_9_etc & _steal_slot_0_etc),
-                    to_8_2 | (_stolen_for_0_8_etc & _steal_slot_2_etc),
-                    to_8_1 | (_stolen_for_0_8_etc & _steal_slot_1_etc),
-                    to_8_0 | (_stolen_for_0_8_etc & _steal_slot_0_etc),
-                    to_7_2 | (_stolen_for_0_7_etc & _steal_slot_2_etc),
-                    to_7_1 | (_stolen_for_0_7_etc & _steal_slot_1_etc),
-                    to_7_0 | (_stolen_for_0_7_etc & _steal_slot_0_etc),
-                    to_6_2 | (_stolen_for_0_6_etc & _steal_slot_2_etc),
-                    to_6_1 | (_stolen_for_0_6_etc & _steal_slot_1_etc),
-                    to_6_0 | (_stolen_for_0_6_etc & _steal_slot_0_etc),
-                    to_5_2 | (_stolen_for_0_5_etc & _steal_slot_2_etc),
-                    to_5_1 | (_stolen_for_0_5_etc & _steal_slot_1_etc),
-                    to_5_0 | (_stolen_for_0_5_etc & _steal_slot_0_etc),
-                    to_4_2 | (_stolen_for_0_4_etc & _steal_slot_2_etc),
-                    to_4_1 | (_stolen_for_0_4_etc & _steal_slot_1_etc),
-                    to_4_0 | (_stolen_for_0_4_etc & _steal_slot_0_etc),
-                    to_3_2 | (_stolen_for_0_3_etc & _steal_slot_2_etc),
-                    to_3_1 | (_stolen_for_0_3_etc & _steal_slot_1_etc),
-                    to_3_0 | (_stolen_for_0_3_etc & _steal_slot_0_etc),
-                    to_2_2 | (_stolen_for_0_2_etc & _steal_slot_2_etc),
-                    to_2_1 | (_stolen_for_0_2_etc & _steal_slot_1_etc),
-                    to_2_0 | (_stolen_for_0_2_etc & _steal_slot_0_etc),
-                    to_1_2 | (_stolen_for_0_1_etc & _steal_slot_2_etc),
-                    to_1_1 | (_stolen_for_0_1_etc & _steal_slot_1_etc),
-                    to_1_0 | (_stolen_for_0_1_etc & _steal_slot_0_etc),
-                    to_0_2 | (_stolen_for_0_0_etc & _steal_slot_2_etc),
-                    to_0_1 | (_stolen_for_0_0_etc & _steal_slot_1_etc),
-                    to_0_0 | (_stolen_for_0_0_etc & _steal_slot_0_etc)};
+            in_flight_1 <= target;
         end
     end
 
     assign rd_sel = in_flight_1;
-    assign s_valid = {|rd_sel[239:232], |rd_sel[231:224], |rd_sel[223:216], |rd_sel[215:208],
-            |rd_sel[207:200], |rd_sel[199:192], |rd_sel[191:184], |rd_sel[183:176],
-            |rd_sel[175:168], |rd_sel[167:160], |rd_sel[159:152], |rd_sel[151:144],
-            |rd_sel[143:136], |rd_sel[135:128], |rd_sel[127:120], |rd_sel[119:112],
-            |rd_sel[111:104], |rd_sel[103:96], |rd_sel[95:88], |rd_sel[87:80], |rd_sel[79:72],
-            |rd_sel[71:64], |rd_sel[63:56], |rd_sel[55:48], |rd_sel[47:40], |rd_sel[39:32],
-            |rd_sel[31:24], |rd_sel[23:16], |rd_sel[15:8], |rd_sel[7:0]};
 
-    // Pushes
-    wire [9:0] pushed_0 = push_valid[0] ? push_cu[9:0] : 10'd0;
-    wire [9:0] pushed_1 = push_valid[1] ? push_cu[19:10] : 10'd0;
-    wire [9:0] pushed = pushed_0 | pushed_1;
-
-    always @(posedge clk) begin
-        if (pushed[0]) begin
-            phys_0_0 <= ({10{pushed_0[0]}} & push_phys[9:0])
-                    | ({10{pushed_1[0]}} & push_phys[39:30]);
-            phys_0_1 <= ({10{pushed_0[0]}} & push_phys[19:10])
-                    | ({10{pushed_1[0]}} & push_phys[49:40]);
-            phys_0_2 <= ({10{pushed_0[0]}} & push_phys[29:20])
-                    | ({10{pushed_1[0]}} & push_phys[59:50]);
+    generate
+        for (t = 0; t < NT; t = t + 1) begin : arrival
+            assign s_valid[t] = |rd_sel[t*NBANK +: NBANK];
         end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[1]) begin
-            phys_1_0 <= ({10{pushed_0[1]}} & push_phys[9:0])
-                    | ({10{pushed_1[1]}} & push_phys[39:30]);
-            phys_1_1 <= ({10{pushed_0[1]}} & push_phys[19:10])
-                    | ({10{pushed_1[1]}} & push_phys[49:40]);
-            phys_1_2 <= ({10{pushed_0[1]}} & push_phys[29:20])
-                    | ({10{pushed_1[1]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[2]) begin
-            phys_2_0 <= ({10{pushed_0[2]}} & push_phys[9:0])
-                    | ({10{pushed_1[2]}} & push_phys[39:30]);
-            phys_2_1 <= ({10{pushed_0[2]}} & push_phys[19:10])
-                    | ({10{pushed_1[2]}} & push_phys[49:40]);
-            phys_2_2 <= ({10{pushed_0[2]}} & push_phys[29:20])
-                    | ({10{pushed_1[2]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[3]) begin
-            phys_3_0 <= ({10{pushed_0[3]}} & push_phys[9:0])
-                    | ({10{pushed_1[3]}} & push_phys[39:30]);
-            phys_3_1 <= ({10{pushed_0[3]}} & push_phys[19:10])
-                    | ({10{pushed_1[3]}} & push_phys[49:40]);
-            phys_3_2 <= ({10{pushed_0[3]}} & push_phys[29:20])
-                    | ({10{pushed_1[3]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[4]) begin
-            phys_4_0 <= ({10{pushed_0[4]}} & push_phys[9:0])
-                    | ({10{pushed_1[4]}} & push_phys[39:30]);
-            phys_4_1 <= ({10{pushed_0[4]}} & push_phys[19:10])
-                    | ({10{pushed_1[4]}} & push_phys[49:40]);
-            phys_4_2 <= ({10{pushed_0[4]}} & push_phys[29:20])
-                    | ({10{pushed_1[4]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[5]) begin
-            phys_5_0 <= ({10{pushed_0[5]}} & push_phys[9:0])
-                    | ({10{pushed_1[5]}} & push_phys[39:30]);
-            phys_5_1 <= ({10{pushed_0[5]}} & push_phys[19:10])
-                    | ({10{pushed_1[5]}} & push_phys[49:40]);
-            phys_5_2 <= ({10{pushed_0[5]}} & push_phys[29:20])
-                    | ({10{pushed_1[5]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[6]) begin
-            phys_6_0 <= ({10{pushed_0[6]}} & push_phys[9:0])
-                    | ({10{pushed_1[6]}} & push_phys[39:30]);
-            phys_6_1 <= ({10{pushed_0[6]}} & push_phys[19:10])
-                    | ({10{pushed_1[6]}} & push_phys[49:40]);
-            phys_6_2 <= ({10{pushed_0[6]}} & push_phys[29:20])
-                    | ({10{pushed_1[6]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[7]) begin
-            phys_7_0 <= ({10{pushed_0[7]}} & push_phys[9:0])
-                    | ({10{pushed_1[7]}} & push_phys[39:30]);
-            phys_7_1 <= ({10{pushed_0[7]}} & push_phys[19:10])
-                    | ({10{pushed_1[7]}} & push_phys[49:40]);
-            phys_7_2 <= ({10{pushed_0[7]}} & push_phys[29:20])
-                    | ({10{pushed_1[7]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[8]) begin
-            phys_8_0 <= ({10{pushed_0[8]}} & push_phys[9:0])
-                    | ({10{pushed_1[8]}} & push_phys[39:30]);
-            phys_8_1 <= ({10{pushed_0[8]}} & push_phys[19:10])
-                    | ({10{pushed_1[8]}} & push_phys[49:40]);
-            phys_8_2 <= ({10{pushed_0[8]}} & push_phys[29:20])
-                    | ({10{pushed_1[8]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[9]) begin
-            phys_9_0 <= ({10{pushed_0[9]}} & push_phys[9:0])
-                    | ({10{pushed_1[9]}} & push_phys[39:30]);
-            phys_9_1 <= ({10{pushed_0[9]}} & push_phys[19:10])
-                    | ({10{pushed_1[9]}} & push_phys[49:40]);
-            phys_9_2 <= ({10{pushed_0[9]}} & push_phys[29:20])
-                    | ({10{pushed_1[9]}} & push_phys[59:50]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (rst) begin
-            pend_0 <= 3'd0;
-            before_0 <= {9{1'b1}};
-            pend_1 <= 3'd0;
-            before_1 <= {8{1'b1}};
-            pend_2 <= 3'd0;
-            before_2 <= {7{1'b1}};
-            pend_3 <= 3'd0;
-            before_3 <= {6{1'b1}};
-            pend_4 <= 3'd0;
-            before_4 <= {5{1'b1}};
-            pend_5 <= 3'd0;
-            before_5 <= {4{1'b1}};
-            pend_6 <= 3'd0;
-            before_6 <= {3{1'b1}};
-            pend_7 <= 3'd0;
-            before_7 <= {2{1'b1}};
-            pend_8 <= 3'd0;
-            before_8 <= 1'b1;
-            pend_9 <= 3'd0;
-        end else begin
-            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= (pend_0 & ~served_0) | (({3{pushed_0[0]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[0]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_1 <= (pend_1 & ~served_1) | (({3{pushed_0[1]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[1]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_2 <= (pend_2 & ~served_2) | (({3{pushed_0[2]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[2]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_3 <= (pend_3 & ~served_3) | (({3{pushed_0[3]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[3]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_4 <= (pend_4 & ~served_4) | (({3{pushed_0[4]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[4]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_5 <= (pend_5 & ~served_5) | (({3{pushed_0[5]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[5]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_6 <= (pend_6 & ~served_6) | (({3{pushed_0[6]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[6]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_7 <= (pend_7 & ~served_7) | (({3{pushed_0[7]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[7]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_8 <= (pend_8 & ~served_8) | (({3{pushed_0[8]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[8]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            pend_9 <= (pend_9 & ~served_9) | (({3{pushed_0[9]}}
-                    & (push_src_valid[2:0] & ~push_stolen[2:0]))
-                    | ({3{pushed_1[9]}} & (push_src_valid[5:3] & ~push_stolen[5:3])));
-            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
-            // is the older.
-            before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[9:1] : 9'd0) : before_0 | pushed[9:1];
-            before_1 <= pushed[1] ? (pushed_0[1] ? pushed_1[9:2] : 8'd0) : before_1 | pushed[9:2];
-            before_2 <= pushed[2] ? (pushed_0[2] ? pushed_1[9:3] : 7'd0) : before_2 | pushed[9:3];
-            before_3 <= pushed[3] ? (pushed_0[3] ? pushed_1[9:4] : 6'd0) : before_3 | pushed[9:4];
-            before_4 <= pushed[4] ? (pushed_0[4] ? pushed_1[9:5] : 5'd0) : before_4 | pushed[9:5];
-            before_5 <= pushed[5] ? (pushed_0[5] ? pushed_1[9:6] : 4'd0) : before_5 | pushed[9:6];
-            before_6 <= pushed[6] ? (pushed_0[6] ? pushed_1[9:7] : 3'd0) : before_6 | pushed[9:7];
-            before_7 <= pushed[7] ? (pushed_0[7] ? pushed_1[9:8] : 2'd0) : before_7 | pushed[9:8];
-            before_8 <= pushed[8] ? (pushed_0[8] & pushed_1[9]) : before_8 | pushed[9];
-        end
-    end
-
-    assign older = {1'b0, ~before_8, ~before_7[1], ~before_6[2], ~before_5[3], ~before_4[4],
-            ~before_3[5], ~before_2[6], ~before_1[7], ~before_0[8], before_8, 1'b0, ~before_7[0],
-            ~before_6[1], ~before_5[2], ~before_4[3], ~before_3[4], ~before_2[5], ~before_1[6],
-            ~before_0[7], before_7, 1'b0, ~before_6[0], ~before_5[1], ~before_4[2], ~before_3[3],
-            ~before_2[4], ~before_1[5], ~before_0[6], before_6, 1'b0, ~before_5[0], ~before_4[1],
-            ~before_3[2], ~before_2[3], ~before_1[4], ~before_0[5], before_5, 1'b0, ~before_4[0],
-            ~before_3[1], ~before_2[2], ~before_1[3], ~before_0[4], before_4, 1'b0, ~before_3[0],
-            ~before_2[1], ~before_1[2], ~before_0[3], before_3, 1'b0, ~before_2[0], ~before_1[1],
-            ~before_0[2], before_2, 1'b0, ~before_1[0], ~before_0[1], before_1, 1'b0, ~before_0[0],
-            before_0, 1'b0};
+    endgenerate
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function [2:0] count_ones_6(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [3:0] count_ones_8(input [7:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_8 = 4'd0;
-            for (i = 0; i < 8; i = i + 1)
-                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [4:0] count_ones_30(input [29:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_30 = 5'd0;
-            for (i = 0; i < 30; i = i + 1)
-                count_ones_30 = count_ones_30 + {4'd0, v[i]};
+            for (bit_number = 0; bit_number < 30; bit_number = bit_number + 1)
+                count_ones_30 = count_ones_30 + {4'd0, v[bit_number]};
         end
     endfunction
-
-    wire [29:0] _joined_81 = {pend_9 & ~served_9, pend_8 & ~served_8, pend_7 & ~served_7,
-            pend_6 & ~served_6, pend_5 & ~served_5, pend_4 & ~served_4, pend_3 & ~served_3,
-            pend_2 & ~served_2, pend_1 & ~served_1, pend_0 & ~served_0};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -1395,7 +350,10 @@ module bank_arbiter (
             cnt_bank_reads <= cnt_bank_reads + {28'd0, count_ones_8(bank_en & ~bank_we)};
             cnt_bank_writes <= cnt_bank_writes + {28'd0, count_ones_8(bank_we)};
             cnt_steals <= cnt_steals + {28'd0, count_ones_8(steal_valid)};
-            cnt_conflict_cycles <= cnt_conflict_cycles + {27'd0, count_ones_30(_joined_81)};
+            cnt_conflict_cycles <= cnt_conflict_cycles +
+                    {27'd0, count_ones_30({collector[9].stay, collector[8].stay, collector[7].stay,
+                    collector[6].stay, collector[5].stay, collector[4].stay, collector[3].stay,
+                    collector[2].stay, collector[1].stay, collector[0].stay})};
         end
     end
 `endif

@@ -31,6 +31,26 @@ module ocu_allocator (
         end
     endfunction
 
+    // How many bits are set, in unary: bit i, if more than i are.
+    function [1:0] unary_count(input [9:0] v);
+        reg [19:0] sum;
+        reg [1:0] both;
+        integer i, step, n;
+        begin
+            for (i = 0; i < 10; i = i + 1)
+                sum[i*2 +: 2] = {1'd0, v[i]};
+            for (step = 1; step < 10; step = 2 * step)
+                for (i = 0; i + step < 10; i = i + 2 * step) begin
+                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
+                    for (n = 0; n < 1; n = n + 1)
+                        both = both | ({2{sum[i*2 + n]}}
+                                & (sum[(i + step)*2 +: 2] << (n + 1)));
+                    sum[i*2 +: 2] = both;
+                end
+            unary_count = sum[1:0];
+        end
+    endfunction
+
     reg [15:0] lfsr_0; // start of the random pick
 
     // AL-O1: In ascending order, among the units that no lower scheduler took.
@@ -78,18 +98,8 @@ module ocu_allocator (
     // AL-O2: A grant iff the scheduler wants a unit and one is left.
     assign grant = {grant_1, grant_0};
 
-    wire _or = ((free[0] | free[1]) | (free[2] | free[3]))
-            | ((free[4] | free[5]) | (free[6] | free[7]));
-    wire _or_2 = ((((free[0] & free[1]) | (free[2] & free[3]))
-            | ((free[0] | free[1]) & (free[2] | free[3])))
-            | (((free[4] & free[5]) | (free[6] & free[7]))
-            | ((free[4] | free[5]) & (free[6] | free[7]))))
-            | (((free[0] | free[1]) | (free[2] | free[3]))
-            & ((free[4] | free[5]) | (free[6] | free[7])));
-
     // AL-V1: Scheduler s is sure of a unit if at least s+1 are free.
-    assign avail = {(_or_2 | (free[8] & free[9])) | (_or & (free[8] | free[9])),
-            _or | (free[8] | free[9])};
+    assign avail = unary_count(free);
 
 `ifdef FORMAL
 `include "ocu_allocator_props.vh"

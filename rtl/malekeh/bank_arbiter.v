@@ -1,6 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
-// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+// Latency: push to grant at least 1 cycle; grant to S port 1
+// Storage: 122 bits of state, 10 of operands in flight
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -10,7 +11,7 @@
 //   push_src_valid        in   6      [s] operands to be read
 //   push_phys             in   54     [s][k] their physical registers
 //   wr_valid              in   2      write request of port i
-//   wr_phys               in   18     its register
+//   wr_phys               in   18     [i] its register
 //   wr_ready              out  2      it is written in this cycle
 //   bank_en               out  2      bank b is accessed
 //   bank_we               out  2      the access is a write
@@ -20,10 +21,10 @@
 //   s_valid               out  2      target t receives an operand now
 //   s_slot                out  6      [t] its slot, or zero
 //   older                 out  4      [i][j]: i was allocated before j
-//   cnt_operand_requests  out  32     operands pushed, stolen ones included
-//   cnt_bank_reads        out  32     reads granted, stolen ones included
+//   cnt_operand_requests  out  32     operands pushed
+//   cnt_bank_reads        out  32     reads granted
 //   cnt_bank_writes       out  32     writes granted
-//   cnt_steals            out  32     stolen reads
+//   cnt_steals            out  32     stolen reads: none without stealing
 //   cnt_conflict_cycles   out  32     per cycle, the queued reads that are not granted in it
 // cnt_* ports exist only under WARPSMITH_COUNTERS.
 `default_nettype none
@@ -54,14 +55,30 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    localparam NSCHED = 1; // warp schedulers
+    localparam NCU = 2; // collectors
+    localparam NSRC = 6; // operand slots
+    localparam NT = 2; // targets: S ports of all collectors
+    localparam NBANK = 2; // banks
+    localparam WBW = 2; // write ports
+    localparam PHYSW = 9; // bits of a physical register
+    localparam ROWW = 8; // bits of a row
+    genvar s;
+    genvar c;
+    genvar k;
+    genvar i;
+    genvar j;
+    genvar b;
+    genvar t;
+
     // The lowest one of a vector, alone.
     function [1:0] first_one_2(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one_2 = v & ~(seen << 1);
         end
     endfunction
@@ -69,11 +86,11 @@ module bank_arbiter (
     // The lowest one of a vector, alone.
     function [5:0] first_one_6(input [5:0] v);
         reg [5:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 6; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one_6 = v & ~(seen << 1);
         end
     endfunction
@@ -81,90 +98,141 @@ module bank_arbiter (
     // Ones from the lowest one of a vector upwards.
     function [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             from_first = seen;
         end
     endfunction
 
     // The number of the bit that is set; zero if none is.
     function [2:0] index_of(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             index_of = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                index_of = index_of | ({3{v[i]}} & i[2:0]);
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                index_of = index_of | ({3{v[bit_number]}} & bit_number[2:0]);
         end
     endfunction
 
-    // State
-    reg [5:0] pend_0; // slots whose operand is queued
-    reg [8:0] phys_0_0; // physical register
-    reg [8:0] phys_0_1; // physical register
-    reg [8:0] phys_0_2; // physical register
-    reg [8:0] phys_0_3; // physical register
-    reg [8:0] phys_0_4; // physical register
-    reg [8:0] phys_0_5; // physical register
-    reg before_0; // bit j: collector 0 was allocated before 1+j
-    reg [5:0] pend_1; // slots whose operand is queued
-    reg [8:0] phys_1_0; // physical register
-    reg [8:0] phys_1_1; // physical register
-    reg [8:0] phys_1_2; // physical register
-    reg [8:0] phys_1_3; // physical register
-    reg [8:0] phys_1_4; // physical register
-    reg [8:0] phys_1_5; // physical register
+    wire [3:0] elder;
+    wire [1:0] pushed;
+    wire [11:0] served;
+    wire [3:0] target;
+    wire [5:0] target_slot;
 
-    wire [1:0] bank_0_0 = {phys_0_0[0], ~phys_0_0[0]};
-    wire [1:0] bank_0_1 = {phys_0_1[0], ~phys_0_1[0]};
-    wire [1:0] bank_0_2 = {phys_0_2[0], ~phys_0_2[0]};
-    wire [1:0] bank_0_3 = {phys_0_3[0], ~phys_0_3[0]};
-    wire [1:0] bank_0_4 = {phys_0_4[0], ~phys_0_4[0]};
-    wire [1:0] bank_0_5 = {phys_0_5[0], ~phys_0_5[0]};
-    wire [1:0] bank_1_0 = {phys_1_0[0], ~phys_1_0[0]};
-    wire [1:0] bank_1_1 = {phys_1_1[0], ~phys_1_1[0]};
-    wire [1:0] bank_1_2 = {phys_1_2[0], ~phys_1_2[0]};
-    wire [1:0] bank_1_3 = {phys_1_3[0], ~phys_1_3[0]};
-    wire [1:0] bank_1_4 = {phys_1_4[0], ~phys_1_4[0]};
-    wire [1:0] bank_1_5 = {phys_1_5[0], ~phys_1_5[0]};
+    // Requests
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            assign pushed[1:0] = push_valid ? push_cu : 2'd0;
+        end
+    endgenerate
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : collector
+            reg [5:0] pend; // slots whose operand is queued
+
+            wire [5:0] stay = pend & ~served[c*NSRC +: NSRC];
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    pend <= 6'd0;
+                end else begin
+                    // BA-Q3: Queued iff pushed and valid.
+                    pend <= stay | ({6{pushed[c]}} & push_src_valid);
+                end
+            end
+
+            wire push = pushed[c];
+
+            for (k = 0; k < NSRC; k = k + 1) begin : slot
+                reg [8:0] phys; // physical register
+
+                always @(posedge clk) begin
+                    if (push)
+                        phys <= {9{pushed[c]}} & push_phys[k*PHYSW +: PHYSW];
+                end
+            end
+        end
+    endgenerate
+
+    // Order of the collectors
+    generate
+        for (i = 0; i < NCU; i = i + 1) begin : order
+            assign older[i*NCU + i] = 1'b0;
+            assign elder[i*NCU + i] = 1'b0;
+
+            for (j = i + 1; j < NCU; j = j + 1) begin : against
+                reg first; // i was allocated before j
+
+                always @(posedge clk) begin
+                    if (rst) begin
+                        first <= 1'b1;
+                    end else begin
+                        // BA-O1: A push makes its collector the youngest.
+                        first <= ~pushed[0] & (first | pushed[1]);
+                    end
+                end
+
+                assign older[1] = first;
+                assign older[2] = ~first;
+                assign elder[2] = first;
+                assign elder[1] = ~first;
+            end
+        end
+    endgenerate
 
     // Writes
-    wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
-    wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[9], ~wr_phys[9]} : 2'd0;
+    wire [1:0] unwritten;
 
-    // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = first_one_2({wr_bank_1[0], wr_bank_0[0]});
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : writing
+            wire [1:0] asks = wr_valid & {wr_phys[9] == b[0], wr_phys[0] == b[0]};
 
-    wire [1:0] write_1 = first_one_2({wr_bank_1[1], wr_bank_0[1]});
-    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
-    assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
-    assign wr_sel = {write_1, write_0};
+            // BA-W1: Per bank the requesting write port with the lowest index.
+            assign wr_sel[b*WBW +: WBW] = first_one_2(asks);
+
+            assign unwritten[b] = ~(|asks);
+        end
+    endgenerate
+
+    assign wr_ready = wr_sel[1:0] | wr_sel[3:2];
 
     // Heads of the queues
-    wire [5:0] queued_0_0 = pend_0 & {bank_0_5[0], bank_0_4[0], bank_0_3[0], bank_0_2[0],
-            bank_0_1[0], bank_0_0[0]};
-    wire [5:0] slot_0_0 = first_one_6(queued_0_0);
-    wire [5:0] queued_0_1 = pend_1 & {bank_1_5[0], bank_1_4[0], bank_1_3[0], bank_1_2[0],
-            bank_1_1[0], bank_1_0[0]};
-    wire [5:0] slot_0_1 = first_one_6(queued_0_1);
-    wire [1:0] wanted_0 = {|queued_0_1, |queued_0_0};
+    wire [3:0] wanted;
+    wire [23:0] ask;
 
-    // BA-Q1: First come first served: the oldest collector, its lowest slot.
-    // BA-Q2: Only the head of each queue is considered.
-    wire [1:0] head_0 = {wanted_0[1] & ~(wanted_0[0] & before_0),
-            wanted_0[0] & ~(wanted_0[1] & ~before_0)};
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            for (c = 0; c < NCU; c = c + 1) begin : of
+                wire [5:0] wants = collector[c].pend & {collector[c].slot[5].phys[0] == b[0],
+                        collector[c].slot[4].phys[0] == b[0], collector[c].slot[3].phys[0] == b[0],
+                        collector[c].slot[2].phys[0] == b[0], collector[c].slot[1].phys[0] == b[0],
+                        collector[c].slot[0].phys[0] == b[0]};
+                wire [5:0] lowest = first_one_6(wants);
+                assign wanted[b*NCU + c] = |wants;
 
-    wire [5:0] queued_1_0 = pend_0 & {bank_0_5[1], bank_0_4[1], bank_0_3[1], bank_0_2[1],
-            bank_0_1[1], bank_0_0[1]};
-    wire [5:0] slot_1_0 = first_one_6(queued_1_0);
-    wire [5:0] queued_1_1 = pend_1 & {bank_1_5[1], bank_1_4[1], bank_1_3[1], bank_1_2[1],
-            bank_1_1[1], bank_1_0[1]};
-    wire [5:0] slot_1_1 = first_one_6(queued_1_1);
-    wire [1:0] wanted_1 = {|queued_1_1, |queued_1_0};
-    wire [1:0] head_1 = {wanted_1[1] & ~(wanted_1[0] & before_0),
-            wanted_1[0] & ~(wanted_1[1] & ~before_0)};
+                // BA-Q1: First come first served: the oldest collector, its lowest slot.
+                // BA-Q2: Only the head of each queue is considered.
+                wire first = (|wants) & ~(|(wanted[b*NCU +: NCU] & elder[c*NCU +: NCU]));
+
+                wire [7:0] row = ({8{lowest[0]}} & collector[c].slot[0].phys[8:1])
+                        | ({8{lowest[1]}} & collector[c].slot[1].phys[8:1])
+                        | ({8{lowest[2]}} & collector[c].slot[2].phys[8:1])
+                        | ({8{lowest[3]}} & collector[c].slot[3].phys[8:1])
+                        | ({8{lowest[4]}} & collector[c].slot[4].phys[8:1])
+                        | ({8{lowest[5]}} & collector[c].slot[5].phys[8:1]);
+
+                for (k = 0; k < NSRC; k = k + 1) begin : asking
+                    assign ask[(c*NSRC + k)*NBANK + b] = lowest[k] & first;
+                end
+            end
+
+            wire [7:0] head_row = ({8{of[0].first}} & of[0].row) | ({8{of[1].first}} & of[1].row);
+        end
+    endgenerate
 
     // Grants
     reg rr; // first bank of the scan
@@ -179,54 +247,48 @@ module bank_arbiter (
     end
 
     wire [1:0] upwards = from_first({rr, ~rr});
-    wire [1:0] open_0_0 = {head_1[0], head_0[0]} & unwritten;
 
-    // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
-    // BA-S2: The j-th grant of a collector uses its S port j.
-    wire [1:0] ahead_0_0 = open_0_0 & upwards;
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : scan
+            // BA-W2: A bank that is written does no read.
+            wire [1:0] open = {bank[1].of[c].first, bank[0].of[c].first} & unwritten;
 
-    wire [1:0] port_0_0 = (|ahead_0_0) ? first_one_2(ahead_0_0) : first_one_2(open_0_0);
-    wire [1:0] open_1_0 = {head_1[1], head_0[1]} & unwritten;
-    wire [1:0] ahead_1_0 = open_1_0 & upwards;
-    wire [1:0] port_1_0 = (|ahead_1_0) ? first_one_2(ahead_1_0) : first_one_2(open_1_0);
-    wire [1:0] granted = port_0_0 | port_1_0;
-    wire [5:0] served_0 = {|(port_0_0 & {slot_1_0[5], slot_0_0[5]}),
-            |(port_0_0 & {slot_1_0[4], slot_0_0[4]}), |(port_0_0 & {slot_1_0[3], slot_0_0[3]}),
-            |(port_0_0 & {slot_1_0[2], slot_0_0[2]}), |(port_0_0 & {slot_1_0[1], slot_0_0[1]}),
-            |(port_0_0 & {slot_1_0[0], slot_0_0[0]})};
-    wire [5:0] served_1 = {|(port_1_0 & {slot_1_1[5], slot_0_1[5]}),
-            |(port_1_0 & {slot_1_1[4], slot_0_1[4]}), |(port_1_0 & {slot_1_1[3], slot_0_1[3]}),
-            |(port_1_0 & {slot_1_1[2], slot_0_1[2]}), |(port_1_0 & {slot_1_1[1], slot_0_1[1]}),
-            |(port_1_0 & {slot_1_1[0], slot_0_1[0]})};
-    wire [7:0] head_row_0 = ({8{head_0[0]}} & (({8{slot_0_0[0]}} & phys_0_0[8:1])
-            | ({8{slot_0_0[1]}} & phys_0_1[8:1]) | ({8{slot_0_0[2]}} & phys_0_2[8:1])
-            | ({8{slot_0_0[3]}} & phys_0_3[8:1]) | ({8{slot_0_0[4]}} & phys_0_4[8:1])
-            | ({8{slot_0_0[5]}} & phys_0_5[8:1]))) | ({8{head_0[1]}}
-            & (({8{slot_0_1[0]}} & phys_1_0[8:1]) | ({8{slot_0_1[1]}} & phys_1_1[8:1])
-            | ({8{slot_0_1[2]}} & phys_1_2[8:1]) | ({8{slot_0_1[3]}} & phys_1_3[8:1])
-            | ({8{slot_0_1[4]}} & phys_1_4[8:1]) | ({8{slot_0_1[5]}} & phys_1_5[8:1])));
-    wire [7:0] head_row_1 = ({8{head_1[0]}} & (({8{slot_1_0[0]}} & phys_0_0[8:1])
-            | ({8{slot_1_0[1]}} & phys_0_1[8:1]) | ({8{slot_1_0[2]}} & phys_0_2[8:1])
-            | ({8{slot_1_0[3]}} & phys_0_3[8:1]) | ({8{slot_1_0[4]}} & phys_0_4[8:1])
-            | ({8{slot_1_0[5]}} & phys_0_5[8:1]))) | ({8{head_1[1]}}
-            & (({8{slot_1_1[0]}} & phys_1_0[8:1]) | ({8{slot_1_1[1]}} & phys_1_1[8:1])
-            | ({8{slot_1_1[2]}} & phys_1_2[8:1]) | ({8{slot_1_1[3]}} & phys_1_3[8:1])
-            | ({8{slot_1_1[4]}} & phys_1_4[8:1]) | ({8{slot_1_1[5]}} & phys_1_5[8:1])));
+            // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
+            // BA-S2: The j-th grant of a collector uses its S port j.
+            wire [1:0] ahead_0 = open & upwards;
 
-    // BA-G1: A grant addresses its bank in the same cycle.
+            wire [1:0] port_0 = (|ahead_0) ? first_one_2(ahead_0) : first_one_2(open);
+            wire [5:0] slot_0 = {|(port_0 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
+                    |(port_0 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
+                    |(port_0 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
+                    |(port_0 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
+                    |(port_0 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
+                    |(port_0 & ask[c*NSRC*NBANK +: NBANK])};
+            assign target[c*NBANK +: NBANK] = port_0;
+            assign target_slot[c*3 +: 3] = index_of(slot_0);
+            assign served[c*NSRC +: NSRC] = slot_0;
+        end
+    endgenerate
+
+    wire [1:0] granted = target[1:0] | target[3:2];
+
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : access
+            // BA-G1: A grant addresses its bank in the same cycle.
+            assign bank_row[b*ROWW +: ROWW] = (({8{wr_sel[b*WBW]}} & wr_phys[8:1])
+                    | ({8{wr_sel[b*WBW + 1]}} & wr_phys[17:10]))
+                    | (granted[b] ? bank[b].head_row : 8'd0);
+        end
+    endgenerate
+
     assign bank_en = ~unwritten | granted;
-
     assign bank_we = ~unwritten;
-    assign bank_row = {(({8{write_1[0]}} & wr_phys[8:1]) | ({8{write_1[1]}} & wr_phys[17:10]))
-            | (granted[1] ? head_row_1 : 8'd0), (({8{write_0[0]}} & wr_phys[8:1])
-            | ({8{write_0[1]}} & wr_phys[17:10])) | (granted[0] ? head_row_0 : 8'd0)};
 
     // Grants in flight
     reg [3:0] in_flight_1; // grants of the last cycle
     reg [5:0] in_flight_slot_1; // grants of the last cycle
 
     assign rd_sel = in_flight_1;
-    assign s_valid = {|rd_sel[3:2], |rd_sel[1:0]};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -234,86 +296,47 @@ module bank_arbiter (
             in_flight_slot_1 <= 6'd0;
         end else begin
             // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-            in_flight_1 <= {port_1_0, port_0_0};
-            in_flight_slot_1 <= {index_of(({6{port_1_0[0]}} & slot_0_1)
-                    | ({6{port_1_0[1]}} & slot_1_1)), index_of(({6{port_0_0[0]}} & slot_0_0)
-                    | ({6{port_0_0[1]}} & slot_1_0))};
+            in_flight_1 <= target;
+            in_flight_slot_1 <= target_slot;
         end
     end
 
     assign s_slot = in_flight_slot_1;
 
-    // Pushes
-    wire [1:0] pushed_0 = push_valid ? push_cu : 2'd0;
-    wire [1:0] pushed = pushed_0;
-
-    always @(posedge clk) begin
-        if (pushed[0]) begin
-            phys_0_0 <= {9{pushed_0[0]}} & push_phys[8:0];
-            phys_0_1 <= {9{pushed_0[0]}} & push_phys[17:9];
-            phys_0_2 <= {9{pushed_0[0]}} & push_phys[26:18];
-            phys_0_3 <= {9{pushed_0[0]}} & push_phys[35:27];
-            phys_0_4 <= {9{pushed_0[0]}} & push_phys[44:36];
-            phys_0_5 <= {9{pushed_0[0]}} & push_phys[53:45];
+    generate
+        for (t = 0; t < NT; t = t + 1) begin : arrival
+            assign s_valid[t] = |rd_sel[t*NBANK +: NBANK];
         end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[1]) begin
-            phys_1_0 <= {9{pushed_0[1]}} & push_phys[8:0];
-            phys_1_1 <= {9{pushed_0[1]}} & push_phys[17:9];
-            phys_1_2 <= {9{pushed_0[1]}} & push_phys[26:18];
-            phys_1_3 <= {9{pushed_0[1]}} & push_phys[35:27];
-            phys_1_4 <= {9{pushed_0[1]}} & push_phys[44:36];
-            phys_1_5 <= {9{pushed_0[1]}} & push_phys[53:45];
-        end
-    end
-
-    always @(posedge clk) begin
-        if (rst) begin
-            pend_0 <= 6'd0;
-            before_0 <= 1'b1;
-            pend_1 <= 6'd0;
-        end else begin
-            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= (pend_0 & ~served_0) | ({6{pushed_0[0]}} & push_src_valid);
-            pend_1 <= (pend_1 & ~served_1) | ({6{pushed_0[1]}} & push_src_valid);
-            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
-            // is the older.
-            before_0 <= ~pushed[0] & (before_0 | pushed[1]);
-        end
-    end
-
-    assign older = {1'b0, ~before_0, before_0, 1'b0};
+    endgenerate
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function [2:0] count_ones_6(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [1:0] count_ones_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [3:0] count_ones_12(input [11:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_12 = 4'd0;
-            for (i = 0; i < 12; i = i + 1)
-                count_ones_12 = count_ones_12 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 12; bit_number = bit_number + 1)
+                count_ones_12 = count_ones_12 + {3'd0, v[bit_number]};
         end
     endfunction
     assign cnt_steals = 32'd0;
@@ -331,7 +354,7 @@ module bank_arbiter (
             cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {28'd0, count_ones_12({pend_1 & ~served_1, pend_0 & ~served_0})};
+                    {28'd0, count_ones_12({collector[1].stay, collector[0].stay})};
         end
     end
 `endif

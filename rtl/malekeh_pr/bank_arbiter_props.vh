@@ -14,31 +14,31 @@
 
     // How many bits are set.
     function [1:0] count_ones_2_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_6_2(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [5:0] count_ones_48_2(input [47:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_48_2 = 6'd0;
-            for (i = 0; i < 48; i = i + 1)
-                count_ones_48_2 = count_ones_48_2 + {5'd0, v[i]};
+            for (bit_number = 0; bit_number < 48; bit_number = bit_number + 1)
+                count_ones_48_2 = count_ones_48_2 + {5'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -46,28 +46,28 @@
     always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_8(push_cu)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_4: assume(~(push_valid & push_cu[2] & (|pend_2)));
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid & push_cu[2] & (|collector[2].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_5: assume(~(push_valid & push_cu[3] & (|pend_3)));
+    always @* if (!rst) BA_Q3_5: assume(~(push_valid & push_cu[3] & (|collector[3].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_6: assume(~(push_valid & push_cu[4] & (|pend_4)));
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid & push_cu[4] & (|collector[4].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_7: assume(~(push_valid & push_cu[5] & (|pend_5)));
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid & push_cu[5] & (|collector[5].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_8: assume(~(push_valid & push_cu[6] & (|pend_6)));
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid & push_cu[6] & (|collector[6].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_9: assume(~(push_valid & push_cu[7] & (|pend_7)));
+    always @* if (!rst) BA_Q3_9: assume(~(push_valid & push_cu[7] & (|collector[7].pend)));
 
     reg [47:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -126,22 +126,22 @@
             | (f_a[45] & (push_valid & push_cu[7] & push_src_valid[3]))
             | (f_a[46] & (push_valid & push_cu[7] & push_src_valid[4]))
             | (f_a[47] & (push_valid & push_cu[7] & push_src_valid[5]));
-    wire _or_2 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
-            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
-            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
-            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5])
-            | (f_a[12] & served_2[0]) | (f_a[13] & served_2[1]) | (f_a[14] & served_2[2])
-            | (f_a[15] & served_2[3]) | (f_a[16] & served_2[4]) | (f_a[17] & served_2[5])
-            | (f_a[18] & served_3[0]) | (f_a[19] & served_3[1]) | (f_a[20] & served_3[2])
-            | (f_a[21] & served_3[3]) | (f_a[22] & served_3[4]) | (f_a[23] & served_3[5])
-            | (f_a[24] & served_4[0]) | (f_a[25] & served_4[1]) | (f_a[26] & served_4[2])
-            | (f_a[27] & served_4[3]) | (f_a[28] & served_4[4]) | (f_a[29] & served_4[5])
-            | (f_a[30] & served_5[0]) | (f_a[31] & served_5[1]) | (f_a[32] & served_5[2])
-            | (f_a[33] & served_5[3]) | (f_a[34] & served_5[4]) | (f_a[35] & served_5[5])
-            | (f_a[36] & served_6[0]) | (f_a[37] & served_6[1]) | (f_a[38] & served_6[2])
-            | (f_a[39] & served_6[3]) | (f_a[40] & served_6[4]) | (f_a[41] & served_6[5])
-            | (f_a[42] & served_7[0]) | (f_a[43] & served_7[1]) | (f_a[44] & served_7[2])
-            | (f_a[45] & served_7[3]) | (f_a[46] & served_7[4]) | (f_a[47] & served_7[5]);
+    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
+            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5])
+            | (f_a[6] & served[6]) | (f_a[7] & served[7]) | (f_a[8] & served[8])
+            | (f_a[9] & served[9]) | (f_a[10] & served[10]) | (f_a[11] & served[11])
+            | (f_a[12] & served[12]) | (f_a[13] & served[13]) | (f_a[14] & served[14])
+            | (f_a[15] & served[15]) | (f_a[16] & served[16]) | (f_a[17] & served[17])
+            | (f_a[18] & served[18]) | (f_a[19] & served[19]) | (f_a[20] & served[20])
+            | (f_a[21] & served[21]) | (f_a[22] & served[22]) | (f_a[23] & served[23])
+            | (f_a[24] & served[24]) | (f_a[25] & served[25]) | (f_a[26] & served[26])
+            | (f_a[27] & served[27]) | (f_a[28] & served[28]) | (f_a[29] & served[29])
+            | (f_a[30] & served[30]) | (f_a[31] & served[31]) | (f_a[32] & served[32])
+            | (f_a[33] & served[33]) | (f_a[34] & served[34]) | (f_a[35] & served[35])
+            | (f_a[36] & served[36]) | (f_a[37] & served[37]) | (f_a[38] & served[38])
+            | (f_a[39] & served[39]) | (f_a[40] & served[40]) | (f_a[41] & served[41])
+            | (f_a[42] & served[42]) | (f_a[43] & served[43]) | (f_a[44] & served[44])
+            | (f_a[45] & served[45]) | (f_a[46] & served[46]) | (f_a[47] & served[47]);
     wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
@@ -179,43 +179,77 @@
 
     always @(posedge clk) if (_or) f_a_phys <= _or ? _or_3 : 9'd0;
 
-    wire _or_4 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
-            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
-            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
-            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5])
-            | (f_a[12] & pend_2[0]) | (f_a[13] & pend_2[1]) | (f_a[14] & pend_2[2])
-            | (f_a[15] & pend_2[3]) | (f_a[16] & pend_2[4]) | (f_a[17] & pend_2[5])
-            | (f_a[18] & pend_3[0]) | (f_a[19] & pend_3[1]) | (f_a[20] & pend_3[2])
-            | (f_a[21] & pend_3[3]) | (f_a[22] & pend_3[4]) | (f_a[23] & pend_3[5])
-            | (f_a[24] & pend_4[0]) | (f_a[25] & pend_4[1]) | (f_a[26] & pend_4[2])
-            | (f_a[27] & pend_4[3]) | (f_a[28] & pend_4[4]) | (f_a[29] & pend_4[5])
-            | (f_a[30] & pend_5[0]) | (f_a[31] & pend_5[1]) | (f_a[32] & pend_5[2])
-            | (f_a[33] & pend_5[3]) | (f_a[34] & pend_5[4]) | (f_a[35] & pend_5[5])
-            | (f_a[36] & pend_6[0]) | (f_a[37] & pend_6[1]) | (f_a[38] & pend_6[2])
-            | (f_a[39] & pend_6[3]) | (f_a[40] & pend_6[4]) | (f_a[41] & pend_6[5])
-            | (f_a[42] & pend_7[0]) | (f_a[43] & pend_7[1]) | (f_a[44] & pend_7[2])
-            | (f_a[45] & pend_7[3]) | (f_a[46] & pend_7[4]) | (f_a[47] & pend_7[5]);
+    wire _or_4 = (f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
+            | (f_a[2] & collector[0].pend[2]) | (f_a[3] & collector[0].pend[3])
+            | (f_a[4] & collector[0].pend[4]) | (f_a[5] & collector[0].pend[5])
+            | (f_a[6] & collector[1].pend[0]) | (f_a[7] & collector[1].pend[1])
+            | (f_a[8] & collector[1].pend[2]) | (f_a[9] & collector[1].pend[3])
+            | (f_a[10] & collector[1].pend[4]) | (f_a[11] & collector[1].pend[5])
+            | (f_a[12] & collector[2].pend[0]) | (f_a[13] & collector[2].pend[1])
+            | (f_a[14] & collector[2].pend[2]) | (f_a[15] & collector[2].pend[3])
+            | (f_a[16] & collector[2].pend[4]) | (f_a[17] & collector[2].pend[5])
+            | (f_a[18] & collector[3].pend[0]) | (f_a[19] & collector[3].pend[1])
+            | (f_a[20] & collector[3].pend[2]) | (f_a[21] & collector[3].pend[3])
+            | (f_a[22] & collector[3].pend[4]) | (f_a[23] & collector[3].pend[5])
+            | (f_a[24] & collector[4].pend[0]) | (f_a[25] & collector[4].pend[1])
+            | (f_a[26] & collector[4].pend[2]) | (f_a[27] & collector[4].pend[3])
+            | (f_a[28] & collector[4].pend[4]) | (f_a[29] & collector[4].pend[5])
+            | (f_a[30] & collector[5].pend[0]) | (f_a[31] & collector[5].pend[1])
+            | (f_a[32] & collector[5].pend[2]) | (f_a[33] & collector[5].pend[3])
+            | (f_a[34] & collector[5].pend[4]) | (f_a[35] & collector[5].pend[5])
+            | (f_a[36] & collector[6].pend[0]) | (f_a[37] & collector[6].pend[1])
+            | (f_a[38] & collector[6].pend[2]) | (f_a[39] & collector[6].pend[3])
+            | (f_a[40] & collector[6].pend[4]) | (f_a[41] & collector[6].pend[5])
+            | (f_a[42] & collector[7].pend[0]) | (f_a[43] & collector[7].pend[1])
+            | (f_a[44] & collector[7].pend[2]) | (f_a[45] & collector[7].pend[3])
+            | (f_a[46] & collector[7].pend[4]) | (f_a[47] & collector[7].pend[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_11: assert(f_a_waits == _or_4);
 
-    wire [8:0] _or_5 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
-            | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
-            | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
-            | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
-            | ({9{f_a[11]}} & phys_1_5) | ({9{f_a[12]}} & phys_2_0) | ({9{f_a[13]}} & phys_2_1)
-            | ({9{f_a[14]}} & phys_2_2) | ({9{f_a[15]}} & phys_2_3) | ({9{f_a[16]}} & phys_2_4)
-            | ({9{f_a[17]}} & phys_2_5) | ({9{f_a[18]}} & phys_3_0) | ({9{f_a[19]}} & phys_3_1)
-            | ({9{f_a[20]}} & phys_3_2) | ({9{f_a[21]}} & phys_3_3) | ({9{f_a[22]}} & phys_3_4)
-            | ({9{f_a[23]}} & phys_3_5) | ({9{f_a[24]}} & phys_4_0) | ({9{f_a[25]}} & phys_4_1)
-            | ({9{f_a[26]}} & phys_4_2) | ({9{f_a[27]}} & phys_4_3) | ({9{f_a[28]}} & phys_4_4)
-            | ({9{f_a[29]}} & phys_4_5) | ({9{f_a[30]}} & phys_5_0) | ({9{f_a[31]}} & phys_5_1)
-            | ({9{f_a[32]}} & phys_5_2) | ({9{f_a[33]}} & phys_5_3) | ({9{f_a[34]}} & phys_5_4)
-            | ({9{f_a[35]}} & phys_5_5) | ({9{f_a[36]}} & phys_6_0) | ({9{f_a[37]}} & phys_6_1)
-            | ({9{f_a[38]}} & phys_6_2) | ({9{f_a[39]}} & phys_6_3) | ({9{f_a[40]}} & phys_6_4)
-            | ({9{f_a[41]}} & phys_6_5) | ({9{f_a[42]}} & phys_7_0) | ({9{f_a[43]}} & phys_7_1)
-            | ({9{f_a[44]}} & phys_7_2) | ({9{f_a[45]}} & phys_7_3) | ({9{f_a[46]}} & phys_7_4)
-            | ({9{f_a[47]}} & phys_7_5);
+    wire [8:0] _or_5 = ({9{f_a[0]}} & collector[0].slot[0].phys)
+            | ({9{f_a[1]}} & collector[0].slot[1].phys) | ({9{f_a[2]}} & collector[0].slot[2].phys)
+            | ({9{f_a[3]}} & collector[0].slot[3].phys) | ({9{f_a[4]}} & collector[0].slot[4].phys)
+            | ({9{f_a[5]}} & collector[0].slot[5].phys) | ({9{f_a[6]}} & collector[1].slot[0].phys)
+            | ({9{f_a[7]}} & collector[1].slot[1].phys) | ({9{f_a[8]}} & collector[1].slot[2].phys)
+            | ({9{f_a[9]}} & collector[1].slot[3].phys) | ({9{f_a[10]}} & collector[1].slot[4].phys)
+            | ({9{f_a[11]}} & collector[1].slot[5].phys)
+            | ({9{f_a[12]}} & collector[2].slot[0].phys)
+            | ({9{f_a[13]}} & collector[2].slot[1].phys)
+            | ({9{f_a[14]}} & collector[2].slot[2].phys)
+            | ({9{f_a[15]}} & collector[2].slot[3].phys)
+            | ({9{f_a[16]}} & collector[2].slot[4].phys)
+            | ({9{f_a[17]}} & collector[2].slot[5].phys)
+            | ({9{f_a[18]}} & collector[3].slot[0].phys)
+            | ({9{f_a[19]}} & collector[3].slot[1].phys)
+            | ({9{f_a[20]}} & collector[3].slot[2].phys)
+            | ({9{f_a[21]}} & collector[3].slot[3].phys)
+            | ({9{f_a[22]}} & collector[3].slot[4].phys)
+            | ({9{f_a[23]}} & collector[3].slot[5].phys)
+            | ({9{f_a[24]}} & collector[4].slot[0].phys)
+            | ({9{f_a[25]}} & collector[4].slot[1].phys)
+            | ({9{f_a[26]}} & collector[4].slot[2].phys)
+            | ({9{f_a[27]}} & collector[4].slot[3].phys)
+            | ({9{f_a[28]}} & collector[4].slot[4].phys)
+            | ({9{f_a[29]}} & collector[4].slot[5].phys)
+            | ({9{f_a[30]}} & collector[5].slot[0].phys)
+            | ({9{f_a[31]}} & collector[5].slot[1].phys)
+            | ({9{f_a[32]}} & collector[5].slot[2].phys)
+            | ({9{f_a[33]}} & collector[5].slot[3].phys)
+            | ({9{f_a[34]}} & collector[5].slot[4].phys)
+            | ({9{f_a[35]}} & collector[5].slot[5].phys)
+            | ({9{f_a[36]}} & collector[6].slot[0].phys)
+            | ({9{f_a[37]}} & collector[6].slot[1].phys)
+            | ({9{f_a[38]}} & collector[6].slot[2].phys)
+            | ({9{f_a[39]}} & collector[6].slot[3].phys)
+            | ({9{f_a[40]}} & collector[6].slot[4].phys)
+            | ({9{f_a[41]}} & collector[6].slot[5].phys)
+            | ({9{f_a[42]}} & collector[7].slot[0].phys)
+            | ({9{f_a[43]}} & collector[7].slot[1].phys)
+            | ({9{f_a[44]}} & collector[7].slot[2].phys)
+            | ({9{f_a[45]}} & collector[7].slot[3].phys)
+            | ({9{f_a[46]}} & collector[7].slot[4].phys)
+            | ({9{f_a[47]}} & collector[7].slot[5].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_12: assert(~f_a_waits | (f_a_phys == _or_5));
@@ -280,22 +314,22 @@
             | (f_b[45] & (push_valid & push_cu[7] & push_src_valid[3]))
             | (f_b[46] & (push_valid & push_cu[7] & push_src_valid[4]))
             | (f_b[47] & (push_valid & push_cu[7] & push_src_valid[5]));
-    wire _or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
-            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
-            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
-            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5])
-            | (f_b[12] & served_2[0]) | (f_b[13] & served_2[1]) | (f_b[14] & served_2[2])
-            | (f_b[15] & served_2[3]) | (f_b[16] & served_2[4]) | (f_b[17] & served_2[5])
-            | (f_b[18] & served_3[0]) | (f_b[19] & served_3[1]) | (f_b[20] & served_3[2])
-            | (f_b[21] & served_3[3]) | (f_b[22] & served_3[4]) | (f_b[23] & served_3[5])
-            | (f_b[24] & served_4[0]) | (f_b[25] & served_4[1]) | (f_b[26] & served_4[2])
-            | (f_b[27] & served_4[3]) | (f_b[28] & served_4[4]) | (f_b[29] & served_4[5])
-            | (f_b[30] & served_5[0]) | (f_b[31] & served_5[1]) | (f_b[32] & served_5[2])
-            | (f_b[33] & served_5[3]) | (f_b[34] & served_5[4]) | (f_b[35] & served_5[5])
-            | (f_b[36] & served_6[0]) | (f_b[37] & served_6[1]) | (f_b[38] & served_6[2])
-            | (f_b[39] & served_6[3]) | (f_b[40] & served_6[4]) | (f_b[41] & served_6[5])
-            | (f_b[42] & served_7[0]) | (f_b[43] & served_7[1]) | (f_b[44] & served_7[2])
-            | (f_b[45] & served_7[3]) | (f_b[46] & served_7[4]) | (f_b[47] & served_7[5]);
+    wire _or_7 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
+            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5])
+            | (f_b[6] & served[6]) | (f_b[7] & served[7]) | (f_b[8] & served[8])
+            | (f_b[9] & served[9]) | (f_b[10] & served[10]) | (f_b[11] & served[11])
+            | (f_b[12] & served[12]) | (f_b[13] & served[13]) | (f_b[14] & served[14])
+            | (f_b[15] & served[15]) | (f_b[16] & served[16]) | (f_b[17] & served[17])
+            | (f_b[18] & served[18]) | (f_b[19] & served[19]) | (f_b[20] & served[20])
+            | (f_b[21] & served[21]) | (f_b[22] & served[22]) | (f_b[23] & served[23])
+            | (f_b[24] & served[24]) | (f_b[25] & served[25]) | (f_b[26] & served[26])
+            | (f_b[27] & served[27]) | (f_b[28] & served[28]) | (f_b[29] & served[29])
+            | (f_b[30] & served[30]) | (f_b[31] & served[31]) | (f_b[32] & served[32])
+            | (f_b[33] & served[33]) | (f_b[34] & served[34]) | (f_b[35] & served[35])
+            | (f_b[36] & served[36]) | (f_b[37] & served[37]) | (f_b[38] & served[38])
+            | (f_b[39] & served[39]) | (f_b[40] & served[40]) | (f_b[41] & served[41])
+            | (f_b[42] & served[42]) | (f_b[43] & served[43]) | (f_b[44] & served[44])
+            | (f_b[45] & served[45]) | (f_b[46] & served[46]) | (f_b[47] & served[47]);
     wire _inverse_2 = ~_or_7;
 
     always @(posedge clk) begin
@@ -333,43 +367,77 @@
 
     always @(posedge clk) if (_or_6) f_b_phys <= _or_6 ? _or_8 : 9'd0;
 
-    wire _or_9 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
-            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
-            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
-            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5])
-            | (f_b[12] & pend_2[0]) | (f_b[13] & pend_2[1]) | (f_b[14] & pend_2[2])
-            | (f_b[15] & pend_2[3]) | (f_b[16] & pend_2[4]) | (f_b[17] & pend_2[5])
-            | (f_b[18] & pend_3[0]) | (f_b[19] & pend_3[1]) | (f_b[20] & pend_3[2])
-            | (f_b[21] & pend_3[3]) | (f_b[22] & pend_3[4]) | (f_b[23] & pend_3[5])
-            | (f_b[24] & pend_4[0]) | (f_b[25] & pend_4[1]) | (f_b[26] & pend_4[2])
-            | (f_b[27] & pend_4[3]) | (f_b[28] & pend_4[4]) | (f_b[29] & pend_4[5])
-            | (f_b[30] & pend_5[0]) | (f_b[31] & pend_5[1]) | (f_b[32] & pend_5[2])
-            | (f_b[33] & pend_5[3]) | (f_b[34] & pend_5[4]) | (f_b[35] & pend_5[5])
-            | (f_b[36] & pend_6[0]) | (f_b[37] & pend_6[1]) | (f_b[38] & pend_6[2])
-            | (f_b[39] & pend_6[3]) | (f_b[40] & pend_6[4]) | (f_b[41] & pend_6[5])
-            | (f_b[42] & pend_7[0]) | (f_b[43] & pend_7[1]) | (f_b[44] & pend_7[2])
-            | (f_b[45] & pend_7[3]) | (f_b[46] & pend_7[4]) | (f_b[47] & pend_7[5]);
+    wire _or_9 = (f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
+            | (f_b[2] & collector[0].pend[2]) | (f_b[3] & collector[0].pend[3])
+            | (f_b[4] & collector[0].pend[4]) | (f_b[5] & collector[0].pend[5])
+            | (f_b[6] & collector[1].pend[0]) | (f_b[7] & collector[1].pend[1])
+            | (f_b[8] & collector[1].pend[2]) | (f_b[9] & collector[1].pend[3])
+            | (f_b[10] & collector[1].pend[4]) | (f_b[11] & collector[1].pend[5])
+            | (f_b[12] & collector[2].pend[0]) | (f_b[13] & collector[2].pend[1])
+            | (f_b[14] & collector[2].pend[2]) | (f_b[15] & collector[2].pend[3])
+            | (f_b[16] & collector[2].pend[4]) | (f_b[17] & collector[2].pend[5])
+            | (f_b[18] & collector[3].pend[0]) | (f_b[19] & collector[3].pend[1])
+            | (f_b[20] & collector[3].pend[2]) | (f_b[21] & collector[3].pend[3])
+            | (f_b[22] & collector[3].pend[4]) | (f_b[23] & collector[3].pend[5])
+            | (f_b[24] & collector[4].pend[0]) | (f_b[25] & collector[4].pend[1])
+            | (f_b[26] & collector[4].pend[2]) | (f_b[27] & collector[4].pend[3])
+            | (f_b[28] & collector[4].pend[4]) | (f_b[29] & collector[4].pend[5])
+            | (f_b[30] & collector[5].pend[0]) | (f_b[31] & collector[5].pend[1])
+            | (f_b[32] & collector[5].pend[2]) | (f_b[33] & collector[5].pend[3])
+            | (f_b[34] & collector[5].pend[4]) | (f_b[35] & collector[5].pend[5])
+            | (f_b[36] & collector[6].pend[0]) | (f_b[37] & collector[6].pend[1])
+            | (f_b[38] & collector[6].pend[2]) | (f_b[39] & collector[6].pend[3])
+            | (f_b[40] & collector[6].pend[4]) | (f_b[41] & collector[6].pend[5])
+            | (f_b[42] & collector[7].pend[0]) | (f_b[43] & collector[7].pend[1])
+            | (f_b[44] & collector[7].pend[2]) | (f_b[45] & collector[7].pend[3])
+            | (f_b[46] & collector[7].pend[4]) | (f_b[47] & collector[7].pend[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_15: assert(f_b_waits == _or_9);
 
-    wire [8:0] _or_10 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
-            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
-            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
-            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
-            | ({9{f_b[11]}} & phys_1_5) | ({9{f_b[12]}} & phys_2_0) | ({9{f_b[13]}} & phys_2_1)
-            | ({9{f_b[14]}} & phys_2_2) | ({9{f_b[15]}} & phys_2_3) | ({9{f_b[16]}} & phys_2_4)
-            | ({9{f_b[17]}} & phys_2_5) | ({9{f_b[18]}} & phys_3_0) | ({9{f_b[19]}} & phys_3_1)
-            | ({9{f_b[20]}} & phys_3_2) | ({9{f_b[21]}} & phys_3_3) | ({9{f_b[22]}} & phys_3_4)
-            | ({9{f_b[23]}} & phys_3_5) | ({9{f_b[24]}} & phys_4_0) | ({9{f_b[25]}} & phys_4_1)
-            | ({9{f_b[26]}} & phys_4_2) | ({9{f_b[27]}} & phys_4_3) | ({9{f_b[28]}} & phys_4_4)
-            | ({9{f_b[29]}} & phys_4_5) | ({9{f_b[30]}} & phys_5_0) | ({9{f_b[31]}} & phys_5_1)
-            | ({9{f_b[32]}} & phys_5_2) | ({9{f_b[33]}} & phys_5_3) | ({9{f_b[34]}} & phys_5_4)
-            | ({9{f_b[35]}} & phys_5_5) | ({9{f_b[36]}} & phys_6_0) | ({9{f_b[37]}} & phys_6_1)
-            | ({9{f_b[38]}} & phys_6_2) | ({9{f_b[39]}} & phys_6_3) | ({9{f_b[40]}} & phys_6_4)
-            | ({9{f_b[41]}} & phys_6_5) | ({9{f_b[42]}} & phys_7_0) | ({9{f_b[43]}} & phys_7_1)
-            | ({9{f_b[44]}} & phys_7_2) | ({9{f_b[45]}} & phys_7_3) | ({9{f_b[46]}} & phys_7_4)
-            | ({9{f_b[47]}} & phys_7_5);
+    wire [8:0] _or_10 = ({9{f_b[0]}} & collector[0].slot[0].phys)
+            | ({9{f_b[1]}} & collector[0].slot[1].phys) | ({9{f_b[2]}} & collector[0].slot[2].phys)
+            | ({9{f_b[3]}} & collector[0].slot[3].phys) | ({9{f_b[4]}} & collector[0].slot[4].phys)
+            | ({9{f_b[5]}} & collector[0].slot[5].phys) | ({9{f_b[6]}} & collector[1].slot[0].phys)
+            | ({9{f_b[7]}} & collector[1].slot[1].phys) | ({9{f_b[8]}} & collector[1].slot[2].phys)
+            | ({9{f_b[9]}} & collector[1].slot[3].phys) | ({9{f_b[10]}} & collector[1].slot[4].phys)
+            | ({9{f_b[11]}} & collector[1].slot[5].phys)
+            | ({9{f_b[12]}} & collector[2].slot[0].phys)
+            | ({9{f_b[13]}} & collector[2].slot[1].phys)
+            | ({9{f_b[14]}} & collector[2].slot[2].phys)
+            | ({9{f_b[15]}} & collector[2].slot[3].phys)
+            | ({9{f_b[16]}} & collector[2].slot[4].phys)
+            | ({9{f_b[17]}} & collector[2].slot[5].phys)
+            | ({9{f_b[18]}} & collector[3].slot[0].phys)
+            | ({9{f_b[19]}} & collector[3].slot[1].phys)
+            | ({9{f_b[20]}} & collector[3].slot[2].phys)
+            | ({9{f_b[21]}} & collector[3].slot[3].phys)
+            | ({9{f_b[22]}} & collector[3].slot[4].phys)
+            | ({9{f_b[23]}} & collector[3].slot[5].phys)
+            | ({9{f_b[24]}} & collector[4].slot[0].phys)
+            | ({9{f_b[25]}} & collector[4].slot[1].phys)
+            | ({9{f_b[26]}} & collector[4].slot[2].phys)
+            | ({9{f_b[27]}} & collector[4].slot[3].phys)
+            | ({9{f_b[28]}} & collector[4].slot[4].phys)
+            | ({9{f_b[29]}} & collector[4].slot[5].phys)
+            | ({9{f_b[30]}} & collector[5].slot[0].phys)
+            | ({9{f_b[31]}} & collector[5].slot[1].phys)
+            | ({9{f_b[32]}} & collector[5].slot[2].phys)
+            | ({9{f_b[33]}} & collector[5].slot[3].phys)
+            | ({9{f_b[34]}} & collector[5].slot[4].phys)
+            | ({9{f_b[35]}} & collector[5].slot[5].phys)
+            | ({9{f_b[36]}} & collector[6].slot[0].phys)
+            | ({9{f_b[37]}} & collector[6].slot[1].phys)
+            | ({9{f_b[38]}} & collector[6].slot[2].phys)
+            | ({9{f_b[39]}} & collector[6].slot[3].phys)
+            | ({9{f_b[40]}} & collector[6].slot[4].phys)
+            | ({9{f_b[41]}} & collector[6].slot[5].phys)
+            | ({9{f_b[42]}} & collector[7].slot[0].phys)
+            | ({9{f_b[43]}} & collector[7].slot[1].phys)
+            | ({9{f_b[44]}} & collector[7].slot[2].phys)
+            | ({9{f_b[45]}} & collector[7].slot[3].phys)
+            | ({9{f_b[46]}} & collector[7].slot[4].phys)
+            | ({9{f_b[47]}} & collector[7].slot[5].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_16: assert(~f_b_waits | (f_b_phys == _or_10));
@@ -1406,55 +1474,102 @@
             older[59], older[59:58], older[58], older[58], older[58], older[58], older[58:57],
             older[57], older[57], older[57], older[57], older[57:56], older[56], older[56],
             older[56], older[56], older[56]};
-    wire [47:0] _joined_7 = {(pend_7[5] & (|(f_a & _older_56_etc_6)))
-            & (phys_7_5[0] == f_a_phys[0]), (pend_7[4] & (|(f_a & _older_56_etc_5)))
-            & (phys_7_4[0] == f_a_phys[0]), (pend_7[3] & (|(f_a & _older_56_etc_4)))
-            & (phys_7_3[0] == f_a_phys[0]), (pend_7[2] & (|(f_a & _older_56_etc_3)))
-            & (phys_7_2[0] == f_a_phys[0]), (pend_7[1] & (|(f_a & _older_56_etc_2)))
-            & (phys_7_1[0] == f_a_phys[0]), (pend_7[0] & (|(f_a & _older_56_etc)))
-            & (phys_7_0[0] == f_a_phys[0]), (pend_6[5] & (|(f_a & _older_48_etc_6)))
-            & (phys_6_5[0] == f_a_phys[0]), (pend_6[4] & (|(f_a & _older_48_etc_5)))
-            & (phys_6_4[0] == f_a_phys[0]), (pend_6[3] & (|(f_a & _older_48_etc_4)))
-            & (phys_6_3[0] == f_a_phys[0]), (pend_6[2] & (|(f_a & _older_48_etc_3)))
-            & (phys_6_2[0] == f_a_phys[0]), (pend_6[1] & (|(f_a & _older_48_etc_2)))
-            & (phys_6_1[0] == f_a_phys[0]), (pend_6[0] & (|(f_a & _older_48_etc)))
-            & (phys_6_0[0] == f_a_phys[0]), (pend_5[5] & (|(f_a & _older_40_etc_6)))
-            & (phys_5_5[0] == f_a_phys[0]), (pend_5[4] & (|(f_a & _older_40_etc_5)))
-            & (phys_5_4[0] == f_a_phys[0]), (pend_5[3] & (|(f_a & _older_40_etc_4)))
-            & (phys_5_3[0] == f_a_phys[0]), (pend_5[2] & (|(f_a & _older_40_etc_3)))
-            & (phys_5_2[0] == f_a_phys[0]), (pend_5[1] & (|(f_a & _older_40_etc_2)))
-            & (phys_5_1[0] == f_a_phys[0]), (pend_5[0] & (|(f_a & _older_40_etc)))
-            & (phys_5_0[0] == f_a_phys[0]), (pend_4[5] & (|(f_a & _older_32_etc_6)))
-            & (phys_4_5[0] == f_a_phys[0]), (pend_4[4] & (|(f_a & _older_32_etc_5)))
-            & (phys_4_4[0] == f_a_phys[0]), (pend_4[3] & (|(f_a & _older_32_etc_4)))
-            & (phys_4_3[0] == f_a_phys[0]), (pend_4[2] & (|(f_a & _older_32_etc_3)))
-            & (phys_4_2[0] == f_a_phys[0]), (pend_4[1] & (|(f_a & _older_32_etc_2)))
-            & (phys_4_1[0] == f_a_phys[0]), (pend_4[0] & (|(f_a & _older_32_etc)))
-            & (phys_4_0[0] == f_a_phys[0]), (pend_3[5] & (|(f_a & _older_24_etc_6)))
-            & (phys_3_5[0] == f_a_phys[0]), (pend_3[4] & (|(f_a & _older_24_etc_5)))
-            & (phys_3_4[0] == f_a_phys[0]), (pend_3[3] & (|(f_a & _older_24_etc_4)))
-            & (phys_3_3[0] == f_a_phys[0]), (pend_3[2] & (|(f_a & _older_24_etc_3)))
-            & (phys_3_2[0] == f_a_phys[0]), (pend_3[1] & (|(f_a & _older_24_etc_2)))
-            & (phys_3_1[0] == f_a_phys[0]), (pend_3[0] & (|(f_a & _older_24_etc)))
-            & (phys_3_0[0] == f_a_phys[0]), (pend_2[5] & (|(f_a & _older_16_etc_6)))
-            & (phys_2_5[0] == f_a_phys[0]), (pend_2[4] & (|(f_a & _older_16_etc_5)))
-            & (phys_2_4[0] == f_a_phys[0]), (pend_2[3] & (|(f_a & _older_16_etc_4)))
-            & (phys_2_3[0] == f_a_phys[0]), (pend_2[2] & (|(f_a & _older_16_etc_3)))
-            & (phys_2_2[0] == f_a_phys[0]), (pend_2[1] & (|(f_a & _older_16_etc_2)))
-            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] & (|(f_a & _older_16_etc)))
-            & (phys_2_0[0] == f_a_phys[0]), (pend_1[5] & (|(f_a & _older_8_etc_6)))
-            & (phys_1_5[0] == f_a_phys[0]), (pend_1[4] & (|(f_a & _older_8_etc_5)))
-            & (phys_1_4[0] == f_a_phys[0]), (pend_1[3] & (|(f_a & _older_8_etc_4)))
-            & (phys_1_3[0] == f_a_phys[0]), (pend_1[2] & (|(f_a & _older_8_etc_3)))
-            & (phys_1_2[0] == f_a_phys[0]), (pend_1[1] & (|(f_a & _older_8_etc_2)))
-            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & _older_8_etc)))
-            & (phys_1_0[0] == f_a_phys[0]), (pend_0[5] & (|(f_a & _joined_6)))
-            & (phys_0_5[0] == f_a_phys[0]), (pend_0[4] & (|(f_a & _joined_5)))
-            & (phys_0_4[0] == f_a_phys[0]), (pend_0[3] & (|(f_a & _joined_4)))
-            & (phys_0_3[0] == f_a_phys[0]), (pend_0[2] & (|(f_a & _joined_3)))
-            & (phys_0_2[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & _joined_2)))
-            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & _joined)))
-            & (phys_0_0[0] == f_a_phys[0])};
+    wire [47:0] _joined_7 = {(collector[7].pend[5] & (|(f_a & _older_56_etc_6)))
+            & (collector[7].slot[5].phys[0] == f_a_phys[0]),
+            (collector[7].pend[4] & (|(f_a & _older_56_etc_5)))
+            & (collector[7].slot[4].phys[0] == f_a_phys[0]),
+            (collector[7].pend[3] & (|(f_a & _older_56_etc_4)))
+            & (collector[7].slot[3].phys[0] == f_a_phys[0]),
+            (collector[7].pend[2] & (|(f_a & _older_56_etc_3)))
+            & (collector[7].slot[2].phys[0] == f_a_phys[0]),
+            (collector[7].pend[1] & (|(f_a & _older_56_etc_2)))
+            & (collector[7].slot[1].phys[0] == f_a_phys[0]),
+            (collector[7].pend[0] & (|(f_a & _older_56_etc)))
+            & (collector[7].slot[0].phys[0] == f_a_phys[0]),
+            (collector[6].pend[5] & (|(f_a & _older_48_etc_6)))
+            & (collector[6].slot[5].phys[0] == f_a_phys[0]),
+            (collector[6].pend[4] & (|(f_a & _older_48_etc_5)))
+            & (collector[6].slot[4].phys[0] == f_a_phys[0]),
+            (collector[6].pend[3] & (|(f_a & _older_48_etc_4)))
+            & (collector[6].slot[3].phys[0] == f_a_phys[0]),
+            (collector[6].pend[2] & (|(f_a & _older_48_etc_3)))
+            & (collector[6].slot[2].phys[0] == f_a_phys[0]),
+            (collector[6].pend[1] & (|(f_a & _older_48_etc_2)))
+            & (collector[6].slot[1].phys[0] == f_a_phys[0]),
+            (collector[6].pend[0] & (|(f_a & _older_48_etc)))
+            & (collector[6].slot[0].phys[0] == f_a_phys[0]),
+            (collector[5].pend[5] & (|(f_a & _older_40_etc_6)))
+            & (collector[5].slot[5].phys[0] == f_a_phys[0]),
+            (collector[5].pend[4] & (|(f_a & _older_40_etc_5)))
+            & (collector[5].slot[4].phys[0] == f_a_phys[0]),
+            (collector[5].pend[3] & (|(f_a & _older_40_etc_4)))
+            & (collector[5].slot[3].phys[0] == f_a_phys[0]),
+            (collector[5].pend[2] & (|(f_a & _older_40_etc_3)))
+            & (collector[5].slot[2].phys[0] == f_a_phys[0]),
+            (collector[5].pend[1] & (|(f_a & _older_40_etc_2)))
+            & (collector[5].slot[1].phys[0] == f_a_phys[0]),
+            (collector[5].pend[0] & (|(f_a & _older_40_etc)))
+            & (collector[5].slot[0].phys[0] == f_a_phys[0]),
+            (collector[4].pend[5] & (|(f_a & _older_32_etc_6)))
+            & (collector[4].slot[5].phys[0] == f_a_phys[0]),
+            (collector[4].pend[4] & (|(f_a & _older_32_etc_5)))
+            & (collector[4].slot[4].phys[0] == f_a_phys[0]),
+            (collector[4].pend[3] & (|(f_a & _older_32_etc_4)))
+            & (collector[4].slot[3].phys[0] == f_a_phys[0]),
+            (collector[4].pend[2] & (|(f_a & _older_32_etc_3)))
+            & (collector[4].slot[2].phys[0] == f_a_phys[0]),
+            (collector[4].pend[1] & (|(f_a & _older_32_etc_2)))
+            & (collector[4].slot[1].phys[0] == f_a_phys[0]),
+            (collector[4].pend[0] & (|(f_a & _older_32_etc)))
+            & (collector[4].slot[0].phys[0] == f_a_phys[0]),
+            (collector[3].pend[5] & (|(f_a & _older_24_etc_6)))
+            & (collector[3].slot[5].phys[0] == f_a_phys[0]),
+            (collector[3].pend[4] & (|(f_a & _older_24_etc_5)))
+            & (collector[3].slot[4].phys[0] == f_a_phys[0]),
+            (collector[3].pend[3] & (|(f_a & _older_24_etc_4)))
+            & (collector[3].slot[3].phys[0] == f_a_phys[0]),
+            (collector[3].pend[2] & (|(f_a & _older_24_etc_3)))
+            & (collector[3].slot[2].phys[0] == f_a_phys[0]),
+            (collector[3].pend[1] & (|(f_a & _older_24_etc_2)))
+            & (collector[3].slot[1].phys[0] == f_a_phys[0]),
+            (collector[3].pend[0] & (|(f_a & _older_24_etc)))
+            & (collector[3].slot[0].phys[0] == f_a_phys[0]),
+            (collector[2].pend[5] & (|(f_a & _older_16_etc_6)))
+            & (collector[2].slot[5].phys[0] == f_a_phys[0]),
+            (collector[2].pend[4] & (|(f_a & _older_16_etc_5)))
+            & (collector[2].slot[4].phys[0] == f_a_phys[0]),
+            (collector[2].pend[3] & (|(f_a & _older_16_etc_4)))
+            & (collector[2].slot[3].phys[0] == f_a_phys[0]),
+            (collector[2].pend[2] & (|(f_a & _older_16_etc_3)))
+            & (collector[2].slot[2].phys[0] == f_a_phys[0]),
+            (collector[2].pend[1] & (|(f_a & _older_16_etc_2)))
+            & (collector[2].slot[1].phys[0] == f_a_phys[0]),
+            (collector[2].pend[0] & (|(f_a & _older_16_etc)))
+            & (collector[2].slot[0].phys[0] == f_a_phys[0]),
+            (collector[1].pend[5] & (|(f_a & _older_8_etc_6)))
+            & (collector[1].slot[5].phys[0] == f_a_phys[0]),
+            (collector[1].pend[4] & (|(f_a & _older_8_etc_5)))
+            & (collector[1].slot[4].phys[0] == f_a_phys[0]),
+            (collector[1].pend[3] & (|(f_a & _older_8_etc_4)))
+            & (collector[1].slot[3].phys[0] == f_a_phys[0]),
+            (collector[1].pend[2] & (|(f_a & _older_8_etc_3)))
+            & (collector[1].slot[2].phys[0] == f_a_phys[0]),
+            (collector[1].pend[1] & (|(f_a & _older_8_etc_2)))
+            & (collector[1].slot[1].phys[0] == f_a_phys[0]),
+            (collector[1].pend[0] & (|(f_a & _older_8_etc)))
+            & (collector[1].slot[0].phys[0] == f_a_phys[0]),
+            (collector[0].pend[5] & (|(f_a & _joined_6)))
+            & (collector[0].slot[5].phys[0] == f_a_phys[0]),
+            (collector[0].pend[4] & (|(f_a & _joined_5)))
+            & (collector[0].slot[4].phys[0] == f_a_phys[0]),
+            (collector[0].pend[3] & (|(f_a & _joined_4)))
+            & (collector[0].slot[3].phys[0] == f_a_phys[0]),
+            (collector[0].pend[2] & (|(f_a & _joined_3)))
+            & (collector[0].slot[2].phys[0] == f_a_phys[0]),
+            (collector[0].pend[1] & (|(f_a & _joined_2)))
+            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
+            (collector[0].pend[0] & (|(f_a & _joined))) &
+            (collector[0].slot[0].phys[0] == f_a_phys[0])};
     wire [47:0] f_ahead = f_a_waits ? _joined_7 : 48'd0;
 
     // BA-Q2: Only the head of a queue is granted.
@@ -1534,49 +1649,49 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire [7:0] _port_0_0_0_etc = {port_7_0[0], port_6_0[0], port_5_0[0], port_4_0[0], port_3_0[0],
-            port_2_0[0], port_1_0[0], port_0_0[0]};
-    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+    wire [7:0] _target_0_etc = {target[14], target[12], target[10], target[8], target[6], target[4],
+            target[2], target[0]};
+    wire [7:0] _first_etc = {bank[0].of[7].first, bank[0].of[6].first, bank[0].of[5].first,
+            bank[0].of[4].first, bank[0].of[3].first, bank[0].of[2].first, bank[0].of[1].first,
+            bank[0].of[0].first};
+    wire _and_9 = (|_first_etc) & ~bank_we[0];
+    wire [7:0] _first_etc_2 = {bank[1].of[7].first, bank[1].of[6].first, bank[1].of[5].first,
+            bank[1].of[4].first, bank[1].of[3].first, bank[1].of[2].first, bank[1].of[1].first,
+            bank[1].of[0].first};
+    wire [1:0] _count_ones = count_ones_2_2({((|(_first_etc_2 & _first_etc)) & ~bank_we[1])
             & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_1: assert((|_port_0_0_0_etc) ==
-            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
+    always @* if (!rst) BA_S1_1: assert((|_target_0_etc) == (_and_9 & (_count_ones < 2'd1)));
 
     wire _equals = _count_ones == 2'd0;
-    wire [7:0] _joined_8 = {((|head_0) & ~bank_we[0]) & head_0[7] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[6] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[5] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[4] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[3] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[2] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals};
+    wire [7:0] _joined_8 = {_and_9 & bank[0].of[7].first & _equals,
+            _and_9 & bank[0].of[6].first & _equals, _and_9 & bank[0].of[5].first & _equals,
+            _and_9 & bank[0].of[4].first & _equals, _and_9 & bank[0].of[3].first & _equals,
+            _and_9 & bank[0].of[2].first & _equals, _and_9 & bank[0].of[1].first & _equals,
+            _and_9 & bank[0].of[0].first & _equals};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert(_port_0_0_0_etc == _joined_8);
+    always @* if (!rst) BA_S2_1: assert(_target_0_etc == _joined_8);
 
-    wire [7:0] _port_0_0_1_etc = {port_7_0[1], port_6_0[1], port_5_0[1], port_4_0[1], port_3_0[1],
-            port_2_0[1], port_1_0[1], port_0_0[1]};
-    wire [1:0] _joined_9 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire [7:0] _target_1_etc = {target[15], target[13], target[11], target[9], target[7], target[5],
+            target[3], target[1]};
+    wire _and_10 = (|_first_etc_2) & ~bank_we[1];
+    wire [1:0] _joined_9 = {1'b0, ((|(_first_etc & _first_etc_2)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_2: assert((|_port_0_0_1_etc) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_9 < 2'd1)));
+    always @* if (!rst) BA_S1_2: assert((|_target_1_etc) == (_and_10 & (_joined_9 < 2'd1)));
 
     wire _equals_2 = _joined_9 == 2'd0;
-    wire [7:0] _joined_10 = {((|head_1) & ~bank_we[1]) & head_1[7] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[6] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[5] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[4] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[3] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[2] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2};
+    wire [7:0] _joined_10 = {_and_10 & bank[1].of[7].first & _equals_2,
+            _and_10 & bank[1].of[6].first & _equals_2, _and_10 & bank[1].of[5].first & _equals_2,
+            _and_10 & bank[1].of[4].first & _equals_2, _and_10 & bank[1].of[3].first & _equals_2,
+            _and_10 & bank[1].of[2].first & _equals_2, _and_10 & bank[1].of[1].first & _equals_2,
+            _and_10 & bank[1].of[0].first & _equals_2};
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert(_port_0_0_1_etc == _joined_10);
+    always @* if (!rst) BA_S2_2: assert(_target_1_etc == _joined_10);
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -1658,8 +1773,9 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_48_2({pend_7, pend_6, pend_5, pend_4, pend_3, pend_2, pend_1,
-            pend_0})});
+            {1'b0, count_ones_48_2({collector[7].pend, collector[6].pend, collector[5].pend,
+            collector[4].pend, collector[3].pend, collector[2].pend, collector[1].pend,
+            collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
     always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==

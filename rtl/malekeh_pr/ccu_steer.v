@@ -20,9 +20,16 @@ module ccu_steer (
     output wire [7:0] same,
     output wire [7:0] write
 );
-    assign same = {tag[63:56] == d_reg, tag[55:48] == d_reg, tag[47:40] == d_reg,
-            tag[39:32] == d_reg, tag[31:24] == d_reg, tag[23:16] == d_reg, tag[15:8] == d_reg,
-            tag[7:0] == d_reg};
+    localparam CTN = 8; // entries
+    localparam TAGW = 8; // bits of a tag
+    genvar e;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : entry
+            assign same[e] = tag[e*TAGW +: TAGW] == d_reg;
+        end
+    endgenerate
+
     wire [7:0] match = valid & same;
 
     // CCU-W3: An entry that hits is written.

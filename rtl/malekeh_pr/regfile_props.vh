@@ -112,36 +112,26 @@
     wire [7:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_0 ;
-    wire [7:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_1 ;
-    wire [7:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_2 ;
-    wire [7:0] f_u_ccu_0_entry_2 = \u_ccu_0.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_3 ;
-    wire [7:0] f_u_ccu_0_entry_3 = \u_ccu_0.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_4 ;
-    wire [7:0] f_u_ccu_0_entry_4 = \u_ccu_0.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_5 ;
-    wire [7:0] f_u_ccu_0_entry_5 = \u_ccu_0.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_0 ;
-    wire [7:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_1 ;
-    wire [7:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_2 ;
-    wire [7:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_3 ;
-    wire [7:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_4 ;
-    wire [7:0] f_u_ccu_0_tag_4 = \u_ccu_0.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_5 ;
-    wire [7:0] f_u_ccu_0_tag_5 = \u_ccu_0.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_6 ;
-    wire [7:0] f_u_ccu_0_tag_6 = \u_ccu_0.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_7 ;
-    wire [7:0] f_u_ccu_0_tag_7 = \u_ccu_0.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_0 ;
-    wire [5:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+    (* hierconn *) wire [47:0] \u_ccu_0.entry ;
+    wire [47:0] f_u_ccu_0_entry = \u_ccu_0.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_0_own_tag = \u_ccu_0.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_1_own_tag = \u_ccu_0.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_2_own_tag = \u_ccu_0.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_3_own_tag = \u_ccu_0.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_4_own_tag = \u_ccu_0.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_5_own_tag = \u_ccu_0.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_6_own_tag = \u_ccu_0.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_7_own_tag = \u_ccu_0.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[0].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
 
     reg f_0_busy; // issued to the unit
     reg [2:0] f_0_wid; // its warp
@@ -185,36 +175,26 @@
     wire [7:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_0 ;
-    wire [7:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_1 ;
-    wire [7:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_2 ;
-    wire [7:0] f_u_ccu_1_entry_2 = \u_ccu_1.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_3 ;
-    wire [7:0] f_u_ccu_1_entry_3 = \u_ccu_1.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_4 ;
-    wire [7:0] f_u_ccu_1_entry_4 = \u_ccu_1.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_5 ;
-    wire [7:0] f_u_ccu_1_entry_5 = \u_ccu_1.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_0 ;
-    wire [7:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_1 ;
-    wire [7:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_2 ;
-    wire [7:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_3 ;
-    wire [7:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_4 ;
-    wire [7:0] f_u_ccu_1_tag_4 = \u_ccu_1.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_5 ;
-    wire [7:0] f_u_ccu_1_tag_5 = \u_ccu_1.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_6 ;
-    wire [7:0] f_u_ccu_1_tag_6 = \u_ccu_1.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_7 ;
-    wire [7:0] f_u_ccu_1_tag_7 = \u_ccu_1.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_1 ;
-    wire [5:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+    (* hierconn *) wire [47:0] \u_ccu_1.entry ;
+    wire [47:0] f_u_ccu_1_entry = \u_ccu_1.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_0_own_tag = \u_ccu_1.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_1_own_tag = \u_ccu_1.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_2_own_tag = \u_ccu_1.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_3_own_tag = \u_ccu_1.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_4_own_tag = \u_ccu_1.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_5_own_tag = \u_ccu_1.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_6_own_tag = \u_ccu_1.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_7_own_tag = \u_ccu_1.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[1].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
 
     reg f_1_busy; // issued to the unit
     reg [2:0] f_1_wid; // its warp
@@ -258,36 +238,26 @@
     wire [7:0] f_u_ccu_2_near = \u_ccu_2.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_2.meta ;
     wire [META_W-1:0] f_u_ccu_2_meta = \u_ccu_2.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_0 ;
-    wire [7:0] f_u_ccu_2_entry_0 = \u_ccu_2.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_1 ;
-    wire [7:0] f_u_ccu_2_entry_1 = \u_ccu_2.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_2 ;
-    wire [7:0] f_u_ccu_2_entry_2 = \u_ccu_2.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_3 ;
-    wire [7:0] f_u_ccu_2_entry_3 = \u_ccu_2.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_4 ;
-    wire [7:0] f_u_ccu_2_entry_4 = \u_ccu_2.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.entry_5 ;
-    wire [7:0] f_u_ccu_2_entry_5 = \u_ccu_2.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_0 ;
-    wire [7:0] f_u_ccu_2_tag_0 = \u_ccu_2.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_1 ;
-    wire [7:0] f_u_ccu_2_tag_1 = \u_ccu_2.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_2 ;
-    wire [7:0] f_u_ccu_2_tag_2 = \u_ccu_2.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_3 ;
-    wire [7:0] f_u_ccu_2_tag_3 = \u_ccu_2.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_4 ;
-    wire [7:0] f_u_ccu_2_tag_4 = \u_ccu_2.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_5 ;
-    wire [7:0] f_u_ccu_2_tag_5 = \u_ccu_2.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_6 ;
-    wire [7:0] f_u_ccu_2_tag_6 = \u_ccu_2.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_2.tag_7 ;
-    wire [7:0] f_u_ccu_2_tag_7 = \u_ccu_2.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_2 ;
-    wire [5:0] f_u_bank_arbiter_pend_2 = \u_bank_arbiter.pend_2 ;
+    (* hierconn *) wire [47:0] \u_ccu_2.entry ;
+    wire [47:0] f_u_ccu_2_entry = \u_ccu_2.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_0_own_tag = \u_ccu_2.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_1_own_tag = \u_ccu_2.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_2_own_tag = \u_ccu_2.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_3_own_tag = \u_ccu_2.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_4_own_tag = \u_ccu_2.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_5_own_tag = \u_ccu_2.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_6_own_tag = \u_ccu_2.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_2.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_2_ct_7_own_tag = \u_ccu_2.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[2].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_2_pend = \u_bank_arbiter.collector[2].pend ;
 
     reg f_2_busy; // issued to the unit
     reg [2:0] f_2_wid; // its warp
@@ -331,36 +301,26 @@
     wire [7:0] f_u_ccu_3_near = \u_ccu_3.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_3.meta ;
     wire [META_W-1:0] f_u_ccu_3_meta = \u_ccu_3.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_0 ;
-    wire [7:0] f_u_ccu_3_entry_0 = \u_ccu_3.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_1 ;
-    wire [7:0] f_u_ccu_3_entry_1 = \u_ccu_3.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_2 ;
-    wire [7:0] f_u_ccu_3_entry_2 = \u_ccu_3.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_3 ;
-    wire [7:0] f_u_ccu_3_entry_3 = \u_ccu_3.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_4 ;
-    wire [7:0] f_u_ccu_3_entry_4 = \u_ccu_3.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.entry_5 ;
-    wire [7:0] f_u_ccu_3_entry_5 = \u_ccu_3.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_0 ;
-    wire [7:0] f_u_ccu_3_tag_0 = \u_ccu_3.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_1 ;
-    wire [7:0] f_u_ccu_3_tag_1 = \u_ccu_3.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_2 ;
-    wire [7:0] f_u_ccu_3_tag_2 = \u_ccu_3.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_3 ;
-    wire [7:0] f_u_ccu_3_tag_3 = \u_ccu_3.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_4 ;
-    wire [7:0] f_u_ccu_3_tag_4 = \u_ccu_3.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_5 ;
-    wire [7:0] f_u_ccu_3_tag_5 = \u_ccu_3.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_6 ;
-    wire [7:0] f_u_ccu_3_tag_6 = \u_ccu_3.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_3.tag_7 ;
-    wire [7:0] f_u_ccu_3_tag_7 = \u_ccu_3.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_3 ;
-    wire [5:0] f_u_bank_arbiter_pend_3 = \u_bank_arbiter.pend_3 ;
+    (* hierconn *) wire [47:0] \u_ccu_3.entry ;
+    wire [47:0] f_u_ccu_3_entry = \u_ccu_3.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_0_own_tag = \u_ccu_3.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_1_own_tag = \u_ccu_3.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_2_own_tag = \u_ccu_3.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_3_own_tag = \u_ccu_3.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_4_own_tag = \u_ccu_3.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_5_own_tag = \u_ccu_3.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_6_own_tag = \u_ccu_3.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_3.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_3_ct_7_own_tag = \u_ccu_3.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[3].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_3_pend = \u_bank_arbiter.collector[3].pend ;
 
     reg f_3_busy; // issued to the unit
     reg [2:0] f_3_wid; // its warp
@@ -404,36 +364,26 @@
     wire [7:0] f_u_ccu_4_near = \u_ccu_4.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_4.meta ;
     wire [META_W-1:0] f_u_ccu_4_meta = \u_ccu_4.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_0 ;
-    wire [7:0] f_u_ccu_4_entry_0 = \u_ccu_4.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_1 ;
-    wire [7:0] f_u_ccu_4_entry_1 = \u_ccu_4.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_2 ;
-    wire [7:0] f_u_ccu_4_entry_2 = \u_ccu_4.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_3 ;
-    wire [7:0] f_u_ccu_4_entry_3 = \u_ccu_4.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_4 ;
-    wire [7:0] f_u_ccu_4_entry_4 = \u_ccu_4.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.entry_5 ;
-    wire [7:0] f_u_ccu_4_entry_5 = \u_ccu_4.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_0 ;
-    wire [7:0] f_u_ccu_4_tag_0 = \u_ccu_4.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_1 ;
-    wire [7:0] f_u_ccu_4_tag_1 = \u_ccu_4.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_2 ;
-    wire [7:0] f_u_ccu_4_tag_2 = \u_ccu_4.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_3 ;
-    wire [7:0] f_u_ccu_4_tag_3 = \u_ccu_4.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_4 ;
-    wire [7:0] f_u_ccu_4_tag_4 = \u_ccu_4.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_5 ;
-    wire [7:0] f_u_ccu_4_tag_5 = \u_ccu_4.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_6 ;
-    wire [7:0] f_u_ccu_4_tag_6 = \u_ccu_4.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_4.tag_7 ;
-    wire [7:0] f_u_ccu_4_tag_7 = \u_ccu_4.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_4 ;
-    wire [5:0] f_u_bank_arbiter_pend_4 = \u_bank_arbiter.pend_4 ;
+    (* hierconn *) wire [47:0] \u_ccu_4.entry ;
+    wire [47:0] f_u_ccu_4_entry = \u_ccu_4.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_0_own_tag = \u_ccu_4.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_1_own_tag = \u_ccu_4.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_2_own_tag = \u_ccu_4.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_3_own_tag = \u_ccu_4.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_4_own_tag = \u_ccu_4.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_5_own_tag = \u_ccu_4.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_6_own_tag = \u_ccu_4.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_4.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_4_ct_7_own_tag = \u_ccu_4.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[4].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_4_pend = \u_bank_arbiter.collector[4].pend ;
 
     reg f_4_busy; // issued to the unit
     reg [2:0] f_4_wid; // its warp
@@ -477,36 +427,26 @@
     wire [7:0] f_u_ccu_5_near = \u_ccu_5.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_5.meta ;
     wire [META_W-1:0] f_u_ccu_5_meta = \u_ccu_5.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_0 ;
-    wire [7:0] f_u_ccu_5_entry_0 = \u_ccu_5.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_1 ;
-    wire [7:0] f_u_ccu_5_entry_1 = \u_ccu_5.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_2 ;
-    wire [7:0] f_u_ccu_5_entry_2 = \u_ccu_5.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_3 ;
-    wire [7:0] f_u_ccu_5_entry_3 = \u_ccu_5.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_4 ;
-    wire [7:0] f_u_ccu_5_entry_4 = \u_ccu_5.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.entry_5 ;
-    wire [7:0] f_u_ccu_5_entry_5 = \u_ccu_5.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_0 ;
-    wire [7:0] f_u_ccu_5_tag_0 = \u_ccu_5.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_1 ;
-    wire [7:0] f_u_ccu_5_tag_1 = \u_ccu_5.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_2 ;
-    wire [7:0] f_u_ccu_5_tag_2 = \u_ccu_5.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_3 ;
-    wire [7:0] f_u_ccu_5_tag_3 = \u_ccu_5.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_4 ;
-    wire [7:0] f_u_ccu_5_tag_4 = \u_ccu_5.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_5 ;
-    wire [7:0] f_u_ccu_5_tag_5 = \u_ccu_5.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_6 ;
-    wire [7:0] f_u_ccu_5_tag_6 = \u_ccu_5.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_5.tag_7 ;
-    wire [7:0] f_u_ccu_5_tag_7 = \u_ccu_5.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_5 ;
-    wire [5:0] f_u_bank_arbiter_pend_5 = \u_bank_arbiter.pend_5 ;
+    (* hierconn *) wire [47:0] \u_ccu_5.entry ;
+    wire [47:0] f_u_ccu_5_entry = \u_ccu_5.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_0_own_tag = \u_ccu_5.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_1_own_tag = \u_ccu_5.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_2_own_tag = \u_ccu_5.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_3_own_tag = \u_ccu_5.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_4_own_tag = \u_ccu_5.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_5_own_tag = \u_ccu_5.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_6_own_tag = \u_ccu_5.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_5.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_5_ct_7_own_tag = \u_ccu_5.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[5].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_5_pend = \u_bank_arbiter.collector[5].pend ;
 
     reg f_5_busy; // issued to the unit
     reg [2:0] f_5_wid; // its warp
@@ -550,36 +490,26 @@
     wire [7:0] f_u_ccu_6_near = \u_ccu_6.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_6.meta ;
     wire [META_W-1:0] f_u_ccu_6_meta = \u_ccu_6.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_0 ;
-    wire [7:0] f_u_ccu_6_entry_0 = \u_ccu_6.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_1 ;
-    wire [7:0] f_u_ccu_6_entry_1 = \u_ccu_6.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_2 ;
-    wire [7:0] f_u_ccu_6_entry_2 = \u_ccu_6.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_3 ;
-    wire [7:0] f_u_ccu_6_entry_3 = \u_ccu_6.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_4 ;
-    wire [7:0] f_u_ccu_6_entry_4 = \u_ccu_6.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.entry_5 ;
-    wire [7:0] f_u_ccu_6_entry_5 = \u_ccu_6.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_0 ;
-    wire [7:0] f_u_ccu_6_tag_0 = \u_ccu_6.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_1 ;
-    wire [7:0] f_u_ccu_6_tag_1 = \u_ccu_6.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_2 ;
-    wire [7:0] f_u_ccu_6_tag_2 = \u_ccu_6.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_3 ;
-    wire [7:0] f_u_ccu_6_tag_3 = \u_ccu_6.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_4 ;
-    wire [7:0] f_u_ccu_6_tag_4 = \u_ccu_6.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_5 ;
-    wire [7:0] f_u_ccu_6_tag_5 = \u_ccu_6.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_6 ;
-    wire [7:0] f_u_ccu_6_tag_6 = \u_ccu_6.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_6.tag_7 ;
-    wire [7:0] f_u_ccu_6_tag_7 = \u_ccu_6.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_6 ;
-    wire [5:0] f_u_bank_arbiter_pend_6 = \u_bank_arbiter.pend_6 ;
+    (* hierconn *) wire [47:0] \u_ccu_6.entry ;
+    wire [47:0] f_u_ccu_6_entry = \u_ccu_6.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_0_own_tag = \u_ccu_6.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_1_own_tag = \u_ccu_6.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_2_own_tag = \u_ccu_6.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_3_own_tag = \u_ccu_6.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_4_own_tag = \u_ccu_6.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_5_own_tag = \u_ccu_6.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_6_own_tag = \u_ccu_6.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_6.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_6_ct_7_own_tag = \u_ccu_6.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[6].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_6_pend = \u_bank_arbiter.collector[6].pend ;
 
     reg f_6_busy; // issued to the unit
     reg [2:0] f_6_wid; // its warp
@@ -623,36 +553,26 @@
     wire [7:0] f_u_ccu_7_near = \u_ccu_7.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_7.meta ;
     wire [META_W-1:0] f_u_ccu_7_meta = \u_ccu_7.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_0 ;
-    wire [7:0] f_u_ccu_7_entry_0 = \u_ccu_7.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_1 ;
-    wire [7:0] f_u_ccu_7_entry_1 = \u_ccu_7.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_2 ;
-    wire [7:0] f_u_ccu_7_entry_2 = \u_ccu_7.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_3 ;
-    wire [7:0] f_u_ccu_7_entry_3 = \u_ccu_7.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_4 ;
-    wire [7:0] f_u_ccu_7_entry_4 = \u_ccu_7.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.entry_5 ;
-    wire [7:0] f_u_ccu_7_entry_5 = \u_ccu_7.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_0 ;
-    wire [7:0] f_u_ccu_7_tag_0 = \u_ccu_7.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_1 ;
-    wire [7:0] f_u_ccu_7_tag_1 = \u_ccu_7.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_2 ;
-    wire [7:0] f_u_ccu_7_tag_2 = \u_ccu_7.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_3 ;
-    wire [7:0] f_u_ccu_7_tag_3 = \u_ccu_7.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_4 ;
-    wire [7:0] f_u_ccu_7_tag_4 = \u_ccu_7.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_5 ;
-    wire [7:0] f_u_ccu_7_tag_5 = \u_ccu_7.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_6 ;
-    wire [7:0] f_u_ccu_7_tag_6 = \u_ccu_7.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_7.tag_7 ;
-    wire [7:0] f_u_ccu_7_tag_7 = \u_ccu_7.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_7 ;
-    wire [5:0] f_u_bank_arbiter_pend_7 = \u_bank_arbiter.pend_7 ;
+    (* hierconn *) wire [47:0] \u_ccu_7.entry ;
+    wire [47:0] f_u_ccu_7_entry = \u_ccu_7.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_0_own_tag = \u_ccu_7.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_1_own_tag = \u_ccu_7.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_2_own_tag = \u_ccu_7.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_3_own_tag = \u_ccu_7.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_4_own_tag = \u_ccu_7.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_5_own_tag = \u_ccu_7.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_6_own_tag = \u_ccu_7.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_7.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_7_ct_7_own_tag = \u_ccu_7.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[7].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_7_pend = \u_bank_arbiter.collector[7].pend ;
 
     reg f_7_busy; // issued to the unit
     reg [2:0] f_7_wid; // its warp
@@ -970,70 +890,70 @@
         end
     end
 
-    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
-            f_u_ccu_0_valid[6] & (f_u_ccu_0_tag_6 == f_tag),
-            f_u_ccu_0_valid[5] & (f_u_ccu_0_tag_5 == f_tag),
-            f_u_ccu_0_valid[4] & (f_u_ccu_0_tag_4 == f_tag),
-            f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
-            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
-            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
-            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)};
-    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
-            f_u_ccu_1_valid[6] & (f_u_ccu_1_tag_6 == f_tag),
-            f_u_ccu_1_valid[5] & (f_u_ccu_1_tag_5 == f_tag),
-            f_u_ccu_1_valid[4] & (f_u_ccu_1_tag_4 == f_tag),
-            f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
-            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
-            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
-            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)};
-    wire [7:0] _joined_3 = {f_u_ccu_2_valid[7] & (f_u_ccu_2_tag_7 == f_tag),
-            f_u_ccu_2_valid[6] & (f_u_ccu_2_tag_6 == f_tag),
-            f_u_ccu_2_valid[5] & (f_u_ccu_2_tag_5 == f_tag),
-            f_u_ccu_2_valid[4] & (f_u_ccu_2_tag_4 == f_tag),
-            f_u_ccu_2_valid[3] & (f_u_ccu_2_tag_3 == f_tag),
-            f_u_ccu_2_valid[2] & (f_u_ccu_2_tag_2 == f_tag),
-            f_u_ccu_2_valid[1] & (f_u_ccu_2_tag_1 == f_tag),
-            f_u_ccu_2_valid[0] & (f_u_ccu_2_tag_0 == f_tag)};
-    wire [7:0] _joined_4 = {f_u_ccu_3_valid[7] & (f_u_ccu_3_tag_7 == f_tag),
-            f_u_ccu_3_valid[6] & (f_u_ccu_3_tag_6 == f_tag),
-            f_u_ccu_3_valid[5] & (f_u_ccu_3_tag_5 == f_tag),
-            f_u_ccu_3_valid[4] & (f_u_ccu_3_tag_4 == f_tag),
-            f_u_ccu_3_valid[3] & (f_u_ccu_3_tag_3 == f_tag),
-            f_u_ccu_3_valid[2] & (f_u_ccu_3_tag_2 == f_tag),
-            f_u_ccu_3_valid[1] & (f_u_ccu_3_tag_1 == f_tag),
-            f_u_ccu_3_valid[0] & (f_u_ccu_3_tag_0 == f_tag)};
-    wire [7:0] _joined_5 = {f_u_ccu_4_valid[7] & (f_u_ccu_4_tag_7 == f_tag),
-            f_u_ccu_4_valid[6] & (f_u_ccu_4_tag_6 == f_tag),
-            f_u_ccu_4_valid[5] & (f_u_ccu_4_tag_5 == f_tag),
-            f_u_ccu_4_valid[4] & (f_u_ccu_4_tag_4 == f_tag),
-            f_u_ccu_4_valid[3] & (f_u_ccu_4_tag_3 == f_tag),
-            f_u_ccu_4_valid[2] & (f_u_ccu_4_tag_2 == f_tag),
-            f_u_ccu_4_valid[1] & (f_u_ccu_4_tag_1 == f_tag),
-            f_u_ccu_4_valid[0] & (f_u_ccu_4_tag_0 == f_tag)};
-    wire [7:0] _joined_6 = {f_u_ccu_5_valid[7] & (f_u_ccu_5_tag_7 == f_tag),
-            f_u_ccu_5_valid[6] & (f_u_ccu_5_tag_6 == f_tag),
-            f_u_ccu_5_valid[5] & (f_u_ccu_5_tag_5 == f_tag),
-            f_u_ccu_5_valid[4] & (f_u_ccu_5_tag_4 == f_tag),
-            f_u_ccu_5_valid[3] & (f_u_ccu_5_tag_3 == f_tag),
-            f_u_ccu_5_valid[2] & (f_u_ccu_5_tag_2 == f_tag),
-            f_u_ccu_5_valid[1] & (f_u_ccu_5_tag_1 == f_tag),
-            f_u_ccu_5_valid[0] & (f_u_ccu_5_tag_0 == f_tag)};
-    wire [7:0] _joined_7 = {f_u_ccu_6_valid[7] & (f_u_ccu_6_tag_7 == f_tag),
-            f_u_ccu_6_valid[6] & (f_u_ccu_6_tag_6 == f_tag),
-            f_u_ccu_6_valid[5] & (f_u_ccu_6_tag_5 == f_tag),
-            f_u_ccu_6_valid[4] & (f_u_ccu_6_tag_4 == f_tag),
-            f_u_ccu_6_valid[3] & (f_u_ccu_6_tag_3 == f_tag),
-            f_u_ccu_6_valid[2] & (f_u_ccu_6_tag_2 == f_tag),
-            f_u_ccu_6_valid[1] & (f_u_ccu_6_tag_1 == f_tag),
-            f_u_ccu_6_valid[0] & (f_u_ccu_6_tag_0 == f_tag)};
-    wire [7:0] _joined_8 = {f_u_ccu_7_valid[7] & (f_u_ccu_7_tag_7 == f_tag),
-            f_u_ccu_7_valid[6] & (f_u_ccu_7_tag_6 == f_tag),
-            f_u_ccu_7_valid[5] & (f_u_ccu_7_tag_5 == f_tag),
-            f_u_ccu_7_valid[4] & (f_u_ccu_7_tag_4 == f_tag),
-            f_u_ccu_7_valid[3] & (f_u_ccu_7_tag_3 == f_tag),
-            f_u_ccu_7_valid[2] & (f_u_ccu_7_tag_2 == f_tag),
-            f_u_ccu_7_valid[1] & (f_u_ccu_7_tag_1 == f_tag),
-            f_u_ccu_7_valid[0] & (f_u_ccu_7_tag_0 == f_tag)};
+    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_ct_7_own_tag == f_tag),
+            f_u_ccu_0_valid[6] & (f_u_ccu_0_ct_6_own_tag == f_tag),
+            f_u_ccu_0_valid[5] & (f_u_ccu_0_ct_5_own_tag == f_tag),
+            f_u_ccu_0_valid[4] & (f_u_ccu_0_ct_4_own_tag == f_tag),
+            f_u_ccu_0_valid[3] & (f_u_ccu_0_ct_3_own_tag == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_ct_2_own_tag == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_ct_1_own_tag == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_ct_7_own_tag == f_tag),
+            f_u_ccu_1_valid[6] & (f_u_ccu_1_ct_6_own_tag == f_tag),
+            f_u_ccu_1_valid[5] & (f_u_ccu_1_ct_5_own_tag == f_tag),
+            f_u_ccu_1_valid[4] & (f_u_ccu_1_ct_4_own_tag == f_tag),
+            f_u_ccu_1_valid[3] & (f_u_ccu_1_ct_3_own_tag == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_ct_2_own_tag == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_ct_1_own_tag == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_3 = {f_u_ccu_2_valid[7] & (f_u_ccu_2_ct_7_own_tag == f_tag),
+            f_u_ccu_2_valid[6] & (f_u_ccu_2_ct_6_own_tag == f_tag),
+            f_u_ccu_2_valid[5] & (f_u_ccu_2_ct_5_own_tag == f_tag),
+            f_u_ccu_2_valid[4] & (f_u_ccu_2_ct_4_own_tag == f_tag),
+            f_u_ccu_2_valid[3] & (f_u_ccu_2_ct_3_own_tag == f_tag),
+            f_u_ccu_2_valid[2] & (f_u_ccu_2_ct_2_own_tag == f_tag),
+            f_u_ccu_2_valid[1] & (f_u_ccu_2_ct_1_own_tag == f_tag),
+            f_u_ccu_2_valid[0] & (f_u_ccu_2_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_4 = {f_u_ccu_3_valid[7] & (f_u_ccu_3_ct_7_own_tag == f_tag),
+            f_u_ccu_3_valid[6] & (f_u_ccu_3_ct_6_own_tag == f_tag),
+            f_u_ccu_3_valid[5] & (f_u_ccu_3_ct_5_own_tag == f_tag),
+            f_u_ccu_3_valid[4] & (f_u_ccu_3_ct_4_own_tag == f_tag),
+            f_u_ccu_3_valid[3] & (f_u_ccu_3_ct_3_own_tag == f_tag),
+            f_u_ccu_3_valid[2] & (f_u_ccu_3_ct_2_own_tag == f_tag),
+            f_u_ccu_3_valid[1] & (f_u_ccu_3_ct_1_own_tag == f_tag),
+            f_u_ccu_3_valid[0] & (f_u_ccu_3_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_5 = {f_u_ccu_4_valid[7] & (f_u_ccu_4_ct_7_own_tag == f_tag),
+            f_u_ccu_4_valid[6] & (f_u_ccu_4_ct_6_own_tag == f_tag),
+            f_u_ccu_4_valid[5] & (f_u_ccu_4_ct_5_own_tag == f_tag),
+            f_u_ccu_4_valid[4] & (f_u_ccu_4_ct_4_own_tag == f_tag),
+            f_u_ccu_4_valid[3] & (f_u_ccu_4_ct_3_own_tag == f_tag),
+            f_u_ccu_4_valid[2] & (f_u_ccu_4_ct_2_own_tag == f_tag),
+            f_u_ccu_4_valid[1] & (f_u_ccu_4_ct_1_own_tag == f_tag),
+            f_u_ccu_4_valid[0] & (f_u_ccu_4_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_6 = {f_u_ccu_5_valid[7] & (f_u_ccu_5_ct_7_own_tag == f_tag),
+            f_u_ccu_5_valid[6] & (f_u_ccu_5_ct_6_own_tag == f_tag),
+            f_u_ccu_5_valid[5] & (f_u_ccu_5_ct_5_own_tag == f_tag),
+            f_u_ccu_5_valid[4] & (f_u_ccu_5_ct_4_own_tag == f_tag),
+            f_u_ccu_5_valid[3] & (f_u_ccu_5_ct_3_own_tag == f_tag),
+            f_u_ccu_5_valid[2] & (f_u_ccu_5_ct_2_own_tag == f_tag),
+            f_u_ccu_5_valid[1] & (f_u_ccu_5_ct_1_own_tag == f_tag),
+            f_u_ccu_5_valid[0] & (f_u_ccu_5_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_7 = {f_u_ccu_6_valid[7] & (f_u_ccu_6_ct_7_own_tag == f_tag),
+            f_u_ccu_6_valid[6] & (f_u_ccu_6_ct_6_own_tag == f_tag),
+            f_u_ccu_6_valid[5] & (f_u_ccu_6_ct_5_own_tag == f_tag),
+            f_u_ccu_6_valid[4] & (f_u_ccu_6_ct_4_own_tag == f_tag),
+            f_u_ccu_6_valid[3] & (f_u_ccu_6_ct_3_own_tag == f_tag),
+            f_u_ccu_6_valid[2] & (f_u_ccu_6_ct_2_own_tag == f_tag),
+            f_u_ccu_6_valid[1] & (f_u_ccu_6_ct_1_own_tag == f_tag),
+            f_u_ccu_6_valid[0] & (f_u_ccu_6_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_8 = {f_u_ccu_7_valid[7] & (f_u_ccu_7_ct_7_own_tag == f_tag),
+            f_u_ccu_7_valid[6] & (f_u_ccu_7_ct_6_own_tag == f_tag),
+            f_u_ccu_7_valid[5] & (f_u_ccu_7_ct_5_own_tag == f_tag),
+            f_u_ccu_7_valid[4] & (f_u_ccu_7_ct_4_own_tag == f_tag),
+            f_u_ccu_7_valid[3] & (f_u_ccu_7_ct_3_own_tag == f_tag),
+            f_u_ccu_7_valid[2] & (f_u_ccu_7_ct_2_own_tag == f_tag),
+            f_u_ccu_7_valid[1] & (f_u_ccu_7_ct_1_own_tag == f_tag),
+            f_u_ccu_7_valid[0] & (f_u_ccu_7_ct_0_own_tag == f_tag)};
     wire [7:0] f_here = ({8{f_unit[0]}} & _joined) | ({8{f_unit[1]}} & _joined_2)
             | ({8{f_unit[2]}} & _joined_3) | ({8{f_unit[3]}} & _joined_4)
             | ({8{f_unit[4]}} & _joined_5) | ({8{f_unit[5]}} & _joined_6)
@@ -1119,22 +1039,23 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [63:0] f_0_tags = {f_u_ccu_0_tag_7, f_u_ccu_0_tag_6, f_u_ccu_0_tag_5, f_u_ccu_0_tag_4,
-            f_u_ccu_0_tag_3, f_u_ccu_0_tag_2, f_u_ccu_0_tag_1, f_u_ccu_0_tag_0};
-    wire [2:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
-    wire [2:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
-    wire [2:0] _f_u_ccu_0_entry_2_index_of = index_of(f_u_ccu_0_entry_2);
-    wire [2:0] _f_u_ccu_0_entry_3_index_of = index_of(f_u_ccu_0_entry_3);
-    wire [2:0] _f_u_ccu_0_entry_4_index_of = index_of(f_u_ccu_0_entry_4);
-    wire [2:0] _f_u_ccu_0_entry_5_index_of = index_of(f_u_ccu_0_entry_5);
-    wire _and = (~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_index_of*8 +: 8] ==
-            f_0_reg[7:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_1_index_of*8
+    wire [63:0] f_0_tags = {f_u_ccu_0_ct_7_own_tag, f_u_ccu_0_ct_6_own_tag, f_u_ccu_0_ct_5_own_tag,
+            f_u_ccu_0_ct_4_own_tag, f_u_ccu_0_ct_3_own_tag, f_u_ccu_0_ct_2_own_tag,
+            f_u_ccu_0_ct_1_own_tag, f_u_ccu_0_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_0_entry_0_7_index_of = index_of(f_u_ccu_0_entry[7:0]);
+    wire [2:0] _f_u_ccu_0_entry_8_15_index_of = index_of(f_u_ccu_0_entry[15:8]);
+    wire [2:0] _f_u_ccu_0_entry_16_23_index_of = index_of(f_u_ccu_0_entry[23:16]);
+    wire [2:0] _f_u_ccu_0_entry_24_31_index_of = index_of(f_u_ccu_0_entry[31:24]);
+    wire [2:0] _f_u_ccu_0_entry_32_39_index_of = index_of(f_u_ccu_0_entry[39:32]);
+    wire [2:0] _f_u_ccu_0_entry_40_47_index_of = index_of(f_u_ccu_0_entry[47:40]);
+    wire _and = (~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_7_index_of*8 +: 8] ==
+            f_0_reg[7:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_8_15_index_of*8
             +: 8] == f_0_reg[15:8])) & (~f_u_ccu_0_src_valid[2]
-            | (f_0_tags[_f_u_ccu_0_entry_2_index_of*8 +: 8] == f_0_reg[23:16]))
-            & (~f_u_ccu_0_src_valid[3] | (f_0_tags[_f_u_ccu_0_entry_3_index_of*8 +: 8] ==
+            | (f_0_tags[_f_u_ccu_0_entry_16_23_index_of*8 +: 8] == f_0_reg[23:16]))
+            & (~f_u_ccu_0_src_valid[3] | (f_0_tags[_f_u_ccu_0_entry_24_31_index_of*8 +: 8] ==
             f_0_reg[31:24])) & (~f_u_ccu_0_src_valid[4] |
-            (f_0_tags[_f_u_ccu_0_entry_4_index_of*8 +: 8] == f_0_reg[39:32]))
-            & (~f_u_ccu_0_src_valid[5] | (f_0_tags[_f_u_ccu_0_entry_5_index_of*8 +: 8] ==
+            (f_0_tags[_f_u_ccu_0_entry_32_39_index_of*8 +: 8] == f_0_reg[39:32]))
+            & (~f_u_ccu_0_src_valid[5] | (f_0_tags[_f_u_ccu_0_entry_40_47_index_of*8 +: 8] ==
             f_0_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1150,56 +1071,59 @@
     wire [23:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
-    wire [5:0] f_0_asked = f_u_bank_arbiter_pend_0 | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [5:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
     wire [5:0] f_0_waits = f_u_ccu_0_busy ? (f_u_ccu_0_src_valid & ~f_u_ccu_0_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert(~(|(f_u_bank_arbiter_pend_0 & _by_any_f_u_bank_arbiter_in_flight_1_0_1))
-            & ~(|(f_0_asked & ~f_0_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_0_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
 
-    wire _and_2 = (~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry_0)
-            & at_most_one(f_u_ccu_0_entry_0))) & (~f_u_ccu_0_src_valid[1]
-            | ((|f_u_ccu_0_entry_1) & at_most_one(f_u_ccu_0_entry_1)))
-            & (~f_u_ccu_0_src_valid[2] | ((|f_u_ccu_0_entry_2) & at_most_one(f_u_ccu_0_entry_2)))
-            & (~f_u_ccu_0_src_valid[3] | ((|f_u_ccu_0_entry_3) & at_most_one(f_u_ccu_0_entry_3)))
-            & (~f_u_ccu_0_src_valid[4] | ((|f_u_ccu_0_entry_4) & at_most_one(f_u_ccu_0_entry_4)))
-            & (~f_u_ccu_0_src_valid[5] | ((|f_u_ccu_0_entry_5) & at_most_one(f_u_ccu_0_entry_5)));
+    wire _and_2 = (~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry[7:0])
+            & at_most_one(f_u_ccu_0_entry[7:0]))) & (~f_u_ccu_0_src_valid[1]
+            | ((|f_u_ccu_0_entry[15:8]) & at_most_one(f_u_ccu_0_entry[15:8])))
+            & (~f_u_ccu_0_src_valid[2] | ((|f_u_ccu_0_entry[23:16])
+            & at_most_one(f_u_ccu_0_entry[23:16]))) & (~f_u_ccu_0_src_valid[3]
+            | ((|f_u_ccu_0_entry[31:24]) & at_most_one(f_u_ccu_0_entry[31:24])))
+            & (~f_u_ccu_0_src_valid[4] | ((|f_u_ccu_0_entry[39:32])
+            & at_most_one(f_u_ccu_0_entry[39:32]))) & (~f_u_ccu_0_src_valid[5]
+            | ((|f_u_ccu_0_entry[47:40]) & at_most_one(f_u_ccu_0_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_2: assert(~f_u_ccu_0_busy | _and_2);
 
-    wire [7:0] _or_26 = (f_0_asked[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            | (f_0_asked[1] ? f_u_ccu_0_entry_1 : 8'd0);
-    wire [7:0] _or_27 = _or_26 | (f_0_asked[2] ? f_u_ccu_0_entry_2 : 8'd0);
-    wire [7:0] _or_28 = _or_27 | (f_0_asked[3] ? f_u_ccu_0_entry_3 : 8'd0);
-    wire [7:0] _or_29 = _or_28 | (f_0_asked[4] ? f_u_ccu_0_entry_4 : 8'd0);
-    wire [7:0] f_0_coming = _or_29 | (f_0_asked[5] ? f_u_ccu_0_entry_5 : 8'd0);
-    wire [7:0] f_0_waited = (((((f_0_waits[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            | (f_0_waits[1] ? f_u_ccu_0_entry_1 : 8'd0))
-            | (f_0_waits[2] ? f_u_ccu_0_entry_2 : 8'd0))
-            | (f_0_waits[3] ? f_u_ccu_0_entry_3 : 8'd0))
-            | (f_0_waits[4] ? f_u_ccu_0_entry_4 : 8'd0))
-            | (f_0_waits[5] ? f_u_ccu_0_entry_5 : 8'd0);
-    wire [7:0] _or_30 = ((((f_0_asked[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            & (f_0_asked[1] ? f_u_ccu_0_entry_1 : 8'd0))
-            | (_or_26 & (f_0_asked[2] ? f_u_ccu_0_entry_2 : 8'd0)))
-            | (_or_27 & (f_0_asked[3] ? f_u_ccu_0_entry_3 : 8'd0)))
-            | (_or_28 & (f_0_asked[4] ? f_u_ccu_0_entry_4 : 8'd0));
+    wire [7:0] _or_26 = (f_0_asked[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            | (f_0_asked[1] ? f_u_ccu_0_entry[15:8] : 8'd0);
+    wire [7:0] _or_27 = _or_26 | (f_0_asked[2] ? f_u_ccu_0_entry[23:16] : 8'd0);
+    wire [7:0] _or_28 = _or_27 | (f_0_asked[3] ? f_u_ccu_0_entry[31:24] : 8'd0);
+    wire [7:0] _or_29 = _or_28 | (f_0_asked[4] ? f_u_ccu_0_entry[39:32] : 8'd0);
+    wire [7:0] f_0_coming = _or_29 | (f_0_asked[5] ? f_u_ccu_0_entry[47:40] : 8'd0);
+    wire [7:0] f_0_waited = (((((f_0_waits[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            | (f_0_waits[1] ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | (f_0_waits[2] ? f_u_ccu_0_entry[23:16] : 8'd0))
+            | (f_0_waits[3] ? f_u_ccu_0_entry[31:24] : 8'd0))
+            | (f_0_waits[4] ? f_u_ccu_0_entry[39:32] : 8'd0))
+            | (f_0_waits[5] ? f_u_ccu_0_entry[47:40] : 8'd0);
+    wire [7:0] _or_30 = ((((f_0_asked[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            & (f_0_asked[1] ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | (_or_26 & (f_0_asked[2] ? f_u_ccu_0_entry[23:16] : 8'd0)))
+            | (_or_27 & (f_0_asked[3] ? f_u_ccu_0_entry[31:24] : 8'd0)))
+            | (_or_28 & (f_0_asked[4] ? f_u_ccu_0_entry[39:32] : 8'd0));
     wire [7:0] _or_31 = ((((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 8'd0))
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & f_u_ccu_0_ready[2]) ? f_u_ccu_0_entry_2
-            : 8'd0)) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & f_u_ccu_0_ready[3])
-            ? f_u_ccu_0_entry_3 : 8'd0);
+            ? f_u_ccu_0_entry[7:0] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & f_u_ccu_0_ready[2])
+            ? f_u_ccu_0_entry[23:16] : 8'd0)) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & f_u_ccu_0_ready[3]) ? f_u_ccu_0_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|(_or_30 | (_or_29 & (f_0_asked[5] ? f_u_ccu_0_entry_5 : 8'd0))))
+            assert(~(|(_or_30 | (_or_29 & (f_0_asked[5] ? f_u_ccu_0_entry[47:40] : 8'd0))))
             & ~(|(f_0_waited & ((_or_31 | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry_4 : 8'd0))
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry_5
-            : 8'd0)))));
+            & f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry[39:32] : 8'd0))
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & f_u_ccu_0_ready[5])
+            ? f_u_ccu_0_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
@@ -1211,22 +1135,23 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [63:0] f_1_tags = {f_u_ccu_1_tag_7, f_u_ccu_1_tag_6, f_u_ccu_1_tag_5, f_u_ccu_1_tag_4,
-            f_u_ccu_1_tag_3, f_u_ccu_1_tag_2, f_u_ccu_1_tag_1, f_u_ccu_1_tag_0};
-    wire [2:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
-    wire [2:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
-    wire [2:0] _f_u_ccu_1_entry_2_index_of = index_of(f_u_ccu_1_entry_2);
-    wire [2:0] _f_u_ccu_1_entry_3_index_of = index_of(f_u_ccu_1_entry_3);
-    wire [2:0] _f_u_ccu_1_entry_4_index_of = index_of(f_u_ccu_1_entry_4);
-    wire [2:0] _f_u_ccu_1_entry_5_index_of = index_of(f_u_ccu_1_entry_5);
-    wire _and_3 = (~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_index_of*8 +: 8] ==
-            f_1_reg[7:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_1_index_of*8
+    wire [63:0] f_1_tags = {f_u_ccu_1_ct_7_own_tag, f_u_ccu_1_ct_6_own_tag, f_u_ccu_1_ct_5_own_tag,
+            f_u_ccu_1_ct_4_own_tag, f_u_ccu_1_ct_3_own_tag, f_u_ccu_1_ct_2_own_tag,
+            f_u_ccu_1_ct_1_own_tag, f_u_ccu_1_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_1_entry_0_7_index_of = index_of(f_u_ccu_1_entry[7:0]);
+    wire [2:0] _f_u_ccu_1_entry_8_15_index_of = index_of(f_u_ccu_1_entry[15:8]);
+    wire [2:0] _f_u_ccu_1_entry_16_23_index_of = index_of(f_u_ccu_1_entry[23:16]);
+    wire [2:0] _f_u_ccu_1_entry_24_31_index_of = index_of(f_u_ccu_1_entry[31:24]);
+    wire [2:0] _f_u_ccu_1_entry_32_39_index_of = index_of(f_u_ccu_1_entry[39:32]);
+    wire [2:0] _f_u_ccu_1_entry_40_47_index_of = index_of(f_u_ccu_1_entry[47:40]);
+    wire _and_3 = (~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_7_index_of*8 +: 8] ==
+            f_1_reg[7:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_8_15_index_of*8
             +: 8] == f_1_reg[15:8])) & (~f_u_ccu_1_src_valid[2]
-            | (f_1_tags[_f_u_ccu_1_entry_2_index_of*8 +: 8] == f_1_reg[23:16]))
-            & (~f_u_ccu_1_src_valid[3] | (f_1_tags[_f_u_ccu_1_entry_3_index_of*8 +: 8] ==
+            | (f_1_tags[_f_u_ccu_1_entry_16_23_index_of*8 +: 8] == f_1_reg[23:16]))
+            & (~f_u_ccu_1_src_valid[3] | (f_1_tags[_f_u_ccu_1_entry_24_31_index_of*8 +: 8] ==
             f_1_reg[31:24])) & (~f_u_ccu_1_src_valid[4] |
-            (f_1_tags[_f_u_ccu_1_entry_4_index_of*8 +: 8] == f_1_reg[39:32]))
-            & (~f_u_ccu_1_src_valid[5] | (f_1_tags[_f_u_ccu_1_entry_5_index_of*8 +: 8] ==
+            (f_1_tags[_f_u_ccu_1_entry_32_39_index_of*8 +: 8] == f_1_reg[39:32]))
+            & (~f_u_ccu_1_src_valid[5] | (f_1_tags[_f_u_ccu_1_entry_40_47_index_of*8 +: 8] ==
             f_1_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1238,56 +1163,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
-    wire [5:0] f_1_asked = f_u_bank_arbiter_pend_1 | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [5:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
     wire [5:0] f_1_waits = f_u_ccu_1_busy ? (f_u_ccu_1_src_valid & ~f_u_ccu_1_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
-            assert(~(|(f_u_bank_arbiter_pend_1 & _by_any_f_u_bank_arbiter_in_flight_1_2_3))
-            & ~(|(f_1_asked & ~f_1_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_1_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
 
-    wire _and_4 = (~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry_0)
-            & at_most_one(f_u_ccu_1_entry_0))) & (~f_u_ccu_1_src_valid[1]
-            | ((|f_u_ccu_1_entry_1) & at_most_one(f_u_ccu_1_entry_1)))
-            & (~f_u_ccu_1_src_valid[2] | ((|f_u_ccu_1_entry_2) & at_most_one(f_u_ccu_1_entry_2)))
-            & (~f_u_ccu_1_src_valid[3] | ((|f_u_ccu_1_entry_3) & at_most_one(f_u_ccu_1_entry_3)))
-            & (~f_u_ccu_1_src_valid[4] | ((|f_u_ccu_1_entry_4) & at_most_one(f_u_ccu_1_entry_4)))
-            & (~f_u_ccu_1_src_valid[5] | ((|f_u_ccu_1_entry_5) & at_most_one(f_u_ccu_1_entry_5)));
+    wire _and_4 = (~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry[7:0])
+            & at_most_one(f_u_ccu_1_entry[7:0]))) & (~f_u_ccu_1_src_valid[1]
+            | ((|f_u_ccu_1_entry[15:8]) & at_most_one(f_u_ccu_1_entry[15:8])))
+            & (~f_u_ccu_1_src_valid[2] | ((|f_u_ccu_1_entry[23:16])
+            & at_most_one(f_u_ccu_1_entry[23:16]))) & (~f_u_ccu_1_src_valid[3]
+            | ((|f_u_ccu_1_entry[31:24]) & at_most_one(f_u_ccu_1_entry[31:24])))
+            & (~f_u_ccu_1_src_valid[4] | ((|f_u_ccu_1_entry[39:32])
+            & at_most_one(f_u_ccu_1_entry[39:32]))) & (~f_u_ccu_1_src_valid[5]
+            | ((|f_u_ccu_1_entry[47:40]) & at_most_one(f_u_ccu_1_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_6: assert(~f_u_ccu_1_busy | _and_4);
 
-    wire [7:0] _or_32 = (f_1_asked[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            | (f_1_asked[1] ? f_u_ccu_1_entry_1 : 8'd0);
-    wire [7:0] _or_33 = _or_32 | (f_1_asked[2] ? f_u_ccu_1_entry_2 : 8'd0);
-    wire [7:0] _or_34 = _or_33 | (f_1_asked[3] ? f_u_ccu_1_entry_3 : 8'd0);
-    wire [7:0] _or_35 = _or_34 | (f_1_asked[4] ? f_u_ccu_1_entry_4 : 8'd0);
-    wire [7:0] f_1_coming = _or_35 | (f_1_asked[5] ? f_u_ccu_1_entry_5 : 8'd0);
-    wire [7:0] f_1_waited = (((((f_1_waits[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            | (f_1_waits[1] ? f_u_ccu_1_entry_1 : 8'd0))
-            | (f_1_waits[2] ? f_u_ccu_1_entry_2 : 8'd0))
-            | (f_1_waits[3] ? f_u_ccu_1_entry_3 : 8'd0))
-            | (f_1_waits[4] ? f_u_ccu_1_entry_4 : 8'd0))
-            | (f_1_waits[5] ? f_u_ccu_1_entry_5 : 8'd0);
-    wire [7:0] _or_36 = ((((f_1_asked[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            & (f_1_asked[1] ? f_u_ccu_1_entry_1 : 8'd0))
-            | (_or_32 & (f_1_asked[2] ? f_u_ccu_1_entry_2 : 8'd0)))
-            | (_or_33 & (f_1_asked[3] ? f_u_ccu_1_entry_3 : 8'd0)))
-            | (_or_34 & (f_1_asked[4] ? f_u_ccu_1_entry_4 : 8'd0));
+    wire [7:0] _or_32 = (f_1_asked[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            | (f_1_asked[1] ? f_u_ccu_1_entry[15:8] : 8'd0);
+    wire [7:0] _or_33 = _or_32 | (f_1_asked[2] ? f_u_ccu_1_entry[23:16] : 8'd0);
+    wire [7:0] _or_34 = _or_33 | (f_1_asked[3] ? f_u_ccu_1_entry[31:24] : 8'd0);
+    wire [7:0] _or_35 = _or_34 | (f_1_asked[4] ? f_u_ccu_1_entry[39:32] : 8'd0);
+    wire [7:0] f_1_coming = _or_35 | (f_1_asked[5] ? f_u_ccu_1_entry[47:40] : 8'd0);
+    wire [7:0] f_1_waited = (((((f_1_waits[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            | (f_1_waits[1] ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | (f_1_waits[2] ? f_u_ccu_1_entry[23:16] : 8'd0))
+            | (f_1_waits[3] ? f_u_ccu_1_entry[31:24] : 8'd0))
+            | (f_1_waits[4] ? f_u_ccu_1_entry[39:32] : 8'd0))
+            | (f_1_waits[5] ? f_u_ccu_1_entry[47:40] : 8'd0);
+    wire [7:0] _or_36 = ((((f_1_asked[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            & (f_1_asked[1] ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | (_or_32 & (f_1_asked[2] ? f_u_ccu_1_entry[23:16] : 8'd0)))
+            | (_or_33 & (f_1_asked[3] ? f_u_ccu_1_entry[31:24] : 8'd0)))
+            | (_or_34 & (f_1_asked[4] ? f_u_ccu_1_entry[39:32] : 8'd0));
     wire [7:0] _or_37 = ((((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 8'd0))
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & f_u_ccu_1_ready[2]) ? f_u_ccu_1_entry_2
-            : 8'd0)) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & f_u_ccu_1_ready[3])
-            ? f_u_ccu_1_entry_3 : 8'd0);
+            ? f_u_ccu_1_entry[7:0] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & f_u_ccu_1_ready[2])
+            ? f_u_ccu_1_entry[23:16] : 8'd0)) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & f_u_ccu_1_ready[3]) ? f_u_ccu_1_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|(_or_36 | (_or_35 & (f_1_asked[5] ? f_u_ccu_1_entry_5 : 8'd0))))
+            assert(~(|(_or_36 | (_or_35 & (f_1_asked[5] ? f_u_ccu_1_entry[47:40] : 8'd0))))
             & ~(|(f_1_waited & ((_or_37 | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry_4 : 8'd0))
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry_5
-            : 8'd0)))));
+            & f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry[39:32] : 8'd0))
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & f_u_ccu_1_ready[5])
+            ? f_u_ccu_1_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
@@ -1299,22 +1227,23 @@
     always @* if (!rst) RF_I1_6: assert(~f_u_ccu_2_busy
             | ((f_u_ccu_2_wid == f_2_wid) & (f_u_ccu_2_src_valid == f_2_src)));
 
-    wire [63:0] f_2_tags = {f_u_ccu_2_tag_7, f_u_ccu_2_tag_6, f_u_ccu_2_tag_5, f_u_ccu_2_tag_4,
-            f_u_ccu_2_tag_3, f_u_ccu_2_tag_2, f_u_ccu_2_tag_1, f_u_ccu_2_tag_0};
-    wire [2:0] _f_u_ccu_2_entry_0_index_of = index_of(f_u_ccu_2_entry_0);
-    wire [2:0] _f_u_ccu_2_entry_1_index_of = index_of(f_u_ccu_2_entry_1);
-    wire [2:0] _f_u_ccu_2_entry_2_index_of = index_of(f_u_ccu_2_entry_2);
-    wire [2:0] _f_u_ccu_2_entry_3_index_of = index_of(f_u_ccu_2_entry_3);
-    wire [2:0] _f_u_ccu_2_entry_4_index_of = index_of(f_u_ccu_2_entry_4);
-    wire [2:0] _f_u_ccu_2_entry_5_index_of = index_of(f_u_ccu_2_entry_5);
-    wire _and_5 = (~f_u_ccu_2_src_valid[0] | (f_2_tags[_f_u_ccu_2_entry_0_index_of*8 +: 8] ==
-            f_2_reg[7:0])) & (~f_u_ccu_2_src_valid[1] | (f_2_tags[_f_u_ccu_2_entry_1_index_of*8
+    wire [63:0] f_2_tags = {f_u_ccu_2_ct_7_own_tag, f_u_ccu_2_ct_6_own_tag, f_u_ccu_2_ct_5_own_tag,
+            f_u_ccu_2_ct_4_own_tag, f_u_ccu_2_ct_3_own_tag, f_u_ccu_2_ct_2_own_tag,
+            f_u_ccu_2_ct_1_own_tag, f_u_ccu_2_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_2_entry_0_7_index_of = index_of(f_u_ccu_2_entry[7:0]);
+    wire [2:0] _f_u_ccu_2_entry_8_15_index_of = index_of(f_u_ccu_2_entry[15:8]);
+    wire [2:0] _f_u_ccu_2_entry_16_23_index_of = index_of(f_u_ccu_2_entry[23:16]);
+    wire [2:0] _f_u_ccu_2_entry_24_31_index_of = index_of(f_u_ccu_2_entry[31:24]);
+    wire [2:0] _f_u_ccu_2_entry_32_39_index_of = index_of(f_u_ccu_2_entry[39:32]);
+    wire [2:0] _f_u_ccu_2_entry_40_47_index_of = index_of(f_u_ccu_2_entry[47:40]);
+    wire _and_5 = (~f_u_ccu_2_src_valid[0] | (f_2_tags[_f_u_ccu_2_entry_0_7_index_of*8 +: 8] ==
+            f_2_reg[7:0])) & (~f_u_ccu_2_src_valid[1] | (f_2_tags[_f_u_ccu_2_entry_8_15_index_of*8
             +: 8] == f_2_reg[15:8])) & (~f_u_ccu_2_src_valid[2]
-            | (f_2_tags[_f_u_ccu_2_entry_2_index_of*8 +: 8] == f_2_reg[23:16]))
-            & (~f_u_ccu_2_src_valid[3] | (f_2_tags[_f_u_ccu_2_entry_3_index_of*8 +: 8] ==
+            | (f_2_tags[_f_u_ccu_2_entry_16_23_index_of*8 +: 8] == f_2_reg[23:16]))
+            & (~f_u_ccu_2_src_valid[3] | (f_2_tags[_f_u_ccu_2_entry_24_31_index_of*8 +: 8] ==
             f_2_reg[31:24])) & (~f_u_ccu_2_src_valid[4] |
-            (f_2_tags[_f_u_ccu_2_entry_4_index_of*8 +: 8] == f_2_reg[39:32]))
-            & (~f_u_ccu_2_src_valid[5] | (f_2_tags[_f_u_ccu_2_entry_5_index_of*8 +: 8] ==
+            (f_2_tags[_f_u_ccu_2_entry_32_39_index_of*8 +: 8] == f_2_reg[39:32]))
+            & (~f_u_ccu_2_src_valid[5] | (f_2_tags[_f_u_ccu_2_entry_40_47_index_of*8 +: 8] ==
             f_2_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1326,56 +1255,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_4_5 = (|f_u_bank_arbiter_in_flight_1[5:4])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[8:6]) : 6'd0;
-    wire [5:0] f_2_asked = f_u_bank_arbiter_pend_2 | _by_any_f_u_bank_arbiter_in_flight_1_4_5;
+    wire [5:0] f_2_asked = f_u_bank_arbiter_collector_2_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_4_5;
     wire [5:0] f_2_waits = f_u_ccu_2_busy ? (f_u_ccu_2_src_valid & ~f_u_ccu_2_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_9:
-            assert(~(|(f_u_bank_arbiter_pend_2 & _by_any_f_u_bank_arbiter_in_flight_1_4_5))
-            & ~(|(f_2_asked & ~f_2_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_2_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_4_5)) & ~(|(f_2_asked & ~f_2_waits)));
 
-    wire _and_6 = (~f_u_ccu_2_src_valid[0] | ((|f_u_ccu_2_entry_0)
-            & at_most_one(f_u_ccu_2_entry_0))) & (~f_u_ccu_2_src_valid[1]
-            | ((|f_u_ccu_2_entry_1) & at_most_one(f_u_ccu_2_entry_1)))
-            & (~f_u_ccu_2_src_valid[2] | ((|f_u_ccu_2_entry_2) & at_most_one(f_u_ccu_2_entry_2)))
-            & (~f_u_ccu_2_src_valid[3] | ((|f_u_ccu_2_entry_3) & at_most_one(f_u_ccu_2_entry_3)))
-            & (~f_u_ccu_2_src_valid[4] | ((|f_u_ccu_2_entry_4) & at_most_one(f_u_ccu_2_entry_4)))
-            & (~f_u_ccu_2_src_valid[5] | ((|f_u_ccu_2_entry_5) & at_most_one(f_u_ccu_2_entry_5)));
+    wire _and_6 = (~f_u_ccu_2_src_valid[0] | ((|f_u_ccu_2_entry[7:0])
+            & at_most_one(f_u_ccu_2_entry[7:0]))) & (~f_u_ccu_2_src_valid[1]
+            | ((|f_u_ccu_2_entry[15:8]) & at_most_one(f_u_ccu_2_entry[15:8])))
+            & (~f_u_ccu_2_src_valid[2] | ((|f_u_ccu_2_entry[23:16])
+            & at_most_one(f_u_ccu_2_entry[23:16]))) & (~f_u_ccu_2_src_valid[3]
+            | ((|f_u_ccu_2_entry[31:24]) & at_most_one(f_u_ccu_2_entry[31:24])))
+            & (~f_u_ccu_2_src_valid[4] | ((|f_u_ccu_2_entry[39:32])
+            & at_most_one(f_u_ccu_2_entry[39:32]))) & (~f_u_ccu_2_src_valid[5]
+            | ((|f_u_ccu_2_entry[47:40]) & at_most_one(f_u_ccu_2_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_10: assert(~f_u_ccu_2_busy | _and_6);
 
-    wire [7:0] _or_38 = (f_2_asked[0] ? f_u_ccu_2_entry_0 : 8'd0)
-            | (f_2_asked[1] ? f_u_ccu_2_entry_1 : 8'd0);
-    wire [7:0] _or_39 = _or_38 | (f_2_asked[2] ? f_u_ccu_2_entry_2 : 8'd0);
-    wire [7:0] _or_40 = _or_39 | (f_2_asked[3] ? f_u_ccu_2_entry_3 : 8'd0);
-    wire [7:0] _or_41 = _or_40 | (f_2_asked[4] ? f_u_ccu_2_entry_4 : 8'd0);
-    wire [7:0] f_2_coming = _or_41 | (f_2_asked[5] ? f_u_ccu_2_entry_5 : 8'd0);
-    wire [7:0] f_2_waited = (((((f_2_waits[0] ? f_u_ccu_2_entry_0 : 8'd0)
-            | (f_2_waits[1] ? f_u_ccu_2_entry_1 : 8'd0))
-            | (f_2_waits[2] ? f_u_ccu_2_entry_2 : 8'd0))
-            | (f_2_waits[3] ? f_u_ccu_2_entry_3 : 8'd0))
-            | (f_2_waits[4] ? f_u_ccu_2_entry_4 : 8'd0))
-            | (f_2_waits[5] ? f_u_ccu_2_entry_5 : 8'd0);
-    wire [7:0] _or_42 = ((((f_2_asked[0] ? f_u_ccu_2_entry_0 : 8'd0)
-            & (f_2_asked[1] ? f_u_ccu_2_entry_1 : 8'd0))
-            | (_or_38 & (f_2_asked[2] ? f_u_ccu_2_entry_2 : 8'd0)))
-            | (_or_39 & (f_2_asked[3] ? f_u_ccu_2_entry_3 : 8'd0)))
-            | (_or_40 & (f_2_asked[4] ? f_u_ccu_2_entry_4 : 8'd0));
+    wire [7:0] _or_38 = (f_2_asked[0] ? f_u_ccu_2_entry[7:0] : 8'd0)
+            | (f_2_asked[1] ? f_u_ccu_2_entry[15:8] : 8'd0);
+    wire [7:0] _or_39 = _or_38 | (f_2_asked[2] ? f_u_ccu_2_entry[23:16] : 8'd0);
+    wire [7:0] _or_40 = _or_39 | (f_2_asked[3] ? f_u_ccu_2_entry[31:24] : 8'd0);
+    wire [7:0] _or_41 = _or_40 | (f_2_asked[4] ? f_u_ccu_2_entry[39:32] : 8'd0);
+    wire [7:0] f_2_coming = _or_41 | (f_2_asked[5] ? f_u_ccu_2_entry[47:40] : 8'd0);
+    wire [7:0] f_2_waited = (((((f_2_waits[0] ? f_u_ccu_2_entry[7:0] : 8'd0)
+            | (f_2_waits[1] ? f_u_ccu_2_entry[15:8] : 8'd0))
+            | (f_2_waits[2] ? f_u_ccu_2_entry[23:16] : 8'd0))
+            | (f_2_waits[3] ? f_u_ccu_2_entry[31:24] : 8'd0))
+            | (f_2_waits[4] ? f_u_ccu_2_entry[39:32] : 8'd0))
+            | (f_2_waits[5] ? f_u_ccu_2_entry[47:40] : 8'd0);
+    wire [7:0] _or_42 = ((((f_2_asked[0] ? f_u_ccu_2_entry[7:0] : 8'd0)
+            & (f_2_asked[1] ? f_u_ccu_2_entry[15:8] : 8'd0))
+            | (_or_38 & (f_2_asked[2] ? f_u_ccu_2_entry[23:16] : 8'd0)))
+            | (_or_39 & (f_2_asked[3] ? f_u_ccu_2_entry[31:24] : 8'd0)))
+            | (_or_40 & (f_2_asked[4] ? f_u_ccu_2_entry[39:32] : 8'd0));
     wire [7:0] _or_43 = ((((f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & f_u_ccu_2_ready[0])
-            ? f_u_ccu_2_entry_0 : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & f_u_ccu_2_ready[1]) ? f_u_ccu_2_entry_1 : 8'd0))
-            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & f_u_ccu_2_ready[2]) ? f_u_ccu_2_entry_2
-            : 8'd0)) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & f_u_ccu_2_ready[3])
-            ? f_u_ccu_2_entry_3 : 8'd0);
+            ? f_u_ccu_2_entry[7:0] : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
+            & f_u_ccu_2_ready[1]) ? f_u_ccu_2_entry[15:8] : 8'd0))
+            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & f_u_ccu_2_ready[2])
+            ? f_u_ccu_2_entry[23:16] : 8'd0)) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
+            & f_u_ccu_2_ready[3]) ? f_u_ccu_2_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_11:
-            assert(~(|(_or_42 | (_or_41 & (f_2_asked[5] ? f_u_ccu_2_entry_5 : 8'd0))))
+            assert(~(|(_or_42 | (_or_41 & (f_2_asked[5] ? f_u_ccu_2_entry[47:40] : 8'd0))))
             & ~(|(f_2_waited & ((_or_43 | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & f_u_ccu_2_ready[4]) ? f_u_ccu_2_entry_4 : 8'd0))
-            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & f_u_ccu_2_ready[5]) ? f_u_ccu_2_entry_5
-            : 8'd0)))));
+            & f_u_ccu_2_ready[4]) ? f_u_ccu_2_entry[39:32] : 8'd0))
+            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & f_u_ccu_2_ready[5])
+            ? f_u_ccu_2_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_12: assert(f_2_waited == f_2_coming);
@@ -1387,22 +1319,23 @@
     always @* if (!rst) RF_I1_8: assert(~f_u_ccu_3_busy
             | ((f_u_ccu_3_wid == f_3_wid) & (f_u_ccu_3_src_valid == f_3_src)));
 
-    wire [63:0] f_3_tags = {f_u_ccu_3_tag_7, f_u_ccu_3_tag_6, f_u_ccu_3_tag_5, f_u_ccu_3_tag_4,
-            f_u_ccu_3_tag_3, f_u_ccu_3_tag_2, f_u_ccu_3_tag_1, f_u_ccu_3_tag_0};
-    wire [2:0] _f_u_ccu_3_entry_0_index_of = index_of(f_u_ccu_3_entry_0);
-    wire [2:0] _f_u_ccu_3_entry_1_index_of = index_of(f_u_ccu_3_entry_1);
-    wire [2:0] _f_u_ccu_3_entry_2_index_of = index_of(f_u_ccu_3_entry_2);
-    wire [2:0] _f_u_ccu_3_entry_3_index_of = index_of(f_u_ccu_3_entry_3);
-    wire [2:0] _f_u_ccu_3_entry_4_index_of = index_of(f_u_ccu_3_entry_4);
-    wire [2:0] _f_u_ccu_3_entry_5_index_of = index_of(f_u_ccu_3_entry_5);
-    wire _and_7 = (~f_u_ccu_3_src_valid[0] | (f_3_tags[_f_u_ccu_3_entry_0_index_of*8 +: 8] ==
-            f_3_reg[7:0])) & (~f_u_ccu_3_src_valid[1] | (f_3_tags[_f_u_ccu_3_entry_1_index_of*8
+    wire [63:0] f_3_tags = {f_u_ccu_3_ct_7_own_tag, f_u_ccu_3_ct_6_own_tag, f_u_ccu_3_ct_5_own_tag,
+            f_u_ccu_3_ct_4_own_tag, f_u_ccu_3_ct_3_own_tag, f_u_ccu_3_ct_2_own_tag,
+            f_u_ccu_3_ct_1_own_tag, f_u_ccu_3_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_3_entry_0_7_index_of = index_of(f_u_ccu_3_entry[7:0]);
+    wire [2:0] _f_u_ccu_3_entry_8_15_index_of = index_of(f_u_ccu_3_entry[15:8]);
+    wire [2:0] _f_u_ccu_3_entry_16_23_index_of = index_of(f_u_ccu_3_entry[23:16]);
+    wire [2:0] _f_u_ccu_3_entry_24_31_index_of = index_of(f_u_ccu_3_entry[31:24]);
+    wire [2:0] _f_u_ccu_3_entry_32_39_index_of = index_of(f_u_ccu_3_entry[39:32]);
+    wire [2:0] _f_u_ccu_3_entry_40_47_index_of = index_of(f_u_ccu_3_entry[47:40]);
+    wire _and_7 = (~f_u_ccu_3_src_valid[0] | (f_3_tags[_f_u_ccu_3_entry_0_7_index_of*8 +: 8] ==
+            f_3_reg[7:0])) & (~f_u_ccu_3_src_valid[1] | (f_3_tags[_f_u_ccu_3_entry_8_15_index_of*8
             +: 8] == f_3_reg[15:8])) & (~f_u_ccu_3_src_valid[2]
-            | (f_3_tags[_f_u_ccu_3_entry_2_index_of*8 +: 8] == f_3_reg[23:16]))
-            & (~f_u_ccu_3_src_valid[3] | (f_3_tags[_f_u_ccu_3_entry_3_index_of*8 +: 8] ==
+            | (f_3_tags[_f_u_ccu_3_entry_16_23_index_of*8 +: 8] == f_3_reg[23:16]))
+            & (~f_u_ccu_3_src_valid[3] | (f_3_tags[_f_u_ccu_3_entry_24_31_index_of*8 +: 8] ==
             f_3_reg[31:24])) & (~f_u_ccu_3_src_valid[4] |
-            (f_3_tags[_f_u_ccu_3_entry_4_index_of*8 +: 8] == f_3_reg[39:32]))
-            & (~f_u_ccu_3_src_valid[5] | (f_3_tags[_f_u_ccu_3_entry_5_index_of*8 +: 8] ==
+            (f_3_tags[_f_u_ccu_3_entry_32_39_index_of*8 +: 8] == f_3_reg[39:32]))
+            & (~f_u_ccu_3_src_valid[5] | (f_3_tags[_f_u_ccu_3_entry_40_47_index_of*8 +: 8] ==
             f_3_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1414,56 +1347,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_6_7 = (|f_u_bank_arbiter_in_flight_1[7:6])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[11:9]) : 6'd0;
-    wire [5:0] f_3_asked = f_u_bank_arbiter_pend_3 | _by_any_f_u_bank_arbiter_in_flight_1_6_7;
+    wire [5:0] f_3_asked = f_u_bank_arbiter_collector_3_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_6_7;
     wire [5:0] f_3_waits = f_u_ccu_3_busy ? (f_u_ccu_3_src_valid & ~f_u_ccu_3_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_13:
-            assert(~(|(f_u_bank_arbiter_pend_3 & _by_any_f_u_bank_arbiter_in_flight_1_6_7))
-            & ~(|(f_3_asked & ~f_3_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_3_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_6_7)) & ~(|(f_3_asked & ~f_3_waits)));
 
-    wire _and_8 = (~f_u_ccu_3_src_valid[0] | ((|f_u_ccu_3_entry_0)
-            & at_most_one(f_u_ccu_3_entry_0))) & (~f_u_ccu_3_src_valid[1]
-            | ((|f_u_ccu_3_entry_1) & at_most_one(f_u_ccu_3_entry_1)))
-            & (~f_u_ccu_3_src_valid[2] | ((|f_u_ccu_3_entry_2) & at_most_one(f_u_ccu_3_entry_2)))
-            & (~f_u_ccu_3_src_valid[3] | ((|f_u_ccu_3_entry_3) & at_most_one(f_u_ccu_3_entry_3)))
-            & (~f_u_ccu_3_src_valid[4] | ((|f_u_ccu_3_entry_4) & at_most_one(f_u_ccu_3_entry_4)))
-            & (~f_u_ccu_3_src_valid[5] | ((|f_u_ccu_3_entry_5) & at_most_one(f_u_ccu_3_entry_5)));
+    wire _and_8 = (~f_u_ccu_3_src_valid[0] | ((|f_u_ccu_3_entry[7:0])
+            & at_most_one(f_u_ccu_3_entry[7:0]))) & (~f_u_ccu_3_src_valid[1]
+            | ((|f_u_ccu_3_entry[15:8]) & at_most_one(f_u_ccu_3_entry[15:8])))
+            & (~f_u_ccu_3_src_valid[2] | ((|f_u_ccu_3_entry[23:16])
+            & at_most_one(f_u_ccu_3_entry[23:16]))) & (~f_u_ccu_3_src_valid[3]
+            | ((|f_u_ccu_3_entry[31:24]) & at_most_one(f_u_ccu_3_entry[31:24])))
+            & (~f_u_ccu_3_src_valid[4] | ((|f_u_ccu_3_entry[39:32])
+            & at_most_one(f_u_ccu_3_entry[39:32]))) & (~f_u_ccu_3_src_valid[5]
+            | ((|f_u_ccu_3_entry[47:40]) & at_most_one(f_u_ccu_3_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_14: assert(~f_u_ccu_3_busy | _and_8);
 
-    wire [7:0] _or_44 = (f_3_asked[0] ? f_u_ccu_3_entry_0 : 8'd0)
-            | (f_3_asked[1] ? f_u_ccu_3_entry_1 : 8'd0);
-    wire [7:0] _or_45 = _or_44 | (f_3_asked[2] ? f_u_ccu_3_entry_2 : 8'd0);
-    wire [7:0] _or_46 = _or_45 | (f_3_asked[3] ? f_u_ccu_3_entry_3 : 8'd0);
-    wire [7:0] _or_47 = _or_46 | (f_3_asked[4] ? f_u_ccu_3_entry_4 : 8'd0);
-    wire [7:0] f_3_coming = _or_47 | (f_3_asked[5] ? f_u_ccu_3_entry_5 : 8'd0);
-    wire [7:0] f_3_waited = (((((f_3_waits[0] ? f_u_ccu_3_entry_0 : 8'd0)
-            | (f_3_waits[1] ? f_u_ccu_3_entry_1 : 8'd0))
-            | (f_3_waits[2] ? f_u_ccu_3_entry_2 : 8'd0))
-            | (f_3_waits[3] ? f_u_ccu_3_entry_3 : 8'd0))
-            | (f_3_waits[4] ? f_u_ccu_3_entry_4 : 8'd0))
-            | (f_3_waits[5] ? f_u_ccu_3_entry_5 : 8'd0);
-    wire [7:0] _or_48 = ((((f_3_asked[0] ? f_u_ccu_3_entry_0 : 8'd0)
-            & (f_3_asked[1] ? f_u_ccu_3_entry_1 : 8'd0))
-            | (_or_44 & (f_3_asked[2] ? f_u_ccu_3_entry_2 : 8'd0)))
-            | (_or_45 & (f_3_asked[3] ? f_u_ccu_3_entry_3 : 8'd0)))
-            | (_or_46 & (f_3_asked[4] ? f_u_ccu_3_entry_4 : 8'd0));
+    wire [7:0] _or_44 = (f_3_asked[0] ? f_u_ccu_3_entry[7:0] : 8'd0)
+            | (f_3_asked[1] ? f_u_ccu_3_entry[15:8] : 8'd0);
+    wire [7:0] _or_45 = _or_44 | (f_3_asked[2] ? f_u_ccu_3_entry[23:16] : 8'd0);
+    wire [7:0] _or_46 = _or_45 | (f_3_asked[3] ? f_u_ccu_3_entry[31:24] : 8'd0);
+    wire [7:0] _or_47 = _or_46 | (f_3_asked[4] ? f_u_ccu_3_entry[39:32] : 8'd0);
+    wire [7:0] f_3_coming = _or_47 | (f_3_asked[5] ? f_u_ccu_3_entry[47:40] : 8'd0);
+    wire [7:0] f_3_waited = (((((f_3_waits[0] ? f_u_ccu_3_entry[7:0] : 8'd0)
+            | (f_3_waits[1] ? f_u_ccu_3_entry[15:8] : 8'd0))
+            | (f_3_waits[2] ? f_u_ccu_3_entry[23:16] : 8'd0))
+            | (f_3_waits[3] ? f_u_ccu_3_entry[31:24] : 8'd0))
+            | (f_3_waits[4] ? f_u_ccu_3_entry[39:32] : 8'd0))
+            | (f_3_waits[5] ? f_u_ccu_3_entry[47:40] : 8'd0);
+    wire [7:0] _or_48 = ((((f_3_asked[0] ? f_u_ccu_3_entry[7:0] : 8'd0)
+            & (f_3_asked[1] ? f_u_ccu_3_entry[15:8] : 8'd0))
+            | (_or_44 & (f_3_asked[2] ? f_u_ccu_3_entry[23:16] : 8'd0)))
+            | (_or_45 & (f_3_asked[3] ? f_u_ccu_3_entry[31:24] : 8'd0)))
+            | (_or_46 & (f_3_asked[4] ? f_u_ccu_3_entry[39:32] : 8'd0));
     wire [7:0] _or_49 = ((((f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & f_u_ccu_3_ready[0])
-            ? f_u_ccu_3_entry_0 : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & f_u_ccu_3_ready[1]) ? f_u_ccu_3_entry_1 : 8'd0))
-            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & f_u_ccu_3_ready[2]) ? f_u_ccu_3_entry_2
-            : 8'd0)) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & f_u_ccu_3_ready[3])
-            ? f_u_ccu_3_entry_3 : 8'd0);
+            ? f_u_ccu_3_entry[7:0] : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
+            & f_u_ccu_3_ready[1]) ? f_u_ccu_3_entry[15:8] : 8'd0))
+            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & f_u_ccu_3_ready[2])
+            ? f_u_ccu_3_entry[23:16] : 8'd0)) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
+            & f_u_ccu_3_ready[3]) ? f_u_ccu_3_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_15:
-            assert(~(|(_or_48 | (_or_47 & (f_3_asked[5] ? f_u_ccu_3_entry_5 : 8'd0))))
+            assert(~(|(_or_48 | (_or_47 & (f_3_asked[5] ? f_u_ccu_3_entry[47:40] : 8'd0))))
             & ~(|(f_3_waited & ((_or_49 | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & f_u_ccu_3_ready[4]) ? f_u_ccu_3_entry_4 : 8'd0))
-            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & f_u_ccu_3_ready[5]) ? f_u_ccu_3_entry_5
-            : 8'd0)))));
+            & f_u_ccu_3_ready[4]) ? f_u_ccu_3_entry[39:32] : 8'd0))
+            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & f_u_ccu_3_ready[5])
+            ? f_u_ccu_3_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_16: assert(f_3_waited == f_3_coming);
@@ -1475,22 +1411,23 @@
     always @* if (!rst) RF_I1_10: assert(~f_u_ccu_4_busy
             | ((f_u_ccu_4_wid == f_4_wid) & (f_u_ccu_4_src_valid == f_4_src)));
 
-    wire [63:0] f_4_tags = {f_u_ccu_4_tag_7, f_u_ccu_4_tag_6, f_u_ccu_4_tag_5, f_u_ccu_4_tag_4,
-            f_u_ccu_4_tag_3, f_u_ccu_4_tag_2, f_u_ccu_4_tag_1, f_u_ccu_4_tag_0};
-    wire [2:0] _f_u_ccu_4_entry_0_index_of = index_of(f_u_ccu_4_entry_0);
-    wire [2:0] _f_u_ccu_4_entry_1_index_of = index_of(f_u_ccu_4_entry_1);
-    wire [2:0] _f_u_ccu_4_entry_2_index_of = index_of(f_u_ccu_4_entry_2);
-    wire [2:0] _f_u_ccu_4_entry_3_index_of = index_of(f_u_ccu_4_entry_3);
-    wire [2:0] _f_u_ccu_4_entry_4_index_of = index_of(f_u_ccu_4_entry_4);
-    wire [2:0] _f_u_ccu_4_entry_5_index_of = index_of(f_u_ccu_4_entry_5);
-    wire _and_9 = (~f_u_ccu_4_src_valid[0] | (f_4_tags[_f_u_ccu_4_entry_0_index_of*8 +: 8] ==
-            f_4_reg[7:0])) & (~f_u_ccu_4_src_valid[1] | (f_4_tags[_f_u_ccu_4_entry_1_index_of*8
+    wire [63:0] f_4_tags = {f_u_ccu_4_ct_7_own_tag, f_u_ccu_4_ct_6_own_tag, f_u_ccu_4_ct_5_own_tag,
+            f_u_ccu_4_ct_4_own_tag, f_u_ccu_4_ct_3_own_tag, f_u_ccu_4_ct_2_own_tag,
+            f_u_ccu_4_ct_1_own_tag, f_u_ccu_4_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_4_entry_0_7_index_of = index_of(f_u_ccu_4_entry[7:0]);
+    wire [2:0] _f_u_ccu_4_entry_8_15_index_of = index_of(f_u_ccu_4_entry[15:8]);
+    wire [2:0] _f_u_ccu_4_entry_16_23_index_of = index_of(f_u_ccu_4_entry[23:16]);
+    wire [2:0] _f_u_ccu_4_entry_24_31_index_of = index_of(f_u_ccu_4_entry[31:24]);
+    wire [2:0] _f_u_ccu_4_entry_32_39_index_of = index_of(f_u_ccu_4_entry[39:32]);
+    wire [2:0] _f_u_ccu_4_entry_40_47_index_of = index_of(f_u_ccu_4_entry[47:40]);
+    wire _and_9 = (~f_u_ccu_4_src_valid[0] | (f_4_tags[_f_u_ccu_4_entry_0_7_index_of*8 +: 8] ==
+            f_4_reg[7:0])) & (~f_u_ccu_4_src_valid[1] | (f_4_tags[_f_u_ccu_4_entry_8_15_index_of*8
             +: 8] == f_4_reg[15:8])) & (~f_u_ccu_4_src_valid[2]
-            | (f_4_tags[_f_u_ccu_4_entry_2_index_of*8 +: 8] == f_4_reg[23:16]))
-            & (~f_u_ccu_4_src_valid[3] | (f_4_tags[_f_u_ccu_4_entry_3_index_of*8 +: 8] ==
+            | (f_4_tags[_f_u_ccu_4_entry_16_23_index_of*8 +: 8] == f_4_reg[23:16]))
+            & (~f_u_ccu_4_src_valid[3] | (f_4_tags[_f_u_ccu_4_entry_24_31_index_of*8 +: 8] ==
             f_4_reg[31:24])) & (~f_u_ccu_4_src_valid[4] |
-            (f_4_tags[_f_u_ccu_4_entry_4_index_of*8 +: 8] == f_4_reg[39:32]))
-            & (~f_u_ccu_4_src_valid[5] | (f_4_tags[_f_u_ccu_4_entry_5_index_of*8 +: 8] ==
+            (f_4_tags[_f_u_ccu_4_entry_32_39_index_of*8 +: 8] == f_4_reg[39:32]))
+            & (~f_u_ccu_4_src_valid[5] | (f_4_tags[_f_u_ccu_4_entry_40_47_index_of*8 +: 8] ==
             f_4_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1502,56 +1439,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_8_9 = (|f_u_bank_arbiter_in_flight_1[9:8])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[14:12]) : 6'd0;
-    wire [5:0] f_4_asked = f_u_bank_arbiter_pend_4 | _by_any_f_u_bank_arbiter_in_flight_1_8_9;
+    wire [5:0] f_4_asked = f_u_bank_arbiter_collector_4_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_8_9;
     wire [5:0] f_4_waits = f_u_ccu_4_busy ? (f_u_ccu_4_src_valid & ~f_u_ccu_4_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_17:
-            assert(~(|(f_u_bank_arbiter_pend_4 & _by_any_f_u_bank_arbiter_in_flight_1_8_9))
-            & ~(|(f_4_asked & ~f_4_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_4_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_8_9)) & ~(|(f_4_asked & ~f_4_waits)));
 
-    wire _and_10 = (~f_u_ccu_4_src_valid[0] | ((|f_u_ccu_4_entry_0)
-            & at_most_one(f_u_ccu_4_entry_0))) & (~f_u_ccu_4_src_valid[1]
-            | ((|f_u_ccu_4_entry_1) & at_most_one(f_u_ccu_4_entry_1)))
-            & (~f_u_ccu_4_src_valid[2] | ((|f_u_ccu_4_entry_2) & at_most_one(f_u_ccu_4_entry_2)))
-            & (~f_u_ccu_4_src_valid[3] | ((|f_u_ccu_4_entry_3) & at_most_one(f_u_ccu_4_entry_3)))
-            & (~f_u_ccu_4_src_valid[4] | ((|f_u_ccu_4_entry_4) & at_most_one(f_u_ccu_4_entry_4)))
-            & (~f_u_ccu_4_src_valid[5] | ((|f_u_ccu_4_entry_5) & at_most_one(f_u_ccu_4_entry_5)));
+    wire _and_10 = (~f_u_ccu_4_src_valid[0] | ((|f_u_ccu_4_entry[7:0])
+            & at_most_one(f_u_ccu_4_entry[7:0]))) & (~f_u_ccu_4_src_valid[1]
+            | ((|f_u_ccu_4_entry[15:8]) & at_most_one(f_u_ccu_4_entry[15:8])))
+            & (~f_u_ccu_4_src_valid[2] | ((|f_u_ccu_4_entry[23:16])
+            & at_most_one(f_u_ccu_4_entry[23:16]))) & (~f_u_ccu_4_src_valid[3]
+            | ((|f_u_ccu_4_entry[31:24]) & at_most_one(f_u_ccu_4_entry[31:24])))
+            & (~f_u_ccu_4_src_valid[4] | ((|f_u_ccu_4_entry[39:32])
+            & at_most_one(f_u_ccu_4_entry[39:32]))) & (~f_u_ccu_4_src_valid[5]
+            | ((|f_u_ccu_4_entry[47:40]) & at_most_one(f_u_ccu_4_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_18: assert(~f_u_ccu_4_busy | _and_10);
 
-    wire [7:0] _or_50 = (f_4_asked[0] ? f_u_ccu_4_entry_0 : 8'd0)
-            | (f_4_asked[1] ? f_u_ccu_4_entry_1 : 8'd0);
-    wire [7:0] _or_51 = _or_50 | (f_4_asked[2] ? f_u_ccu_4_entry_2 : 8'd0);
-    wire [7:0] _or_52 = _or_51 | (f_4_asked[3] ? f_u_ccu_4_entry_3 : 8'd0);
-    wire [7:0] _or_53 = _or_52 | (f_4_asked[4] ? f_u_ccu_4_entry_4 : 8'd0);
-    wire [7:0] f_4_coming = _or_53 | (f_4_asked[5] ? f_u_ccu_4_entry_5 : 8'd0);
-    wire [7:0] f_4_waited = (((((f_4_waits[0] ? f_u_ccu_4_entry_0 : 8'd0)
-            | (f_4_waits[1] ? f_u_ccu_4_entry_1 : 8'd0))
-            | (f_4_waits[2] ? f_u_ccu_4_entry_2 : 8'd0))
-            | (f_4_waits[3] ? f_u_ccu_4_entry_3 : 8'd0))
-            | (f_4_waits[4] ? f_u_ccu_4_entry_4 : 8'd0))
-            | (f_4_waits[5] ? f_u_ccu_4_entry_5 : 8'd0);
-    wire [7:0] _or_54 = ((((f_4_asked[0] ? f_u_ccu_4_entry_0 : 8'd0)
-            & (f_4_asked[1] ? f_u_ccu_4_entry_1 : 8'd0))
-            | (_or_50 & (f_4_asked[2] ? f_u_ccu_4_entry_2 : 8'd0)))
-            | (_or_51 & (f_4_asked[3] ? f_u_ccu_4_entry_3 : 8'd0)))
-            | (_or_52 & (f_4_asked[4] ? f_u_ccu_4_entry_4 : 8'd0));
+    wire [7:0] _or_50 = (f_4_asked[0] ? f_u_ccu_4_entry[7:0] : 8'd0)
+            | (f_4_asked[1] ? f_u_ccu_4_entry[15:8] : 8'd0);
+    wire [7:0] _or_51 = _or_50 | (f_4_asked[2] ? f_u_ccu_4_entry[23:16] : 8'd0);
+    wire [7:0] _or_52 = _or_51 | (f_4_asked[3] ? f_u_ccu_4_entry[31:24] : 8'd0);
+    wire [7:0] _or_53 = _or_52 | (f_4_asked[4] ? f_u_ccu_4_entry[39:32] : 8'd0);
+    wire [7:0] f_4_coming = _or_53 | (f_4_asked[5] ? f_u_ccu_4_entry[47:40] : 8'd0);
+    wire [7:0] f_4_waited = (((((f_4_waits[0] ? f_u_ccu_4_entry[7:0] : 8'd0)
+            | (f_4_waits[1] ? f_u_ccu_4_entry[15:8] : 8'd0))
+            | (f_4_waits[2] ? f_u_ccu_4_entry[23:16] : 8'd0))
+            | (f_4_waits[3] ? f_u_ccu_4_entry[31:24] : 8'd0))
+            | (f_4_waits[4] ? f_u_ccu_4_entry[39:32] : 8'd0))
+            | (f_4_waits[5] ? f_u_ccu_4_entry[47:40] : 8'd0);
+    wire [7:0] _or_54 = ((((f_4_asked[0] ? f_u_ccu_4_entry[7:0] : 8'd0)
+            & (f_4_asked[1] ? f_u_ccu_4_entry[15:8] : 8'd0))
+            | (_or_50 & (f_4_asked[2] ? f_u_ccu_4_entry[23:16] : 8'd0)))
+            | (_or_51 & (f_4_asked[3] ? f_u_ccu_4_entry[31:24] : 8'd0)))
+            | (_or_52 & (f_4_asked[4] ? f_u_ccu_4_entry[39:32] : 8'd0));
     wire [7:0] _or_55 = ((((f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & f_u_ccu_4_ready[0])
-            ? f_u_ccu_4_entry_0 : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & f_u_ccu_4_ready[1]) ? f_u_ccu_4_entry_1 : 8'd0))
-            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & f_u_ccu_4_ready[2]) ? f_u_ccu_4_entry_2
-            : 8'd0)) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & f_u_ccu_4_ready[3])
-            ? f_u_ccu_4_entry_3 : 8'd0);
+            ? f_u_ccu_4_entry[7:0] : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
+            & f_u_ccu_4_ready[1]) ? f_u_ccu_4_entry[15:8] : 8'd0))
+            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & f_u_ccu_4_ready[2])
+            ? f_u_ccu_4_entry[23:16] : 8'd0)) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
+            & f_u_ccu_4_ready[3]) ? f_u_ccu_4_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_19:
-            assert(~(|(_or_54 | (_or_53 & (f_4_asked[5] ? f_u_ccu_4_entry_5 : 8'd0))))
+            assert(~(|(_or_54 | (_or_53 & (f_4_asked[5] ? f_u_ccu_4_entry[47:40] : 8'd0))))
             & ~(|(f_4_waited & ((_or_55 | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & f_u_ccu_4_ready[4]) ? f_u_ccu_4_entry_4 : 8'd0))
-            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & f_u_ccu_4_ready[5]) ? f_u_ccu_4_entry_5
-            : 8'd0)))));
+            & f_u_ccu_4_ready[4]) ? f_u_ccu_4_entry[39:32] : 8'd0))
+            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & f_u_ccu_4_ready[5])
+            ? f_u_ccu_4_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_20: assert(f_4_waited == f_4_coming);
@@ -1563,22 +1503,23 @@
     always @* if (!rst) RF_I1_12: assert(~f_u_ccu_5_busy
             | ((f_u_ccu_5_wid == f_5_wid) & (f_u_ccu_5_src_valid == f_5_src)));
 
-    wire [63:0] f_5_tags = {f_u_ccu_5_tag_7, f_u_ccu_5_tag_6, f_u_ccu_5_tag_5, f_u_ccu_5_tag_4,
-            f_u_ccu_5_tag_3, f_u_ccu_5_tag_2, f_u_ccu_5_tag_1, f_u_ccu_5_tag_0};
-    wire [2:0] _f_u_ccu_5_entry_0_index_of = index_of(f_u_ccu_5_entry_0);
-    wire [2:0] _f_u_ccu_5_entry_1_index_of = index_of(f_u_ccu_5_entry_1);
-    wire [2:0] _f_u_ccu_5_entry_2_index_of = index_of(f_u_ccu_5_entry_2);
-    wire [2:0] _f_u_ccu_5_entry_3_index_of = index_of(f_u_ccu_5_entry_3);
-    wire [2:0] _f_u_ccu_5_entry_4_index_of = index_of(f_u_ccu_5_entry_4);
-    wire [2:0] _f_u_ccu_5_entry_5_index_of = index_of(f_u_ccu_5_entry_5);
-    wire _and_11 = (~f_u_ccu_5_src_valid[0] | (f_5_tags[_f_u_ccu_5_entry_0_index_of*8 +: 8] ==
-            f_5_reg[7:0])) & (~f_u_ccu_5_src_valid[1] | (f_5_tags[_f_u_ccu_5_entry_1_index_of*8
+    wire [63:0] f_5_tags = {f_u_ccu_5_ct_7_own_tag, f_u_ccu_5_ct_6_own_tag, f_u_ccu_5_ct_5_own_tag,
+            f_u_ccu_5_ct_4_own_tag, f_u_ccu_5_ct_3_own_tag, f_u_ccu_5_ct_2_own_tag,
+            f_u_ccu_5_ct_1_own_tag, f_u_ccu_5_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_5_entry_0_7_index_of = index_of(f_u_ccu_5_entry[7:0]);
+    wire [2:0] _f_u_ccu_5_entry_8_15_index_of = index_of(f_u_ccu_5_entry[15:8]);
+    wire [2:0] _f_u_ccu_5_entry_16_23_index_of = index_of(f_u_ccu_5_entry[23:16]);
+    wire [2:0] _f_u_ccu_5_entry_24_31_index_of = index_of(f_u_ccu_5_entry[31:24]);
+    wire [2:0] _f_u_ccu_5_entry_32_39_index_of = index_of(f_u_ccu_5_entry[39:32]);
+    wire [2:0] _f_u_ccu_5_entry_40_47_index_of = index_of(f_u_ccu_5_entry[47:40]);
+    wire _and_11 = (~f_u_ccu_5_src_valid[0] | (f_5_tags[_f_u_ccu_5_entry_0_7_index_of*8 +: 8] ==
+            f_5_reg[7:0])) & (~f_u_ccu_5_src_valid[1] | (f_5_tags[_f_u_ccu_5_entry_8_15_index_of*8
             +: 8] == f_5_reg[15:8])) & (~f_u_ccu_5_src_valid[2]
-            | (f_5_tags[_f_u_ccu_5_entry_2_index_of*8 +: 8] == f_5_reg[23:16]))
-            & (~f_u_ccu_5_src_valid[3] | (f_5_tags[_f_u_ccu_5_entry_3_index_of*8 +: 8] ==
+            | (f_5_tags[_f_u_ccu_5_entry_16_23_index_of*8 +: 8] == f_5_reg[23:16]))
+            & (~f_u_ccu_5_src_valid[3] | (f_5_tags[_f_u_ccu_5_entry_24_31_index_of*8 +: 8] ==
             f_5_reg[31:24])) & (~f_u_ccu_5_src_valid[4] |
-            (f_5_tags[_f_u_ccu_5_entry_4_index_of*8 +: 8] == f_5_reg[39:32]))
-            & (~f_u_ccu_5_src_valid[5] | (f_5_tags[_f_u_ccu_5_entry_5_index_of*8 +: 8] ==
+            (f_5_tags[_f_u_ccu_5_entry_32_39_index_of*8 +: 8] == f_5_reg[39:32]))
+            & (~f_u_ccu_5_src_valid[5] | (f_5_tags[_f_u_ccu_5_entry_40_47_index_of*8 +: 8] ==
             f_5_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1590,56 +1531,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_10_11 = (|f_u_bank_arbiter_in_flight_1[11:10])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[17:15]) : 6'd0;
-    wire [5:0] f_5_asked = f_u_bank_arbiter_pend_5 | _by_any_f_u_bank_arbiter_in_flight_1_10_11;
+    wire [5:0] f_5_asked = f_u_bank_arbiter_collector_5_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_10_11;
     wire [5:0] f_5_waits = f_u_ccu_5_busy ? (f_u_ccu_5_src_valid & ~f_u_ccu_5_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_21:
-            assert(~(|(f_u_bank_arbiter_pend_5 & _by_any_f_u_bank_arbiter_in_flight_1_10_11))
-            & ~(|(f_5_asked & ~f_5_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_5_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_10_11)) & ~(|(f_5_asked & ~f_5_waits)));
 
-    wire _and_12 = (~f_u_ccu_5_src_valid[0] | ((|f_u_ccu_5_entry_0)
-            & at_most_one(f_u_ccu_5_entry_0))) & (~f_u_ccu_5_src_valid[1]
-            | ((|f_u_ccu_5_entry_1) & at_most_one(f_u_ccu_5_entry_1)))
-            & (~f_u_ccu_5_src_valid[2] | ((|f_u_ccu_5_entry_2) & at_most_one(f_u_ccu_5_entry_2)))
-            & (~f_u_ccu_5_src_valid[3] | ((|f_u_ccu_5_entry_3) & at_most_one(f_u_ccu_5_entry_3)))
-            & (~f_u_ccu_5_src_valid[4] | ((|f_u_ccu_5_entry_4) & at_most_one(f_u_ccu_5_entry_4)))
-            & (~f_u_ccu_5_src_valid[5] | ((|f_u_ccu_5_entry_5) & at_most_one(f_u_ccu_5_entry_5)));
+    wire _and_12 = (~f_u_ccu_5_src_valid[0] | ((|f_u_ccu_5_entry[7:0])
+            & at_most_one(f_u_ccu_5_entry[7:0]))) & (~f_u_ccu_5_src_valid[1]
+            | ((|f_u_ccu_5_entry[15:8]) & at_most_one(f_u_ccu_5_entry[15:8])))
+            & (~f_u_ccu_5_src_valid[2] | ((|f_u_ccu_5_entry[23:16])
+            & at_most_one(f_u_ccu_5_entry[23:16]))) & (~f_u_ccu_5_src_valid[3]
+            | ((|f_u_ccu_5_entry[31:24]) & at_most_one(f_u_ccu_5_entry[31:24])))
+            & (~f_u_ccu_5_src_valid[4] | ((|f_u_ccu_5_entry[39:32])
+            & at_most_one(f_u_ccu_5_entry[39:32]))) & (~f_u_ccu_5_src_valid[5]
+            | ((|f_u_ccu_5_entry[47:40]) & at_most_one(f_u_ccu_5_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_22: assert(~f_u_ccu_5_busy | _and_12);
 
-    wire [7:0] _or_56 = (f_5_asked[0] ? f_u_ccu_5_entry_0 : 8'd0)
-            | (f_5_asked[1] ? f_u_ccu_5_entry_1 : 8'd0);
-    wire [7:0] _or_57 = _or_56 | (f_5_asked[2] ? f_u_ccu_5_entry_2 : 8'd0);
-    wire [7:0] _or_58 = _or_57 | (f_5_asked[3] ? f_u_ccu_5_entry_3 : 8'd0);
-    wire [7:0] _or_59 = _or_58 | (f_5_asked[4] ? f_u_ccu_5_entry_4 : 8'd0);
-    wire [7:0] f_5_coming = _or_59 | (f_5_asked[5] ? f_u_ccu_5_entry_5 : 8'd0);
-    wire [7:0] f_5_waited = (((((f_5_waits[0] ? f_u_ccu_5_entry_0 : 8'd0)
-            | (f_5_waits[1] ? f_u_ccu_5_entry_1 : 8'd0))
-            | (f_5_waits[2] ? f_u_ccu_5_entry_2 : 8'd0))
-            | (f_5_waits[3] ? f_u_ccu_5_entry_3 : 8'd0))
-            | (f_5_waits[4] ? f_u_ccu_5_entry_4 : 8'd0))
-            | (f_5_waits[5] ? f_u_ccu_5_entry_5 : 8'd0);
-    wire [7:0] _or_60 = ((((f_5_asked[0] ? f_u_ccu_5_entry_0 : 8'd0)
-            & (f_5_asked[1] ? f_u_ccu_5_entry_1 : 8'd0))
-            | (_or_56 & (f_5_asked[2] ? f_u_ccu_5_entry_2 : 8'd0)))
-            | (_or_57 & (f_5_asked[3] ? f_u_ccu_5_entry_3 : 8'd0)))
-            | (_or_58 & (f_5_asked[4] ? f_u_ccu_5_entry_4 : 8'd0));
+    wire [7:0] _or_56 = (f_5_asked[0] ? f_u_ccu_5_entry[7:0] : 8'd0)
+            | (f_5_asked[1] ? f_u_ccu_5_entry[15:8] : 8'd0);
+    wire [7:0] _or_57 = _or_56 | (f_5_asked[2] ? f_u_ccu_5_entry[23:16] : 8'd0);
+    wire [7:0] _or_58 = _or_57 | (f_5_asked[3] ? f_u_ccu_5_entry[31:24] : 8'd0);
+    wire [7:0] _or_59 = _or_58 | (f_5_asked[4] ? f_u_ccu_5_entry[39:32] : 8'd0);
+    wire [7:0] f_5_coming = _or_59 | (f_5_asked[5] ? f_u_ccu_5_entry[47:40] : 8'd0);
+    wire [7:0] f_5_waited = (((((f_5_waits[0] ? f_u_ccu_5_entry[7:0] : 8'd0)
+            | (f_5_waits[1] ? f_u_ccu_5_entry[15:8] : 8'd0))
+            | (f_5_waits[2] ? f_u_ccu_5_entry[23:16] : 8'd0))
+            | (f_5_waits[3] ? f_u_ccu_5_entry[31:24] : 8'd0))
+            | (f_5_waits[4] ? f_u_ccu_5_entry[39:32] : 8'd0))
+            | (f_5_waits[5] ? f_u_ccu_5_entry[47:40] : 8'd0);
+    wire [7:0] _or_60 = ((((f_5_asked[0] ? f_u_ccu_5_entry[7:0] : 8'd0)
+            & (f_5_asked[1] ? f_u_ccu_5_entry[15:8] : 8'd0))
+            | (_or_56 & (f_5_asked[2] ? f_u_ccu_5_entry[23:16] : 8'd0)))
+            | (_or_57 & (f_5_asked[3] ? f_u_ccu_5_entry[31:24] : 8'd0)))
+            | (_or_58 & (f_5_asked[4] ? f_u_ccu_5_entry[39:32] : 8'd0));
     wire [7:0] _or_61 = ((((f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & f_u_ccu_5_ready[0])
-            ? f_u_ccu_5_entry_0 : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & f_u_ccu_5_ready[1]) ? f_u_ccu_5_entry_1 : 8'd0))
-            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & f_u_ccu_5_ready[2]) ? f_u_ccu_5_entry_2
-            : 8'd0)) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & f_u_ccu_5_ready[3])
-            ? f_u_ccu_5_entry_3 : 8'd0);
+            ? f_u_ccu_5_entry[7:0] : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
+            & f_u_ccu_5_ready[1]) ? f_u_ccu_5_entry[15:8] : 8'd0))
+            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & f_u_ccu_5_ready[2])
+            ? f_u_ccu_5_entry[23:16] : 8'd0)) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
+            & f_u_ccu_5_ready[3]) ? f_u_ccu_5_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_23:
-            assert(~(|(_or_60 | (_or_59 & (f_5_asked[5] ? f_u_ccu_5_entry_5 : 8'd0))))
+            assert(~(|(_or_60 | (_or_59 & (f_5_asked[5] ? f_u_ccu_5_entry[47:40] : 8'd0))))
             & ~(|(f_5_waited & ((_or_61 | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & f_u_ccu_5_ready[4]) ? f_u_ccu_5_entry_4 : 8'd0))
-            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & f_u_ccu_5_ready[5]) ? f_u_ccu_5_entry_5
-            : 8'd0)))));
+            & f_u_ccu_5_ready[4]) ? f_u_ccu_5_entry[39:32] : 8'd0))
+            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & f_u_ccu_5_ready[5])
+            ? f_u_ccu_5_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_24: assert(f_5_waited == f_5_coming);
@@ -1651,22 +1595,23 @@
     always @* if (!rst) RF_I1_14: assert(~f_u_ccu_6_busy
             | ((f_u_ccu_6_wid == f_6_wid) & (f_u_ccu_6_src_valid == f_6_src)));
 
-    wire [63:0] f_6_tags = {f_u_ccu_6_tag_7, f_u_ccu_6_tag_6, f_u_ccu_6_tag_5, f_u_ccu_6_tag_4,
-            f_u_ccu_6_tag_3, f_u_ccu_6_tag_2, f_u_ccu_6_tag_1, f_u_ccu_6_tag_0};
-    wire [2:0] _f_u_ccu_6_entry_0_index_of = index_of(f_u_ccu_6_entry_0);
-    wire [2:0] _f_u_ccu_6_entry_1_index_of = index_of(f_u_ccu_6_entry_1);
-    wire [2:0] _f_u_ccu_6_entry_2_index_of = index_of(f_u_ccu_6_entry_2);
-    wire [2:0] _f_u_ccu_6_entry_3_index_of = index_of(f_u_ccu_6_entry_3);
-    wire [2:0] _f_u_ccu_6_entry_4_index_of = index_of(f_u_ccu_6_entry_4);
-    wire [2:0] _f_u_ccu_6_entry_5_index_of = index_of(f_u_ccu_6_entry_5);
-    wire _and_13 = (~f_u_ccu_6_src_valid[0] | (f_6_tags[_f_u_ccu_6_entry_0_index_of*8 +: 8] ==
-            f_6_reg[7:0])) & (~f_u_ccu_6_src_valid[1] | (f_6_tags[_f_u_ccu_6_entry_1_index_of*8
+    wire [63:0] f_6_tags = {f_u_ccu_6_ct_7_own_tag, f_u_ccu_6_ct_6_own_tag, f_u_ccu_6_ct_5_own_tag,
+            f_u_ccu_6_ct_4_own_tag, f_u_ccu_6_ct_3_own_tag, f_u_ccu_6_ct_2_own_tag,
+            f_u_ccu_6_ct_1_own_tag, f_u_ccu_6_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_6_entry_0_7_index_of = index_of(f_u_ccu_6_entry[7:0]);
+    wire [2:0] _f_u_ccu_6_entry_8_15_index_of = index_of(f_u_ccu_6_entry[15:8]);
+    wire [2:0] _f_u_ccu_6_entry_16_23_index_of = index_of(f_u_ccu_6_entry[23:16]);
+    wire [2:0] _f_u_ccu_6_entry_24_31_index_of = index_of(f_u_ccu_6_entry[31:24]);
+    wire [2:0] _f_u_ccu_6_entry_32_39_index_of = index_of(f_u_ccu_6_entry[39:32]);
+    wire [2:0] _f_u_ccu_6_entry_40_47_index_of = index_of(f_u_ccu_6_entry[47:40]);
+    wire _and_13 = (~f_u_ccu_6_src_valid[0] | (f_6_tags[_f_u_ccu_6_entry_0_7_index_of*8 +: 8] ==
+            f_6_reg[7:0])) & (~f_u_ccu_6_src_valid[1] | (f_6_tags[_f_u_ccu_6_entry_8_15_index_of*8
             +: 8] == f_6_reg[15:8])) & (~f_u_ccu_6_src_valid[2]
-            | (f_6_tags[_f_u_ccu_6_entry_2_index_of*8 +: 8] == f_6_reg[23:16]))
-            & (~f_u_ccu_6_src_valid[3] | (f_6_tags[_f_u_ccu_6_entry_3_index_of*8 +: 8] ==
+            | (f_6_tags[_f_u_ccu_6_entry_16_23_index_of*8 +: 8] == f_6_reg[23:16]))
+            & (~f_u_ccu_6_src_valid[3] | (f_6_tags[_f_u_ccu_6_entry_24_31_index_of*8 +: 8] ==
             f_6_reg[31:24])) & (~f_u_ccu_6_src_valid[4] |
-            (f_6_tags[_f_u_ccu_6_entry_4_index_of*8 +: 8] == f_6_reg[39:32]))
-            & (~f_u_ccu_6_src_valid[5] | (f_6_tags[_f_u_ccu_6_entry_5_index_of*8 +: 8] ==
+            (f_6_tags[_f_u_ccu_6_entry_32_39_index_of*8 +: 8] == f_6_reg[39:32]))
+            & (~f_u_ccu_6_src_valid[5] | (f_6_tags[_f_u_ccu_6_entry_40_47_index_of*8 +: 8] ==
             f_6_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1678,56 +1623,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_12_13 = (|f_u_bank_arbiter_in_flight_1[13:12])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[20:18]) : 6'd0;
-    wire [5:0] f_6_asked = f_u_bank_arbiter_pend_6 | _by_any_f_u_bank_arbiter_in_flight_1_12_13;
+    wire [5:0] f_6_asked = f_u_bank_arbiter_collector_6_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_12_13;
     wire [5:0] f_6_waits = f_u_ccu_6_busy ? (f_u_ccu_6_src_valid & ~f_u_ccu_6_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_25:
-            assert(~(|(f_u_bank_arbiter_pend_6 & _by_any_f_u_bank_arbiter_in_flight_1_12_13))
-            & ~(|(f_6_asked & ~f_6_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_6_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_12_13)) & ~(|(f_6_asked & ~f_6_waits)));
 
-    wire _and_14 = (~f_u_ccu_6_src_valid[0] | ((|f_u_ccu_6_entry_0)
-            & at_most_one(f_u_ccu_6_entry_0))) & (~f_u_ccu_6_src_valid[1]
-            | ((|f_u_ccu_6_entry_1) & at_most_one(f_u_ccu_6_entry_1)))
-            & (~f_u_ccu_6_src_valid[2] | ((|f_u_ccu_6_entry_2) & at_most_one(f_u_ccu_6_entry_2)))
-            & (~f_u_ccu_6_src_valid[3] | ((|f_u_ccu_6_entry_3) & at_most_one(f_u_ccu_6_entry_3)))
-            & (~f_u_ccu_6_src_valid[4] | ((|f_u_ccu_6_entry_4) & at_most_one(f_u_ccu_6_entry_4)))
-            & (~f_u_ccu_6_src_valid[5] | ((|f_u_ccu_6_entry_5) & at_most_one(f_u_ccu_6_entry_5)));
+    wire _and_14 = (~f_u_ccu_6_src_valid[0] | ((|f_u_ccu_6_entry[7:0])
+            & at_most_one(f_u_ccu_6_entry[7:0]))) & (~f_u_ccu_6_src_valid[1]
+            | ((|f_u_ccu_6_entry[15:8]) & at_most_one(f_u_ccu_6_entry[15:8])))
+            & (~f_u_ccu_6_src_valid[2] | ((|f_u_ccu_6_entry[23:16])
+            & at_most_one(f_u_ccu_6_entry[23:16]))) & (~f_u_ccu_6_src_valid[3]
+            | ((|f_u_ccu_6_entry[31:24]) & at_most_one(f_u_ccu_6_entry[31:24])))
+            & (~f_u_ccu_6_src_valid[4] | ((|f_u_ccu_6_entry[39:32])
+            & at_most_one(f_u_ccu_6_entry[39:32]))) & (~f_u_ccu_6_src_valid[5]
+            | ((|f_u_ccu_6_entry[47:40]) & at_most_one(f_u_ccu_6_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_26: assert(~f_u_ccu_6_busy | _and_14);
 
-    wire [7:0] _or_62 = (f_6_asked[0] ? f_u_ccu_6_entry_0 : 8'd0)
-            | (f_6_asked[1] ? f_u_ccu_6_entry_1 : 8'd0);
-    wire [7:0] _or_63 = _or_62 | (f_6_asked[2] ? f_u_ccu_6_entry_2 : 8'd0);
-    wire [7:0] _or_64 = _or_63 | (f_6_asked[3] ? f_u_ccu_6_entry_3 : 8'd0);
-    wire [7:0] _or_65 = _or_64 | (f_6_asked[4] ? f_u_ccu_6_entry_4 : 8'd0);
-    wire [7:0] f_6_coming = _or_65 | (f_6_asked[5] ? f_u_ccu_6_entry_5 : 8'd0);
-    wire [7:0] f_6_waited = (((((f_6_waits[0] ? f_u_ccu_6_entry_0 : 8'd0)
-            | (f_6_waits[1] ? f_u_ccu_6_entry_1 : 8'd0))
-            | (f_6_waits[2] ? f_u_ccu_6_entry_2 : 8'd0))
-            | (f_6_waits[3] ? f_u_ccu_6_entry_3 : 8'd0))
-            | (f_6_waits[4] ? f_u_ccu_6_entry_4 : 8'd0))
-            | (f_6_waits[5] ? f_u_ccu_6_entry_5 : 8'd0);
-    wire [7:0] _or_66 = ((((f_6_asked[0] ? f_u_ccu_6_entry_0 : 8'd0)
-            & (f_6_asked[1] ? f_u_ccu_6_entry_1 : 8'd0))
-            | (_or_62 & (f_6_asked[2] ? f_u_ccu_6_entry_2 : 8'd0)))
-            | (_or_63 & (f_6_asked[3] ? f_u_ccu_6_entry_3 : 8'd0)))
-            | (_or_64 & (f_6_asked[4] ? f_u_ccu_6_entry_4 : 8'd0));
+    wire [7:0] _or_62 = (f_6_asked[0] ? f_u_ccu_6_entry[7:0] : 8'd0)
+            | (f_6_asked[1] ? f_u_ccu_6_entry[15:8] : 8'd0);
+    wire [7:0] _or_63 = _or_62 | (f_6_asked[2] ? f_u_ccu_6_entry[23:16] : 8'd0);
+    wire [7:0] _or_64 = _or_63 | (f_6_asked[3] ? f_u_ccu_6_entry[31:24] : 8'd0);
+    wire [7:0] _or_65 = _or_64 | (f_6_asked[4] ? f_u_ccu_6_entry[39:32] : 8'd0);
+    wire [7:0] f_6_coming = _or_65 | (f_6_asked[5] ? f_u_ccu_6_entry[47:40] : 8'd0);
+    wire [7:0] f_6_waited = (((((f_6_waits[0] ? f_u_ccu_6_entry[7:0] : 8'd0)
+            | (f_6_waits[1] ? f_u_ccu_6_entry[15:8] : 8'd0))
+            | (f_6_waits[2] ? f_u_ccu_6_entry[23:16] : 8'd0))
+            | (f_6_waits[3] ? f_u_ccu_6_entry[31:24] : 8'd0))
+            | (f_6_waits[4] ? f_u_ccu_6_entry[39:32] : 8'd0))
+            | (f_6_waits[5] ? f_u_ccu_6_entry[47:40] : 8'd0);
+    wire [7:0] _or_66 = ((((f_6_asked[0] ? f_u_ccu_6_entry[7:0] : 8'd0)
+            & (f_6_asked[1] ? f_u_ccu_6_entry[15:8] : 8'd0))
+            | (_or_62 & (f_6_asked[2] ? f_u_ccu_6_entry[23:16] : 8'd0)))
+            | (_or_63 & (f_6_asked[3] ? f_u_ccu_6_entry[31:24] : 8'd0)))
+            | (_or_64 & (f_6_asked[4] ? f_u_ccu_6_entry[39:32] : 8'd0));
     wire [7:0] _or_67 = ((((f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & f_u_ccu_6_ready[0])
-            ? f_u_ccu_6_entry_0 : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & f_u_ccu_6_ready[1]) ? f_u_ccu_6_entry_1 : 8'd0))
-            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & f_u_ccu_6_ready[2]) ? f_u_ccu_6_entry_2
-            : 8'd0)) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & f_u_ccu_6_ready[3])
-            ? f_u_ccu_6_entry_3 : 8'd0);
+            ? f_u_ccu_6_entry[7:0] : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
+            & f_u_ccu_6_ready[1]) ? f_u_ccu_6_entry[15:8] : 8'd0))
+            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & f_u_ccu_6_ready[2])
+            ? f_u_ccu_6_entry[23:16] : 8'd0)) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
+            & f_u_ccu_6_ready[3]) ? f_u_ccu_6_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_27:
-            assert(~(|(_or_66 | (_or_65 & (f_6_asked[5] ? f_u_ccu_6_entry_5 : 8'd0))))
+            assert(~(|(_or_66 | (_or_65 & (f_6_asked[5] ? f_u_ccu_6_entry[47:40] : 8'd0))))
             & ~(|(f_6_waited & ((_or_67 | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & f_u_ccu_6_ready[4]) ? f_u_ccu_6_entry_4 : 8'd0))
-            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & f_u_ccu_6_ready[5]) ? f_u_ccu_6_entry_5
-            : 8'd0)))));
+            & f_u_ccu_6_ready[4]) ? f_u_ccu_6_entry[39:32] : 8'd0))
+            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & f_u_ccu_6_ready[5])
+            ? f_u_ccu_6_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_28: assert(f_6_waited == f_6_coming);
@@ -1739,22 +1687,23 @@
     always @* if (!rst) RF_I1_16: assert(~f_u_ccu_7_busy
             | ((f_u_ccu_7_wid == f_7_wid) & (f_u_ccu_7_src_valid == f_7_src)));
 
-    wire [63:0] f_7_tags = {f_u_ccu_7_tag_7, f_u_ccu_7_tag_6, f_u_ccu_7_tag_5, f_u_ccu_7_tag_4,
-            f_u_ccu_7_tag_3, f_u_ccu_7_tag_2, f_u_ccu_7_tag_1, f_u_ccu_7_tag_0};
-    wire [2:0] _f_u_ccu_7_entry_0_index_of = index_of(f_u_ccu_7_entry_0);
-    wire [2:0] _f_u_ccu_7_entry_1_index_of = index_of(f_u_ccu_7_entry_1);
-    wire [2:0] _f_u_ccu_7_entry_2_index_of = index_of(f_u_ccu_7_entry_2);
-    wire [2:0] _f_u_ccu_7_entry_3_index_of = index_of(f_u_ccu_7_entry_3);
-    wire [2:0] _f_u_ccu_7_entry_4_index_of = index_of(f_u_ccu_7_entry_4);
-    wire [2:0] _f_u_ccu_7_entry_5_index_of = index_of(f_u_ccu_7_entry_5);
-    wire _and_15 = (~f_u_ccu_7_src_valid[0] | (f_7_tags[_f_u_ccu_7_entry_0_index_of*8 +: 8] ==
-            f_7_reg[7:0])) & (~f_u_ccu_7_src_valid[1] | (f_7_tags[_f_u_ccu_7_entry_1_index_of*8
+    wire [63:0] f_7_tags = {f_u_ccu_7_ct_7_own_tag, f_u_ccu_7_ct_6_own_tag, f_u_ccu_7_ct_5_own_tag,
+            f_u_ccu_7_ct_4_own_tag, f_u_ccu_7_ct_3_own_tag, f_u_ccu_7_ct_2_own_tag,
+            f_u_ccu_7_ct_1_own_tag, f_u_ccu_7_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_7_entry_0_7_index_of = index_of(f_u_ccu_7_entry[7:0]);
+    wire [2:0] _f_u_ccu_7_entry_8_15_index_of = index_of(f_u_ccu_7_entry[15:8]);
+    wire [2:0] _f_u_ccu_7_entry_16_23_index_of = index_of(f_u_ccu_7_entry[23:16]);
+    wire [2:0] _f_u_ccu_7_entry_24_31_index_of = index_of(f_u_ccu_7_entry[31:24]);
+    wire [2:0] _f_u_ccu_7_entry_32_39_index_of = index_of(f_u_ccu_7_entry[39:32]);
+    wire [2:0] _f_u_ccu_7_entry_40_47_index_of = index_of(f_u_ccu_7_entry[47:40]);
+    wire _and_15 = (~f_u_ccu_7_src_valid[0] | (f_7_tags[_f_u_ccu_7_entry_0_7_index_of*8 +: 8] ==
+            f_7_reg[7:0])) & (~f_u_ccu_7_src_valid[1] | (f_7_tags[_f_u_ccu_7_entry_8_15_index_of*8
             +: 8] == f_7_reg[15:8])) & (~f_u_ccu_7_src_valid[2]
-            | (f_7_tags[_f_u_ccu_7_entry_2_index_of*8 +: 8] == f_7_reg[23:16]))
-            & (~f_u_ccu_7_src_valid[3] | (f_7_tags[_f_u_ccu_7_entry_3_index_of*8 +: 8] ==
+            | (f_7_tags[_f_u_ccu_7_entry_16_23_index_of*8 +: 8] == f_7_reg[23:16]))
+            & (~f_u_ccu_7_src_valid[3] | (f_7_tags[_f_u_ccu_7_entry_24_31_index_of*8 +: 8] ==
             f_7_reg[31:24])) & (~f_u_ccu_7_src_valid[4] |
-            (f_7_tags[_f_u_ccu_7_entry_4_index_of*8 +: 8] == f_7_reg[39:32]))
-            & (~f_u_ccu_7_src_valid[5] | (f_7_tags[_f_u_ccu_7_entry_5_index_of*8 +: 8] ==
+            (f_7_tags[_f_u_ccu_7_entry_32_39_index_of*8 +: 8] == f_7_reg[39:32]))
+            & (~f_u_ccu_7_src_valid[5] | (f_7_tags[_f_u_ccu_7_entry_40_47_index_of*8 +: 8] ==
             f_7_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -1766,56 +1715,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_14_15 = (|f_u_bank_arbiter_in_flight_1[15:14])
             ? one_hot_3x6(f_u_bank_arbiter_in_flight_slot_1[23:21]) : 6'd0;
-    wire [5:0] f_7_asked = f_u_bank_arbiter_pend_7 | _by_any_f_u_bank_arbiter_in_flight_1_14_15;
+    wire [5:0] f_7_asked = f_u_bank_arbiter_collector_7_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_14_15;
     wire [5:0] f_7_waits = f_u_ccu_7_busy ? (f_u_ccu_7_src_valid & ~f_u_ccu_7_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_29:
-            assert(~(|(f_u_bank_arbiter_pend_7 & _by_any_f_u_bank_arbiter_in_flight_1_14_15))
-            & ~(|(f_7_asked & ~f_7_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_7_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_14_15)) & ~(|(f_7_asked & ~f_7_waits)));
 
-    wire _and_16 = (~f_u_ccu_7_src_valid[0] | ((|f_u_ccu_7_entry_0)
-            & at_most_one(f_u_ccu_7_entry_0))) & (~f_u_ccu_7_src_valid[1]
-            | ((|f_u_ccu_7_entry_1) & at_most_one(f_u_ccu_7_entry_1)))
-            & (~f_u_ccu_7_src_valid[2] | ((|f_u_ccu_7_entry_2) & at_most_one(f_u_ccu_7_entry_2)))
-            & (~f_u_ccu_7_src_valid[3] | ((|f_u_ccu_7_entry_3) & at_most_one(f_u_ccu_7_entry_3)))
-            & (~f_u_ccu_7_src_valid[4] | ((|f_u_ccu_7_entry_4) & at_most_one(f_u_ccu_7_entry_4)))
-            & (~f_u_ccu_7_src_valid[5] | ((|f_u_ccu_7_entry_5) & at_most_one(f_u_ccu_7_entry_5)));
+    wire _and_16 = (~f_u_ccu_7_src_valid[0] | ((|f_u_ccu_7_entry[7:0])
+            & at_most_one(f_u_ccu_7_entry[7:0]))) & (~f_u_ccu_7_src_valid[1]
+            | ((|f_u_ccu_7_entry[15:8]) & at_most_one(f_u_ccu_7_entry[15:8])))
+            & (~f_u_ccu_7_src_valid[2] | ((|f_u_ccu_7_entry[23:16])
+            & at_most_one(f_u_ccu_7_entry[23:16]))) & (~f_u_ccu_7_src_valid[3]
+            | ((|f_u_ccu_7_entry[31:24]) & at_most_one(f_u_ccu_7_entry[31:24])))
+            & (~f_u_ccu_7_src_valid[4] | ((|f_u_ccu_7_entry[39:32])
+            & at_most_one(f_u_ccu_7_entry[39:32]))) & (~f_u_ccu_7_src_valid[5]
+            | ((|f_u_ccu_7_entry[47:40]) & at_most_one(f_u_ccu_7_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_30: assert(~f_u_ccu_7_busy | _and_16);
 
-    wire [7:0] _or_68 = (f_7_asked[0] ? f_u_ccu_7_entry_0 : 8'd0)
-            | (f_7_asked[1] ? f_u_ccu_7_entry_1 : 8'd0);
-    wire [7:0] _or_69 = _or_68 | (f_7_asked[2] ? f_u_ccu_7_entry_2 : 8'd0);
-    wire [7:0] _or_70 = _or_69 | (f_7_asked[3] ? f_u_ccu_7_entry_3 : 8'd0);
-    wire [7:0] _or_71 = _or_70 | (f_7_asked[4] ? f_u_ccu_7_entry_4 : 8'd0);
-    wire [7:0] f_7_coming = _or_71 | (f_7_asked[5] ? f_u_ccu_7_entry_5 : 8'd0);
-    wire [7:0] f_7_waited = (((((f_7_waits[0] ? f_u_ccu_7_entry_0 : 8'd0)
-            | (f_7_waits[1] ? f_u_ccu_7_entry_1 : 8'd0))
-            | (f_7_waits[2] ? f_u_ccu_7_entry_2 : 8'd0))
-            | (f_7_waits[3] ? f_u_ccu_7_entry_3 : 8'd0))
-            | (f_7_waits[4] ? f_u_ccu_7_entry_4 : 8'd0))
-            | (f_7_waits[5] ? f_u_ccu_7_entry_5 : 8'd0);
-    wire [7:0] _or_72 = ((((f_7_asked[0] ? f_u_ccu_7_entry_0 : 8'd0)
-            & (f_7_asked[1] ? f_u_ccu_7_entry_1 : 8'd0))
-            | (_or_68 & (f_7_asked[2] ? f_u_ccu_7_entry_2 : 8'd0)))
-            | (_or_69 & (f_7_asked[3] ? f_u_ccu_7_entry_3 : 8'd0)))
-            | (_or_70 & (f_7_asked[4] ? f_u_ccu_7_entry_4 : 8'd0));
+    wire [7:0] _or_68 = (f_7_asked[0] ? f_u_ccu_7_entry[7:0] : 8'd0)
+            | (f_7_asked[1] ? f_u_ccu_7_entry[15:8] : 8'd0);
+    wire [7:0] _or_69 = _or_68 | (f_7_asked[2] ? f_u_ccu_7_entry[23:16] : 8'd0);
+    wire [7:0] _or_70 = _or_69 | (f_7_asked[3] ? f_u_ccu_7_entry[31:24] : 8'd0);
+    wire [7:0] _or_71 = _or_70 | (f_7_asked[4] ? f_u_ccu_7_entry[39:32] : 8'd0);
+    wire [7:0] f_7_coming = _or_71 | (f_7_asked[5] ? f_u_ccu_7_entry[47:40] : 8'd0);
+    wire [7:0] f_7_waited = (((((f_7_waits[0] ? f_u_ccu_7_entry[7:0] : 8'd0)
+            | (f_7_waits[1] ? f_u_ccu_7_entry[15:8] : 8'd0))
+            | (f_7_waits[2] ? f_u_ccu_7_entry[23:16] : 8'd0))
+            | (f_7_waits[3] ? f_u_ccu_7_entry[31:24] : 8'd0))
+            | (f_7_waits[4] ? f_u_ccu_7_entry[39:32] : 8'd0))
+            | (f_7_waits[5] ? f_u_ccu_7_entry[47:40] : 8'd0);
+    wire [7:0] _or_72 = ((((f_7_asked[0] ? f_u_ccu_7_entry[7:0] : 8'd0)
+            & (f_7_asked[1] ? f_u_ccu_7_entry[15:8] : 8'd0))
+            | (_or_68 & (f_7_asked[2] ? f_u_ccu_7_entry[23:16] : 8'd0)))
+            | (_or_69 & (f_7_asked[3] ? f_u_ccu_7_entry[31:24] : 8'd0)))
+            | (_or_70 & (f_7_asked[4] ? f_u_ccu_7_entry[39:32] : 8'd0));
     wire [7:0] _or_73 = ((((f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & f_u_ccu_7_ready[0])
-            ? f_u_ccu_7_entry_0 : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & f_u_ccu_7_ready[1]) ? f_u_ccu_7_entry_1 : 8'd0))
-            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & f_u_ccu_7_ready[2]) ? f_u_ccu_7_entry_2
-            : 8'd0)) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & f_u_ccu_7_ready[3])
-            ? f_u_ccu_7_entry_3 : 8'd0);
+            ? f_u_ccu_7_entry[7:0] : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
+            & f_u_ccu_7_ready[1]) ? f_u_ccu_7_entry[15:8] : 8'd0))
+            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & f_u_ccu_7_ready[2])
+            ? f_u_ccu_7_entry[23:16] : 8'd0)) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
+            & f_u_ccu_7_ready[3]) ? f_u_ccu_7_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_31:
-            assert(~(|(_or_72 | (_or_71 & (f_7_asked[5] ? f_u_ccu_7_entry_5 : 8'd0))))
+            assert(~(|(_or_72 | (_or_71 & (f_7_asked[5] ? f_u_ccu_7_entry[47:40] : 8'd0))))
             & ~(|(f_7_waited & ((_or_73 | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & f_u_ccu_7_ready[4]) ? f_u_ccu_7_entry_4 : 8'd0))
-            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & f_u_ccu_7_ready[5]) ? f_u_ccu_7_entry_5
-            : 8'd0)))));
+            & f_u_ccu_7_ready[4]) ? f_u_ccu_7_entry[39:32] : 8'd0))
+            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & f_u_ccu_7_ready[5])
+            ? f_u_ccu_7_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_32: assert(f_7_waited == f_7_coming);
@@ -1901,9 +1853,11 @@
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, count_ones_48({f_u_bank_arbiter_pend_7, f_u_bank_arbiter_pend_6,
-            f_u_bank_arbiter_pend_5, f_u_bank_arbiter_pend_4, f_u_bank_arbiter_pend_3,
-            f_u_bank_arbiter_pend_2, f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
+            {1'b0, count_ones_48({f_u_bank_arbiter_collector_7_pend,
+            f_u_bank_arbiter_collector_6_pend, f_u_bank_arbiter_collector_5_pend,
+            f_u_bank_arbiter_collector_4_pend, f_u_bank_arbiter_collector_3_pend,
+            f_u_bank_arbiter_collector_2_pend, f_u_bank_arbiter_collector_1_pend,
+            f_u_bank_arbiter_collector_0_pend})});
 
     reg [4:0] f_lane; // an arbitrary lane
 
@@ -2019,77 +1973,77 @@
             | ({(8*LANE_W){f_unit[6]}} & f_u_ccu_6_f_words)
             | ({(8*LANE_W){f_unit[7]}} & f_u_ccu_7_f_words);
     wire [7:0] _or_80 = ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 8'd0)
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]) ? f_u_ccu_0_entry_2
-            : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])
-            ? f_u_ccu_0_entry_3 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & ~f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry_4 : 8'd0)
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry_5
-            : 8'd0);
+            ? f_u_ccu_0_entry[7:0] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[15:8] : 8'd0)
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])
+            ? f_u_ccu_0_entry[23:16] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3]) ? f_u_ccu_0_entry[31:24] : 8'd0)
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])
+            ? f_u_ccu_0_entry[39:32] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry[47:40] : 8'd0);
     wire [7:0] _or_81 = ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 8'd0)
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]) ? f_u_ccu_1_entry_2
-            : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])
-            ? f_u_ccu_1_entry_3 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & ~f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry_4 : 8'd0)
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry_5
-            : 8'd0);
+            ? f_u_ccu_1_entry[7:0] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[15:8] : 8'd0)
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])
+            ? f_u_ccu_1_entry[23:16] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3]) ? f_u_ccu_1_entry[31:24] : 8'd0)
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])
+            ? f_u_ccu_1_entry[39:32] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry[47:40] : 8'd0);
     wire [7:0] _or_82 = ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[0] & ~f_u_ccu_2_ready[0])
-            ? f_u_ccu_2_entry_0 : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
-            & ~f_u_ccu_2_ready[1]) ? f_u_ccu_2_entry_1 : 8'd0)
-            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2]) ? f_u_ccu_2_entry_2
-            : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[3] & ~f_u_ccu_2_ready[3])
-            ? f_u_ccu_2_entry_3 : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[4]
-            & ~f_u_ccu_2_ready[4]) ? f_u_ccu_2_entry_4 : 8'd0)
-            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[5] & ~f_u_ccu_2_ready[5]) ? f_u_ccu_2_entry_5
-            : 8'd0);
+            ? f_u_ccu_2_entry[7:0] : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[1]
+            & ~f_u_ccu_2_ready[1]) ? f_u_ccu_2_entry[15:8] : 8'd0)
+            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[2] & ~f_u_ccu_2_ready[2])
+            ? f_u_ccu_2_entry[23:16] : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[3]
+            & ~f_u_ccu_2_ready[3]) ? f_u_ccu_2_entry[31:24] : 8'd0)
+            | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[4] & ~f_u_ccu_2_ready[4])
+            ? f_u_ccu_2_entry[39:32] : 8'd0) | ((f_u_ccu_2_busy & f_u_ccu_2_src_valid[5]
+            & ~f_u_ccu_2_ready[5]) ? f_u_ccu_2_entry[47:40] : 8'd0);
     wire [7:0] _or_83 = ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[0] & ~f_u_ccu_3_ready[0])
-            ? f_u_ccu_3_entry_0 : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
-            & ~f_u_ccu_3_ready[1]) ? f_u_ccu_3_entry_1 : 8'd0)
-            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2]) ? f_u_ccu_3_entry_2
-            : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[3] & ~f_u_ccu_3_ready[3])
-            ? f_u_ccu_3_entry_3 : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[4]
-            & ~f_u_ccu_3_ready[4]) ? f_u_ccu_3_entry_4 : 8'd0)
-            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[5] & ~f_u_ccu_3_ready[5]) ? f_u_ccu_3_entry_5
-            : 8'd0);
+            ? f_u_ccu_3_entry[7:0] : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[1]
+            & ~f_u_ccu_3_ready[1]) ? f_u_ccu_3_entry[15:8] : 8'd0)
+            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[2] & ~f_u_ccu_3_ready[2])
+            ? f_u_ccu_3_entry[23:16] : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[3]
+            & ~f_u_ccu_3_ready[3]) ? f_u_ccu_3_entry[31:24] : 8'd0)
+            | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[4] & ~f_u_ccu_3_ready[4])
+            ? f_u_ccu_3_entry[39:32] : 8'd0) | ((f_u_ccu_3_busy & f_u_ccu_3_src_valid[5]
+            & ~f_u_ccu_3_ready[5]) ? f_u_ccu_3_entry[47:40] : 8'd0);
     wire [7:0] _or_84 = ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[0] & ~f_u_ccu_4_ready[0])
-            ? f_u_ccu_4_entry_0 : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
-            & ~f_u_ccu_4_ready[1]) ? f_u_ccu_4_entry_1 : 8'd0)
-            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2]) ? f_u_ccu_4_entry_2
-            : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[3] & ~f_u_ccu_4_ready[3])
-            ? f_u_ccu_4_entry_3 : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[4]
-            & ~f_u_ccu_4_ready[4]) ? f_u_ccu_4_entry_4 : 8'd0)
-            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[5] & ~f_u_ccu_4_ready[5]) ? f_u_ccu_4_entry_5
-            : 8'd0);
+            ? f_u_ccu_4_entry[7:0] : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[1]
+            & ~f_u_ccu_4_ready[1]) ? f_u_ccu_4_entry[15:8] : 8'd0)
+            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[2] & ~f_u_ccu_4_ready[2])
+            ? f_u_ccu_4_entry[23:16] : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[3]
+            & ~f_u_ccu_4_ready[3]) ? f_u_ccu_4_entry[31:24] : 8'd0)
+            | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[4] & ~f_u_ccu_4_ready[4])
+            ? f_u_ccu_4_entry[39:32] : 8'd0) | ((f_u_ccu_4_busy & f_u_ccu_4_src_valid[5]
+            & ~f_u_ccu_4_ready[5]) ? f_u_ccu_4_entry[47:40] : 8'd0);
     wire [7:0] _or_85 = ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[0] & ~f_u_ccu_5_ready[0])
-            ? f_u_ccu_5_entry_0 : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
-            & ~f_u_ccu_5_ready[1]) ? f_u_ccu_5_entry_1 : 8'd0)
-            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2]) ? f_u_ccu_5_entry_2
-            : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[3] & ~f_u_ccu_5_ready[3])
-            ? f_u_ccu_5_entry_3 : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[4]
-            & ~f_u_ccu_5_ready[4]) ? f_u_ccu_5_entry_4 : 8'd0)
-            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[5] & ~f_u_ccu_5_ready[5]) ? f_u_ccu_5_entry_5
-            : 8'd0);
+            ? f_u_ccu_5_entry[7:0] : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[1]
+            & ~f_u_ccu_5_ready[1]) ? f_u_ccu_5_entry[15:8] : 8'd0)
+            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[2] & ~f_u_ccu_5_ready[2])
+            ? f_u_ccu_5_entry[23:16] : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[3]
+            & ~f_u_ccu_5_ready[3]) ? f_u_ccu_5_entry[31:24] : 8'd0)
+            | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[4] & ~f_u_ccu_5_ready[4])
+            ? f_u_ccu_5_entry[39:32] : 8'd0) | ((f_u_ccu_5_busy & f_u_ccu_5_src_valid[5]
+            & ~f_u_ccu_5_ready[5]) ? f_u_ccu_5_entry[47:40] : 8'd0);
     wire [7:0] _or_86 = ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[0] & ~f_u_ccu_6_ready[0])
-            ? f_u_ccu_6_entry_0 : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
-            & ~f_u_ccu_6_ready[1]) ? f_u_ccu_6_entry_1 : 8'd0)
-            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2]) ? f_u_ccu_6_entry_2
-            : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[3] & ~f_u_ccu_6_ready[3])
-            ? f_u_ccu_6_entry_3 : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[4]
-            & ~f_u_ccu_6_ready[4]) ? f_u_ccu_6_entry_4 : 8'd0)
-            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[5] & ~f_u_ccu_6_ready[5]) ? f_u_ccu_6_entry_5
-            : 8'd0);
+            ? f_u_ccu_6_entry[7:0] : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[1]
+            & ~f_u_ccu_6_ready[1]) ? f_u_ccu_6_entry[15:8] : 8'd0)
+            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[2] & ~f_u_ccu_6_ready[2])
+            ? f_u_ccu_6_entry[23:16] : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[3]
+            & ~f_u_ccu_6_ready[3]) ? f_u_ccu_6_entry[31:24] : 8'd0)
+            | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[4] & ~f_u_ccu_6_ready[4])
+            ? f_u_ccu_6_entry[39:32] : 8'd0) | ((f_u_ccu_6_busy & f_u_ccu_6_src_valid[5]
+            & ~f_u_ccu_6_ready[5]) ? f_u_ccu_6_entry[47:40] : 8'd0);
     wire [7:0] _or_87 = ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[0] & ~f_u_ccu_7_ready[0])
-            ? f_u_ccu_7_entry_0 : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
-            & ~f_u_ccu_7_ready[1]) ? f_u_ccu_7_entry_1 : 8'd0)
-            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2]) ? f_u_ccu_7_entry_2
-            : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[3] & ~f_u_ccu_7_ready[3])
-            ? f_u_ccu_7_entry_3 : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[4]
-            & ~f_u_ccu_7_ready[4]) ? f_u_ccu_7_entry_4 : 8'd0)
-            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[5] & ~f_u_ccu_7_ready[5]) ? f_u_ccu_7_entry_5
-            : 8'd0);
+            ? f_u_ccu_7_entry[7:0] : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[1]
+            & ~f_u_ccu_7_ready[1]) ? f_u_ccu_7_entry[15:8] : 8'd0)
+            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[2] & ~f_u_ccu_7_ready[2])
+            ? f_u_ccu_7_entry[23:16] : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[3]
+            & ~f_u_ccu_7_ready[3]) ? f_u_ccu_7_entry[31:24] : 8'd0)
+            | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[4] & ~f_u_ccu_7_ready[4])
+            ? f_u_ccu_7_entry[39:32] : 8'd0) | ((f_u_ccu_7_busy & f_u_ccu_7_src_valid[5]
+            & ~f_u_ccu_7_ready[5]) ? f_u_ccu_7_entry[47:40] : 8'd0);
     wire [7:0] f_unit_waits = ({8{f_unit[0]}} & _or_80) | ({8{f_unit[1]}} & _or_81)
             | ({8{f_unit[2]}} & _or_82) | ({8{f_unit[3]}} & _or_83) | ({8{f_unit[4]}} & _or_84)
             | ({8{f_unit[5]}} & _or_85) | ({8{f_unit[6]}} & _or_86) | ({8{f_unit[7]}} & _or_87);
@@ -2142,180 +2096,246 @@
     always @* if (!rst) RF_M2_1: assert(~((|_and_20) & (|f_from))
             | ((f_from == {_f_reg_0, ~_f_reg_0}) & (~f_known_value | (f_read == f_value))));
 
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_0 = \u_bank_arbiter.phys_3_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_0 = \u_bank_arbiter.phys_4_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_0 = \u_bank_arbiter.phys_5_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_0 = \u_bank_arbiter.phys_6_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_0 = \u_bank_arbiter.phys_7_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_1 = \u_bank_arbiter.phys_3_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_1 = \u_bank_arbiter.phys_4_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_1 = \u_bank_arbiter.phys_5_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_1 = \u_bank_arbiter.phys_6_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_1 = \u_bank_arbiter.phys_7_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_2 = \u_bank_arbiter.phys_2_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_2 = \u_bank_arbiter.phys_3_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_2 = \u_bank_arbiter.phys_4_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_2 = \u_bank_arbiter.phys_5_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_2 = \u_bank_arbiter.phys_6_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_2 = \u_bank_arbiter.phys_7_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_3 = \u_bank_arbiter.phys_1_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_3 = \u_bank_arbiter.phys_2_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_3 = \u_bank_arbiter.phys_3_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_3 = \u_bank_arbiter.phys_4_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_3 = \u_bank_arbiter.phys_5_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_3 = \u_bank_arbiter.phys_6_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_3 = \u_bank_arbiter.phys_7_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_4 = \u_bank_arbiter.phys_1_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_4 = \u_bank_arbiter.phys_2_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_4 = \u_bank_arbiter.phys_3_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_4 = \u_bank_arbiter.phys_4_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_4 = \u_bank_arbiter.phys_5_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_4 = \u_bank_arbiter.phys_6_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_4 = \u_bank_arbiter.phys_7_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_5 = \u_bank_arbiter.phys_1_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_2_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_2_5 = \u_bank_arbiter.phys_2_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_3_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_3_5 = \u_bank_arbiter.phys_3_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_4_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_4_5 = \u_bank_arbiter.phys_4_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_5_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_5_5 = \u_bank_arbiter.phys_5_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_6_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_6_5 = \u_bank_arbiter.phys_6_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_7_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_7_5 = \u_bank_arbiter.phys_7_5 ;
-    wire _f_named_0_and = f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[0]) | (f_unit[2] & f_u_bank_arbiter_pend_2[0])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[0]) | (f_unit[4] & f_u_bank_arbiter_pend_4[0])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[0]) | (f_unit[6] & f_u_bank_arbiter_pend_6[0])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[0]));
-    wire _equals_2 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_0)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_0)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_0)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_0)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_0)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_0)) == f_reg;
-    wire _f_named_1_and = f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[1]) | (f_unit[2] & f_u_bank_arbiter_pend_2[1])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[1]) | (f_unit[4] & f_u_bank_arbiter_pend_4[1])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[1]) | (f_unit[6] & f_u_bank_arbiter_pend_6[1])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[1]));
-    wire _equals_3 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_1)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_1)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_1)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_1)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_1)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_1)) == f_reg;
-    wire _f_named_2_and = f_named[2] & ((f_unit[0] & f_u_bank_arbiter_pend_0[2])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[2]) | (f_unit[2] & f_u_bank_arbiter_pend_2[2])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[2]) | (f_unit[4] & f_u_bank_arbiter_pend_4[2])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[2]) | (f_unit[6] & f_u_bank_arbiter_pend_6[2])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[2]));
-    wire _equals_4 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_2)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_2)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_2)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_2)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_2)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_2)) == f_reg;
-    wire _f_named_3_and = f_named[3] & ((f_unit[0] & f_u_bank_arbiter_pend_0[3])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[3]) | (f_unit[2] & f_u_bank_arbiter_pend_2[3])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[3]) | (f_unit[4] & f_u_bank_arbiter_pend_4[3])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[3]) | (f_unit[6] & f_u_bank_arbiter_pend_6[3])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[3]));
-    wire _equals_5 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_3)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_3)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_3)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_3)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_3)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_3)) == f_reg;
-    wire _f_named_4_and = f_named[4] & ((f_unit[0] & f_u_bank_arbiter_pend_0[4])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[4]) | (f_unit[2] & f_u_bank_arbiter_pend_2[4])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[4]) | (f_unit[4] & f_u_bank_arbiter_pend_4[4])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[4]) | (f_unit[6] & f_u_bank_arbiter_pend_6[4])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[4]));
-    wire _equals_6 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_4)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_4)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_4)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_4)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_4)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_4)) == f_reg;
-    wire _f_named_5_and = f_named[5] & ((f_unit[0] & f_u_bank_arbiter_pend_0[5])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[5]) | (f_unit[2] & f_u_bank_arbiter_pend_2[5])
-            | (f_unit[3] & f_u_bank_arbiter_pend_3[5]) | (f_unit[4] & f_u_bank_arbiter_pend_4[5])
-            | (f_unit[5] & f_u_bank_arbiter_pend_5[5]) | (f_unit[6] & f_u_bank_arbiter_pend_6[5])
-            | (f_unit[7] & f_u_bank_arbiter_pend_7[5]));
-    wire _equals_7 = (({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)
-            | ({9{f_unit[2]}} & f_u_bank_arbiter_phys_2_5)
-            | ({9{f_unit[3]}} & f_u_bank_arbiter_phys_3_5)
-            | ({9{f_unit[4]}} & f_u_bank_arbiter_phys_4_5)
-            | ({9{f_unit[5]}} & f_u_bank_arbiter_phys_5_5)
-            | ({9{f_unit[6]}} & f_u_bank_arbiter_phys_6_5)
-            | ({9{f_unit[7]}} & f_u_bank_arbiter_phys_7_5)) == f_reg;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_0_phys = \u_bank_arbiter.collector[2].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_0_phys = \u_bank_arbiter.collector[3].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_0_phys = \u_bank_arbiter.collector[4].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_0_phys = \u_bank_arbiter.collector[5].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_0_phys = \u_bank_arbiter.collector[6].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_0_phys = \u_bank_arbiter.collector[7].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_1_phys = \u_bank_arbiter.collector[2].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_1_phys = \u_bank_arbiter.collector[3].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_1_phys = \u_bank_arbiter.collector[4].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_1_phys = \u_bank_arbiter.collector[5].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_1_phys = \u_bank_arbiter.collector[6].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_1_phys = \u_bank_arbiter.collector[7].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_2_phys = \u_bank_arbiter.collector[2].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_2_phys = \u_bank_arbiter.collector[3].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_2_phys = \u_bank_arbiter.collector[4].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_2_phys = \u_bank_arbiter.collector[5].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_2_phys = \u_bank_arbiter.collector[6].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_2_phys = \u_bank_arbiter.collector[7].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_3_phys = \u_bank_arbiter.collector[2].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_3_phys = \u_bank_arbiter.collector[3].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_3_phys = \u_bank_arbiter.collector[4].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_3_phys = \u_bank_arbiter.collector[5].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_3_phys = \u_bank_arbiter.collector[6].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_3_phys = \u_bank_arbiter.collector[7].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_4_phys = \u_bank_arbiter.collector[2].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_4_phys = \u_bank_arbiter.collector[3].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_4_phys = \u_bank_arbiter.collector[4].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_4_phys = \u_bank_arbiter.collector[5].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_4_phys = \u_bank_arbiter.collector[6].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_4_phys = \u_bank_arbiter.collector[7].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[2].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_2_slot_5_phys = \u_bank_arbiter.collector[2].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[3].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_3_slot_5_phys = \u_bank_arbiter.collector[3].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[4].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_4_slot_5_phys = \u_bank_arbiter.collector[4].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[5].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_5_slot_5_phys = \u_bank_arbiter.collector[5].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[6].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_6_slot_5_phys = \u_bank_arbiter.collector[6].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[7].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_7_slot_5_phys = \u_bank_arbiter.collector[7].slot[5].phys
+            ;
+    wire _f_named_0_and = f_named[0] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[0])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[0])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[0])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[0])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[0])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[0])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[0])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[0]));
+    wire _equals_2 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_0_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_0_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_0_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_0_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_0_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_0_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_0_phys)) == f_reg;
+    wire _f_named_1_and = f_named[1] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[1])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[1])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[1])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[1])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[1])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[1])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[1])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[1]));
+    wire _equals_3 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_1_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_1_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_1_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_1_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_1_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_1_phys)) == f_reg;
+    wire _f_named_2_and = f_named[2] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[2])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[2])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[2])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[2])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[2])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[2])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[2])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[2]));
+    wire _equals_4 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_2_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_2_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_2_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_2_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_2_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_2_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_2_phys)) == f_reg;
+    wire _f_named_3_and = f_named[3] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[3])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[3])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[3])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[3])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[3])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[3])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[3])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[3]));
+    wire _equals_5 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_3_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_3_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_3_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_3_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_3_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_3_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_3_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_3_phys)) == f_reg;
+    wire _f_named_4_and = f_named[4] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[4])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[4])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[4])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[4])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[4])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[4])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[4])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[4]));
+    wire _equals_6 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_4_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_4_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_4_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_4_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_4_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_4_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_4_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_4_phys)) == f_reg;
+    wire _f_named_5_and = f_named[5] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[5])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[5])
+            | (f_unit[2] & f_u_bank_arbiter_collector_2_pend[5])
+            | (f_unit[3] & f_u_bank_arbiter_collector_3_pend[5])
+            | (f_unit[4] & f_u_bank_arbiter_collector_4_pend[5])
+            | (f_unit[5] & f_u_bank_arbiter_collector_5_pend[5])
+            | (f_unit[6] & f_u_bank_arbiter_collector_6_pend[5])
+            | (f_unit[7] & f_u_bank_arbiter_collector_7_pend[5]));
+    wire _equals_7 = (({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_5_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_5_phys)
+            | ({9{f_unit[2]}} & f_u_bank_arbiter_collector_2_slot_5_phys)
+            | ({9{f_unit[3]}} & f_u_bank_arbiter_collector_3_slot_5_phys)
+            | ({9{f_unit[4]}} & f_u_bank_arbiter_collector_4_slot_5_phys)
+            | ({9{f_unit[5]}} & f_u_bank_arbiter_collector_5_slot_5_phys)
+            | ({9{f_unit[6]}} & f_u_bank_arbiter_collector_6_slot_5_phys)
+            | ({9{f_unit[7]}} & f_u_bank_arbiter_collector_7_slot_5_phys)) == f_reg;
 
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_33: assert((~_f_named_0_and | _equals_2)
@@ -2384,14 +2404,15 @@
     // CCU-I9: A busy unit is dispatched within 58 such cycles.
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 7'd58));
 
-    wire [47:0] _joined_17 = {((|(older[63:56] & f_unit)) | f_unit[7]) ? f_u_bank_arbiter_pend_7
-            : 6'd0, ((|(older[55:48] & f_unit)) | f_unit[6]) ? f_u_bank_arbiter_pend_6 : 6'd0,
-            ((|(older[47:40] & f_unit)) | f_unit[5]) ? f_u_bank_arbiter_pend_5 : 6'd0,
-            ((|(older[39:32] & f_unit)) | f_unit[4]) ? f_u_bank_arbiter_pend_4 : 6'd0,
-            ((|(older[31:24] & f_unit)) | f_unit[3]) ? f_u_bank_arbiter_pend_3 : 6'd0,
-            ((|(older[23:16] & f_unit)) | f_unit[2]) ? f_u_bank_arbiter_pend_2 : 6'd0,
-            ((|(older[15:8] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0,
-            ((|(older[7:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0};
+    wire [47:0] _joined_17 = {((|(older[63:56] & f_unit)) | f_unit[7])
+            ? f_u_bank_arbiter_collector_7_pend : 6'd0, ((|(older[55:48] & f_unit)) | f_unit[6])
+            ? f_u_bank_arbiter_collector_6_pend : 6'd0, ((|(older[47:40] & f_unit)) | f_unit[5])
+            ? f_u_bank_arbiter_collector_5_pend : 6'd0, ((|(older[39:32] & f_unit)) | f_unit[4])
+            ? f_u_bank_arbiter_collector_4_pend : 6'd0, ((|(older[31:24] & f_unit)) | f_unit[3])
+            ? f_u_bank_arbiter_collector_3_pend : 6'd0, ((|(older[23:16] & f_unit)) | f_unit[2])
+            ? f_u_bank_arbiter_collector_2_pend : 6'd0, ((|(older[15:8] & f_unit)) | f_unit[1])
+            ? f_u_bank_arbiter_collector_1_pend : 6'd0, ((|(older[7:0] & f_unit)) | f_unit[0])
+            ? f_u_bank_arbiter_collector_0_pend : 6'd0};
     wire [6:0] _choice = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2])
             | ({2{f_unit[2]}} & f_u_bank_arbiter_in_flight_1[5:4])
@@ -2400,14 +2421,14 @@
             | ({2{f_unit[5]}} & f_u_bank_arbiter_in_flight_1[11:10])
             | ({2{f_unit[6]}} & f_u_bank_arbiter_in_flight_1[13:12])
             | ({2{f_unit[7]}} & f_u_bank_arbiter_in_flight_1[15:14]))) ? 7'd1 : 7'd0;
-    wire [6:0] _choice_2 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1)
-            | ({6{f_unit[2]}} & f_u_bank_arbiter_pend_2)
-            | ({6{f_unit[3]}} & f_u_bank_arbiter_pend_3)
-            | ({6{f_unit[4]}} & f_u_bank_arbiter_pend_4)
-            | ({6{f_unit[5]}} & f_u_bank_arbiter_pend_5)
-            | ({6{f_unit[6]}} & f_u_bank_arbiter_pend_6)
-            | ({6{f_unit[7]}} & f_u_bank_arbiter_pend_7))) ? 7'd1 : _choice;
+    wire [6:0] _choice_2 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({6{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
+            | ({6{f_unit[2]}} & f_u_bank_arbiter_collector_2_pend)
+            | ({6{f_unit[3]}} & f_u_bank_arbiter_collector_3_pend)
+            | ({6{f_unit[4]}} & f_u_bank_arbiter_collector_4_pend)
+            | ({6{f_unit[5]}} & f_u_bank_arbiter_collector_5_pend)
+            | ({6{f_unit[6]}} & f_u_bank_arbiter_collector_6_pend)
+            | ({6{f_unit[7]}} & f_u_bank_arbiter_collector_7_pend))) ? 7'd1 : _choice;
     wire [7:0] _joined_18 = {|(older[63:56] & f_unit), |(older[55:48] & f_unit),
             |(older[47:40] & f_unit), |(older[39:32] & f_unit), |(older[31:24] & f_unit),
             |(older[23:16] & f_unit), |(older[15:8] & f_unit), |(older[7:0] & f_unit)};

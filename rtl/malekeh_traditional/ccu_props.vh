@@ -11,55 +11,55 @@
 
     always @(posedge clk) f_lane <= f_lane;
 
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_0;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_0_data;
     genvar f_l;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_0 ;
-        assign f_lanes_u_lane_data_0[f_l*LANE_W +: LANE_W] = \u_lane.data_0 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[0].data ;
+        assign f_lanes_u_lane_entry_0_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_1;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_1_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_1 ;
-        assign f_lanes_u_lane_data_1[f_l*LANE_W +: LANE_W] = \u_lane.data_1 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[1].data ;
+        assign f_lanes_u_lane_entry_1_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_2;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_2_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_2 ;
-        assign f_lanes_u_lane_data_2[f_l*LANE_W +: LANE_W] = \u_lane.data_2 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[2].data ;
+        assign f_lanes_u_lane_entry_2_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_3;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_3_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_3 ;
-        assign f_lanes_u_lane_data_3[f_l*LANE_W +: LANE_W] = \u_lane.data_3 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[3].data ;
+        assign f_lanes_u_lane_entry_3_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_4;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_4_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_4 ;
-        assign f_lanes_u_lane_data_4[f_l*LANE_W +: LANE_W] = \u_lane.data_4 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[4].data ;
+        assign f_lanes_u_lane_entry_4_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[4].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_5;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_5_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_5 ;
-        assign f_lanes_u_lane_data_5[f_l*LANE_W +: LANE_W] = \u_lane.data_5 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[5].data ;
+        assign f_lanes_u_lane_entry_5_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[5].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_6;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_6_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_6 ;
-        assign f_lanes_u_lane_data_6[f_l*LANE_W +: LANE_W] = \u_lane.data_6 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[6].data ;
+        assign f_lanes_u_lane_entry_6_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[6].data ;
     end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_data_7;
+    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_7_data;
     generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_7 ;
-        assign f_lanes_u_lane_data_7[f_l*LANE_W +: LANE_W] = \u_lane.data_7 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[7].data ;
+        assign f_lanes_u_lane_entry_7_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[7].data ;
     end endgenerate
-    wire [8*LANE_W-1:0] f_words = {f_lanes_u_lane_data_7[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_6[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_5[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_4[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_3[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_2[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_1[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_0[f_lane*LANE_W +: LANE_W]};
+    wire [8*LANE_W-1:0] f_words = {f_lanes_u_lane_entry_7_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_6_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_5_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_4_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_0_data[f_lane*LANE_W +: LANE_W]};
 
     reg f_past; // the last cycle was no reset
 
@@ -112,78 +112,78 @@
 
     reg [7:0] f_tag_0; // in the last cycle
 
-    always @(posedge clk) f_tag_0 <= tag_0;
+    always @(posedge clk) f_tag_0 <= ct[0].own_tag;
 
     reg [7:0] f_tag_1; // in the last cycle
 
-    always @(posedge clk) f_tag_1 <= tag_1;
+    always @(posedge clk) f_tag_1 <= ct[1].own_tag;
 
     reg [7:0] f_tag_2; // in the last cycle
 
-    always @(posedge clk) f_tag_2 <= tag_2;
+    always @(posedge clk) f_tag_2 <= ct[2].own_tag;
 
     reg [7:0] f_tag_3; // in the last cycle
 
-    always @(posedge clk) f_tag_3 <= tag_3;
+    always @(posedge clk) f_tag_3 <= ct[3].own_tag;
 
     reg [7:0] f_tag_4; // in the last cycle
 
-    always @(posedge clk) f_tag_4 <= tag_4;
+    always @(posedge clk) f_tag_4 <= ct[4].own_tag;
 
     reg [7:0] f_tag_5; // in the last cycle
 
-    always @(posedge clk) f_tag_5 <= tag_5;
+    always @(posedge clk) f_tag_5 <= ct[5].own_tag;
 
     reg [7:0] f_tag_6; // in the last cycle
 
-    always @(posedge clk) f_tag_6 <= tag_6;
+    always @(posedge clk) f_tag_6 <= ct[6].own_tag;
 
     reg [7:0] f_tag_7; // in the last cycle
 
-    always @(posedge clk) f_tag_7 <= tag_7;
+    always @(posedge clk) f_tag_7 <= ct[7].own_tag;
 
-    wire _and_26 = (~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
-            & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
-            & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
-            & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3)))
-            & (~f_lock[4] | (valid[4] & (tag_4 == f_tag_4)))
-            & (~f_lock[5] | (valid[5] & (tag_5 == f_tag_5)))
-            & (~f_lock[6] | (valid[6] & (tag_6 == f_tag_6)))
-            & (~f_lock[7] | (valid[7] & (tag_7 == f_tag_7)));
+    wire _and = (~f_lock[0] | (valid[0] & (ct[0].own_tag == f_tag_0)))
+            & (~f_lock[1] | (valid[1] & (ct[1].own_tag == f_tag_1)))
+            & (~f_lock[2] | (valid[2] & (ct[2].own_tag == f_tag_2)))
+            & (~f_lock[3] | (valid[3] & (ct[3].own_tag == f_tag_3)))
+            & (~f_lock[4] | (valid[4] & (ct[4].own_tag == f_tag_4)))
+            & (~f_lock[5] | (valid[5] & (ct[5].own_tag == f_tag_5)))
+            & (~f_lock[6] | (valid[6] & (ct[6].own_tag == f_tag_6)))
+            & (~f_lock[7] | (valid[7] & (ct[7].own_tag == f_tag_7)));
 
     // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
-    always @* if (!rst) CCU_I3_1: assert((~f_past | _and_26) & (~alloc_valid | ~(|lock)));
+    always @* if (!rst) CCU_I3_1: assert((~f_past | _and) & (~alloc_valid | ~(|lock)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry_0) & at_most_one(entry_0)));
+            | ((|entry[7:0]) & at_most_one(entry[7:0])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry_1) & at_most_one(entry_1)));
+            | ((|entry[15:8]) & at_most_one(entry[15:8])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_3: assert(~(busy & src_valid[2])
-            | ((|entry_2) & at_most_one(entry_2)));
+            | ((|entry[23:16]) & at_most_one(entry[23:16])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_4: assert(~(busy & src_valid[3])
-            | ((|entry_3) & at_most_one(entry_3)));
+            | ((|entry[31:24]) & at_most_one(entry[31:24])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_5: assert(~(busy & src_valid[4])
-            | ((|entry_4) & at_most_one(entry_4)));
+            | ((|entry[39:32]) & at_most_one(entry[39:32])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_6: assert(~(busy & src_valid[5])
-            | ((|entry_5) & at_most_one(entry_5)));
+            | ((|entry[47:40]) & at_most_one(entry[47:40])));
 
-    wire [7:0] _or_104 = (src_valid[0] ? entry_0 : 8'd0) | (src_valid[1] ? entry_1 : 8'd0)
-            | (src_valid[2] ? entry_2 : 8'd0) | (src_valid[3] ? entry_3 : 8'd0)
-            | (src_valid[4] ? entry_4 : 8'd0) | (src_valid[5] ? entry_5 : 8'd0);
+    wire [7:0] _or = (src_valid[0] ? entry[7:0] : 8'd0) | (src_valid[1] ? entry[15:8] : 8'd0)
+            | (src_valid[2] ? entry[23:16] : 8'd0) | (src_valid[3] ? entry[31:24] : 8'd0)
+            | (src_valid[4] ? entry[39:32] : 8'd0) | (src_valid[5] ? entry[47:40] : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
-    always @* if (!rst) CCU_I5_1: assert(lock == (busy ? _or_104 : 8'd0));
+    always @* if (!rst) CCU_I5_1: assert(lock == (busy ? _or : 8'd0));
 
     wire _alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
     wire _alloc_valid_and_2 = alloc_valid & ~_alloc_valid_and;
@@ -192,256 +192,331 @@
     always @* if (!rst) CCU_I8_1: assert(~_alloc_valid_and_2 | ~busy);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (ct[0].own_tag != ct[1].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_1: assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+    always @* if (!rst) CCU_I7_1: assert((order[0].against[1].older ^ order[1].against[2].older)
+            | ~(order[0].against[1].older ^ order[0].against[2].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_2: assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
+    always @* if (!rst) CCU_I7_2: assert((order[0].against[1].older ^ order[1].against[3].older)
+            | ~(order[0].against[1].older ^ order[0].against[3].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_3: assert((older_1_0 ^ older_4_1) | ~(older_1_0 ^ older_4_0));
+    always @* if (!rst) CCU_I7_3: assert((order[0].against[1].older ^ order[1].against[4].older)
+            | ~(order[0].against[1].older ^ order[0].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_4: assert((older_1_0 ^ older_5_1) | ~(older_1_0 ^ older_5_0));
+    always @* if (!rst) CCU_I7_4: assert((order[0].against[1].older ^ order[1].against[5].older)
+            | ~(order[0].against[1].older ^ order[0].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_5: assert((older_1_0 ^ older_6_1) | ~(older_1_0 ^ older_6_0));
+    always @* if (!rst) CCU_I7_5: assert((order[0].against[1].older ^ order[1].against[6].older)
+            | ~(order[0].against[1].older ^ order[0].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_6: assert((older_1_0 ^ older_7_1) | ~(older_1_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_6: assert((order[0].against[1].older ^ order[1].against[7].older)
+            | ~(order[0].against[1].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (ct[0].own_tag != ct[2].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_7: assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
+    always @* if (!rst) CCU_I7_7: assert((order[0].against[2].older ^ order[2].against[3].older)
+            | ~(order[0].against[2].older ^ order[0].against[3].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_8: assert((older_2_0 ^ older_4_2) | ~(older_2_0 ^ older_4_0));
+    always @* if (!rst) CCU_I7_8: assert((order[0].against[2].older ^ order[2].against[4].older)
+            | ~(order[0].against[2].older ^ order[0].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_9: assert((older_2_0 ^ older_5_2) | ~(older_2_0 ^ older_5_0));
+    always @* if (!rst) CCU_I7_9: assert((order[0].against[2].older ^ order[2].against[5].older)
+            | ~(order[0].against[2].older ^ order[0].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_10: assert((older_2_0 ^ older_6_2) | ~(older_2_0 ^ older_6_0));
+    always @* if (!rst) CCU_I7_10: assert((order[0].against[2].older ^ order[2].against[6].older)
+            | ~(order[0].against[2].older ^ order[0].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_11: assert((older_2_0 ^ older_7_2) | ~(older_2_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_11: assert((order[0].against[2].older ^ order[2].against[7].older)
+            | ~(order[0].against[2].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (ct[0].own_tag != ct[3].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_12: assert((older_3_0 ^ older_4_3) | ~(older_3_0 ^ older_4_0));
+    always @* if (!rst) CCU_I7_12: assert((order[0].against[3].older ^ order[3].against[4].older)
+            | ~(order[0].against[3].older ^ order[0].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_13: assert((older_3_0 ^ older_5_3) | ~(older_3_0 ^ older_5_0));
+    always @* if (!rst) CCU_I7_13: assert((order[0].against[3].older ^ order[3].against[5].older)
+            | ~(order[0].against[3].older ^ order[0].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_14: assert((older_3_0 ^ older_6_3) | ~(older_3_0 ^ older_6_0));
+    always @* if (!rst) CCU_I7_14: assert((order[0].against[3].older ^ order[3].against[6].older)
+            | ~(order[0].against[3].older ^ order[0].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_15: assert((older_3_0 ^ older_7_3) | ~(older_3_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_15: assert((order[0].against[3].older ^ order[3].against[7].older)
+            | ~(order[0].against[3].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_4: assert(~(valid[0] & valid[4]) | (tag_0 != tag_4));
+    always @* if (!rst) CCU_I6_4: assert(~(valid[0] & valid[4]) | (ct[0].own_tag != ct[4].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_16: assert((older_4_0 ^ older_5_4) | ~(older_4_0 ^ older_5_0));
+    always @* if (!rst) CCU_I7_16: assert((order[0].against[4].older ^ order[4].against[5].older)
+            | ~(order[0].against[4].older ^ order[0].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_17: assert((older_4_0 ^ older_6_4) | ~(older_4_0 ^ older_6_0));
+    always @* if (!rst) CCU_I7_17: assert((order[0].against[4].older ^ order[4].against[6].older)
+            | ~(order[0].against[4].older ^ order[0].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_18: assert((older_4_0 ^ older_7_4) | ~(older_4_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_18: assert((order[0].against[4].older ^ order[4].against[7].older)
+            | ~(order[0].against[4].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_5: assert(~(valid[0] & valid[5]) | (tag_0 != tag_5));
+    always @* if (!rst) CCU_I6_5: assert(~(valid[0] & valid[5]) | (ct[0].own_tag != ct[5].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_19: assert((older_5_0 ^ older_6_5) | ~(older_5_0 ^ older_6_0));
+    always @* if (!rst) CCU_I7_19: assert((order[0].against[5].older ^ order[5].against[6].older)
+            | ~(order[0].against[5].older ^ order[0].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_20: assert((older_5_0 ^ older_7_5) | ~(older_5_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_20: assert((order[0].against[5].older ^ order[5].against[7].older)
+            | ~(order[0].against[5].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_6: assert(~(valid[0] & valid[6]) | (tag_0 != tag_6));
+    always @* if (!rst) CCU_I6_6: assert(~(valid[0] & valid[6]) | (ct[0].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_21: assert((older_6_0 ^ older_7_6) | ~(older_6_0 ^ older_7_0));
+    always @* if (!rst) CCU_I7_21: assert((order[0].against[6].older ^ order[6].against[7].older)
+            | ~(order[0].against[6].older ^ order[0].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_7: assert(~(valid[0] & valid[7]) | (tag_0 != tag_7));
+    always @* if (!rst) CCU_I6_7: assert(~(valid[0] & valid[7]) | (ct[0].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_8: assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+    always @* if (!rst) CCU_I6_8: assert(~(valid[1] & valid[2]) | (ct[1].own_tag != ct[2].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_22: assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
+    always @* if (!rst) CCU_I7_22: assert((order[1].against[2].older ^ order[2].against[3].older)
+            | ~(order[1].against[2].older ^ order[1].against[3].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_23: assert((older_2_1 ^ older_4_2) | ~(older_2_1 ^ older_4_1));
+    always @* if (!rst) CCU_I7_23: assert((order[1].against[2].older ^ order[2].against[4].older)
+            | ~(order[1].against[2].older ^ order[1].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_24: assert((older_2_1 ^ older_5_2) | ~(older_2_1 ^ older_5_1));
+    always @* if (!rst) CCU_I7_24: assert((order[1].against[2].older ^ order[2].against[5].older)
+            | ~(order[1].against[2].older ^ order[1].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_25: assert((older_2_1 ^ older_6_2) | ~(older_2_1 ^ older_6_1));
+    always @* if (!rst) CCU_I7_25: assert((order[1].against[2].older ^ order[2].against[6].older)
+            | ~(order[1].against[2].older ^ order[1].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_26: assert((older_2_1 ^ older_7_2) | ~(older_2_1 ^ older_7_1));
+    always @* if (!rst) CCU_I7_26: assert((order[1].against[2].older ^ order[2].against[7].older)
+            | ~(order[1].against[2].older ^ order[1].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_9: assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+    always @* if (!rst) CCU_I6_9: assert(~(valid[1] & valid[3]) | (ct[1].own_tag != ct[3].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_27: assert((older_3_1 ^ older_4_3) | ~(older_3_1 ^ older_4_1));
+    always @* if (!rst) CCU_I7_27: assert((order[1].against[3].older ^ order[3].against[4].older)
+            | ~(order[1].against[3].older ^ order[1].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_28: assert((older_3_1 ^ older_5_3) | ~(older_3_1 ^ older_5_1));
+    always @* if (!rst) CCU_I7_28: assert((order[1].against[3].older ^ order[3].against[5].older)
+            | ~(order[1].against[3].older ^ order[1].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_29: assert((older_3_1 ^ older_6_3) | ~(older_3_1 ^ older_6_1));
+    always @* if (!rst) CCU_I7_29: assert((order[1].against[3].older ^ order[3].against[6].older)
+            | ~(order[1].against[3].older ^ order[1].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_30: assert((older_3_1 ^ older_7_3) | ~(older_3_1 ^ older_7_1));
+    always @* if (!rst) CCU_I7_30: assert((order[1].against[3].older ^ order[3].against[7].older)
+            | ~(order[1].against[3].older ^ order[1].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_10: assert(~(valid[1] & valid[4]) | (tag_1 != tag_4));
+    always @* if (!rst) CCU_I6_10: assert(~(valid[1] & valid[4])
+            | (ct[1].own_tag != ct[4].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_31: assert((older_4_1 ^ older_5_4) | ~(older_4_1 ^ older_5_1));
+    always @* if (!rst) CCU_I7_31: assert((order[1].against[4].older ^ order[4].against[5].older)
+            | ~(order[1].against[4].older ^ order[1].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_32: assert((older_4_1 ^ older_6_4) | ~(older_4_1 ^ older_6_1));
+    always @* if (!rst) CCU_I7_32: assert((order[1].against[4].older ^ order[4].against[6].older)
+            | ~(order[1].against[4].older ^ order[1].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_33: assert((older_4_1 ^ older_7_4) | ~(older_4_1 ^ older_7_1));
+    always @* if (!rst) CCU_I7_33: assert((order[1].against[4].older ^ order[4].against[7].older)
+            | ~(order[1].against[4].older ^ order[1].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_11: assert(~(valid[1] & valid[5]) | (tag_1 != tag_5));
+    always @* if (!rst) CCU_I6_11: assert(~(valid[1] & valid[5])
+            | (ct[1].own_tag != ct[5].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_34: assert((older_5_1 ^ older_6_5) | ~(older_5_1 ^ older_6_1));
+    always @* if (!rst) CCU_I7_34: assert((order[1].against[5].older ^ order[5].against[6].older)
+            | ~(order[1].against[5].older ^ order[1].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_35: assert((older_5_1 ^ older_7_5) | ~(older_5_1 ^ older_7_1));
+    always @* if (!rst) CCU_I7_35: assert((order[1].against[5].older ^ order[5].against[7].older)
+            | ~(order[1].against[5].older ^ order[1].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_12: assert(~(valid[1] & valid[6]) | (tag_1 != tag_6));
+    always @* if (!rst) CCU_I6_12: assert(~(valid[1] & valid[6])
+            | (ct[1].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_36: assert((older_6_1 ^ older_7_6) | ~(older_6_1 ^ older_7_1));
+    always @* if (!rst) CCU_I7_36: assert((order[1].against[6].older ^ order[6].against[7].older)
+            | ~(order[1].against[6].older ^ order[1].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_13: assert(~(valid[1] & valid[7]) | (tag_1 != tag_7));
+    always @* if (!rst) CCU_I6_13: assert(~(valid[1] & valid[7])
+            | (ct[1].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_14: assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+    always @* if (!rst) CCU_I6_14: assert(~(valid[2] & valid[3])
+            | (ct[2].own_tag != ct[3].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_37: assert((older_3_2 ^ older_4_3) | ~(older_3_2 ^ older_4_2));
+    always @* if (!rst) CCU_I7_37: assert((order[2].against[3].older ^ order[3].against[4].older)
+            | ~(order[2].against[3].older ^ order[2].against[4].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_38: assert((older_3_2 ^ older_5_3) | ~(older_3_2 ^ older_5_2));
+    always @* if (!rst) CCU_I7_38: assert((order[2].against[3].older ^ order[3].against[5].older)
+            | ~(order[2].against[3].older ^ order[2].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_39: assert((older_3_2 ^ older_6_3) | ~(older_3_2 ^ older_6_2));
+    always @* if (!rst) CCU_I7_39: assert((order[2].against[3].older ^ order[3].against[6].older)
+            | ~(order[2].against[3].older ^ order[2].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_40: assert((older_3_2 ^ older_7_3) | ~(older_3_2 ^ older_7_2));
+    always @* if (!rst) CCU_I7_40: assert((order[2].against[3].older ^ order[3].against[7].older)
+            | ~(order[2].against[3].older ^ order[2].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_15: assert(~(valid[2] & valid[4]) | (tag_2 != tag_4));
+    always @* if (!rst) CCU_I6_15: assert(~(valid[2] & valid[4])
+            | (ct[2].own_tag != ct[4].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_41: assert((older_4_2 ^ older_5_4) | ~(older_4_2 ^ older_5_2));
+    always @* if (!rst) CCU_I7_41: assert((order[2].against[4].older ^ order[4].against[5].older)
+            | ~(order[2].against[4].older ^ order[2].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_42: assert((older_4_2 ^ older_6_4) | ~(older_4_2 ^ older_6_2));
+    always @* if (!rst) CCU_I7_42: assert((order[2].against[4].older ^ order[4].against[6].older)
+            | ~(order[2].against[4].older ^ order[2].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_43: assert((older_4_2 ^ older_7_4) | ~(older_4_2 ^ older_7_2));
+    always @* if (!rst) CCU_I7_43: assert((order[2].against[4].older ^ order[4].against[7].older)
+            | ~(order[2].against[4].older ^ order[2].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_16: assert(~(valid[2] & valid[5]) | (tag_2 != tag_5));
+    always @* if (!rst) CCU_I6_16: assert(~(valid[2] & valid[5])
+            | (ct[2].own_tag != ct[5].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_44: assert((older_5_2 ^ older_6_5) | ~(older_5_2 ^ older_6_2));
+    always @* if (!rst) CCU_I7_44: assert((order[2].against[5].older ^ order[5].against[6].older)
+            | ~(order[2].against[5].older ^ order[2].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_45: assert((older_5_2 ^ older_7_5) | ~(older_5_2 ^ older_7_2));
+    always @* if (!rst) CCU_I7_45: assert((order[2].against[5].older ^ order[5].against[7].older)
+            | ~(order[2].against[5].older ^ order[2].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_17: assert(~(valid[2] & valid[6]) | (tag_2 != tag_6));
+    always @* if (!rst) CCU_I6_17: assert(~(valid[2] & valid[6])
+            | (ct[2].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_46: assert((older_6_2 ^ older_7_6) | ~(older_6_2 ^ older_7_2));
+    always @* if (!rst) CCU_I7_46: assert((order[2].against[6].older ^ order[6].against[7].older)
+            | ~(order[2].against[6].older ^ order[2].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_18: assert(~(valid[2] & valid[7]) | (tag_2 != tag_7));
+    always @* if (!rst) CCU_I6_18: assert(~(valid[2] & valid[7])
+            | (ct[2].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_19: assert(~(valid[3] & valid[4]) | (tag_3 != tag_4));
+    always @* if (!rst) CCU_I6_19: assert(~(valid[3] & valid[4])
+            | (ct[3].own_tag != ct[4].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_47: assert((older_4_3 ^ older_5_4) | ~(older_4_3 ^ older_5_3));
+    always @* if (!rst) CCU_I7_47: assert((order[3].against[4].older ^ order[4].against[5].older)
+            | ~(order[3].against[4].older ^ order[3].against[5].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_48: assert((older_4_3 ^ older_6_4) | ~(older_4_3 ^ older_6_3));
+    always @* if (!rst) CCU_I7_48: assert((order[3].against[4].older ^ order[4].against[6].older)
+            | ~(order[3].against[4].older ^ order[3].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_49: assert((older_4_3 ^ older_7_4) | ~(older_4_3 ^ older_7_3));
+    always @* if (!rst) CCU_I7_49: assert((order[3].against[4].older ^ order[4].against[7].older)
+            | ~(order[3].against[4].older ^ order[3].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_20: assert(~(valid[3] & valid[5]) | (tag_3 != tag_5));
+    always @* if (!rst) CCU_I6_20: assert(~(valid[3] & valid[5])
+            | (ct[3].own_tag != ct[5].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_50: assert((older_5_3 ^ older_6_5) | ~(older_5_3 ^ older_6_3));
+    always @* if (!rst) CCU_I7_50: assert((order[3].against[5].older ^ order[5].against[6].older)
+            | ~(order[3].against[5].older ^ order[3].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_51: assert((older_5_3 ^ older_7_5) | ~(older_5_3 ^ older_7_3));
+    always @* if (!rst) CCU_I7_51: assert((order[3].against[5].older ^ order[5].against[7].older)
+            | ~(order[3].against[5].older ^ order[3].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_21: assert(~(valid[3] & valid[6]) | (tag_3 != tag_6));
+    always @* if (!rst) CCU_I6_21: assert(~(valid[3] & valid[6])
+            | (ct[3].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_52: assert((older_6_3 ^ older_7_6) | ~(older_6_3 ^ older_7_3));
+    always @* if (!rst) CCU_I7_52: assert((order[3].against[6].older ^ order[6].against[7].older)
+            | ~(order[3].against[6].older ^ order[3].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_22: assert(~(valid[3] & valid[7]) | (tag_3 != tag_7));
+    always @* if (!rst) CCU_I6_22: assert(~(valid[3] & valid[7])
+            | (ct[3].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_23: assert(~(valid[4] & valid[5]) | (tag_4 != tag_5));
+    always @* if (!rst) CCU_I6_23: assert(~(valid[4] & valid[5])
+            | (ct[4].own_tag != ct[5].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_53: assert((older_5_4 ^ older_6_5) | ~(older_5_4 ^ older_6_4));
+    always @* if (!rst) CCU_I7_53: assert((order[4].against[5].older ^ order[5].against[6].older)
+            | ~(order[4].against[5].older ^ order[4].against[6].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_54: assert((older_5_4 ^ older_7_5) | ~(older_5_4 ^ older_7_4));
+    always @* if (!rst) CCU_I7_54: assert((order[4].against[5].older ^ order[5].against[7].older)
+            | ~(order[4].against[5].older ^ order[4].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_24: assert(~(valid[4] & valid[6]) | (tag_4 != tag_6));
+    always @* if (!rst) CCU_I6_24: assert(~(valid[4] & valid[6])
+            | (ct[4].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_55: assert((older_6_4 ^ older_7_6) | ~(older_6_4 ^ older_7_4));
+    always @* if (!rst) CCU_I7_55: assert((order[4].against[6].older ^ order[6].against[7].older)
+            | ~(order[4].against[6].older ^ order[4].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_25: assert(~(valid[4] & valid[7]) | (tag_4 != tag_7));
+    always @* if (!rst) CCU_I6_25: assert(~(valid[4] & valid[7])
+            | (ct[4].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_26: assert(~(valid[5] & valid[6]) | (tag_5 != tag_6));
+    always @* if (!rst) CCU_I6_26: assert(~(valid[5] & valid[6])
+            | (ct[5].own_tag != ct[6].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_56: assert((older_6_5 ^ older_7_6) | ~(older_6_5 ^ older_7_5));
+    always @* if (!rst) CCU_I7_56: assert((order[5].against[6].older ^ order[6].against[7].older)
+            | ~(order[5].against[6].older ^ order[5].against[7].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_27: assert(~(valid[5] & valid[7]) | (tag_5 != tag_7));
+    always @* if (!rst) CCU_I6_27: assert(~(valid[5] & valid[7])
+            | (ct[5].own_tag != ct[7].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_28: assert(~(valid[6] & valid[7]) | (tag_6 != tag_7));
+    always @* if (!rst) CCU_I6_28: assert(~(valid[6] & valid[7])
+            | (ct[6].own_tag != ct[7].own_tag));
 
     // CCU-A6: Ranks wait for an instruction only while it is there.
     always @* if (!rst) CCU_A6_1: assert(~touch | busy);
@@ -477,31 +552,31 @@
     always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
 
     wire [7:0] _choice = _alloc_valid_and ? valid_after : 8'd0;
-    wire [7:0] _by_d_take_0_0 = d_take_0[0] ? d_reg : tag_0;
-    wire [7:0] _by_d_take_0_1 = d_take_0[1] ? d_reg : tag_1;
-    wire [7:0] _by_d_take_0_2 = d_take_0[2] ? d_reg : tag_2;
-    wire [7:0] _by_d_take_0_3 = d_take_0[3] ? d_reg : tag_3;
-    wire [7:0] _by_d_take_0_4 = d_take_0[4] ? d_reg : tag_4;
-    wire [7:0] _by_d_take_0_5 = d_take_0[5] ? d_reg : tag_5;
-    wire [7:0] _by_d_take_0_6 = d_take_0[6] ? d_reg : tag_6;
-    wire [7:0] _by_d_take_0_7 = d_take_0[7] ? d_reg : tag_7;
-    wire [7:0] _joined_7 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[7:0]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[7:0]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[7:0]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[7:0]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[7:0]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[7:0]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[7:0]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[7:0])};
-    wire _and_27 = _alloc_valid_and & (|_joined_7);
+    wire [7:0] _by_d0_take_0 = d0_take[0] ? d_reg : ct[0].own_tag;
+    wire [7:0] _by_d0_take_1 = d0_take[1] ? d_reg : ct[1].own_tag;
+    wire [7:0] _by_d0_take_2 = d0_take[2] ? d_reg : ct[2].own_tag;
+    wire [7:0] _by_d0_take_3 = d0_take[3] ? d_reg : ct[3].own_tag;
+    wire [7:0] _by_d0_take_4 = d0_take[4] ? d_reg : ct[4].own_tag;
+    wire [7:0] _by_d0_take_5 = d0_take[5] ? d_reg : ct[5].own_tag;
+    wire [7:0] _by_d0_take_6 = d0_take[6] ? d_reg : ct[6].own_tag;
+    wire [7:0] _by_d0_take_7 = d0_take[7] ? d_reg : ct[7].own_tag;
+    wire [7:0] _joined = {_choice[7] & (_by_d0_take_7 == alloc_reg[7:0]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[7:0]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[7:0]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[7:0]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[7:0]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[7:0]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[7:0]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[7:0])};
+    wire _and_2 = _alloc_valid_and & (|_joined);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_1: assert(rd_valid[0] ==
-            (alloc_valid & alloc_src_valid[0] & ~_and_27));
+            (alloc_valid & alloc_src_valid[0] & ~_and_2));
 
     reg f_had_0; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= _and_27;
+    always @(posedge clk) f_had_0 <= _and_2;
 
     reg f_last_0; // in the last cycle
 
@@ -518,13 +593,15 @@
 
     always @(posedge clk) f_near_0 <= alloc_near[0];
 
-    wire [7:0] _joined_8 = {valid[7] & (tag_7 == f_reg_0), valid[6] & (tag_6 == f_reg_0),
-            valid[5] & (tag_5 == f_reg_0), valid[4] & (tag_4 == f_reg_0),
-            valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
-            valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)};
+    wire [7:0] _joined_2 = {valid[7] & (ct[7].own_tag == f_reg_0),
+            valid[6] & (ct[6].own_tag == f_reg_0), valid[5] & (ct[5].own_tag == f_reg_0),
+            valid[4] & (ct[4].own_tag == f_reg_0), valid[3] & (ct[3].own_tag == f_reg_0),
+            valid[2] & (ct[2].own_tag == f_reg_0), valid[1] & (ct[1].own_tag == f_reg_0),
+            valid[0] & (ct[0].own_tag == f_reg_0)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0]) | (|(entry_0 & lock & _joined_8)));
+    always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
+            | (|(entry[7:0] & lock & _joined_2)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_7: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
@@ -532,26 +609,26 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
-            | ((|(entry_0 & near)) == f_near_0));
+            | ((|(entry[7:0] & near)) == f_near_0));
 
-    wire [7:0] _joined_9 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[15:8]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[15:8]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[15:8]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[15:8]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[15:8]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[15:8]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[15:8]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[15:8])};
-    wire _and_28 = _alloc_valid_and & (|_joined_9);
+    wire [7:0] _joined_3 = {_choice[7] & (_by_d0_take_7 == alloc_reg[15:8]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[15:8]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[15:8]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[15:8]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[15:8]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[15:8]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[15:8]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[15:8])};
+    wire _and_3 = _alloc_valid_and & (|_joined_3);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_2: assert(rd_valid[1] ==
             (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
-            & (alloc_reg[7:0] == alloc_reg[15:8]))) & ~_and_28));
+            & (alloc_reg[7:0] == alloc_reg[15:8]))) & ~_and_3));
 
     reg f_had_1; // in the last cycle
 
-    always @(posedge clk) f_had_1 <= _and_28;
+    always @(posedge clk) f_had_1 <= _and_3;
 
     reg f_last_1; // in the last cycle
 
@@ -567,13 +644,15 @@
 
     always @(posedge clk) f_near_1 <= alloc_near[1];
 
-    wire [7:0] _joined_10 = {valid[7] & (tag_7 == f_reg_1), valid[6] & (tag_6 == f_reg_1),
-            valid[5] & (tag_5 == f_reg_1), valid[4] & (tag_4 == f_reg_1),
-            valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
-            valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)};
+    wire [7:0] _joined_4 = {valid[7] & (ct[7].own_tag == f_reg_1),
+            valid[6] & (ct[6].own_tag == f_reg_1), valid[5] & (ct[5].own_tag == f_reg_1),
+            valid[4] & (ct[4].own_tag == f_reg_1), valid[3] & (ct[3].own_tag == f_reg_1),
+            valid[2] & (ct[2].own_tag == f_reg_1), valid[1] & (ct[1].own_tag == f_reg_1),
+            valid[0] & (ct[0].own_tag == f_reg_1)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1]) | (|(entry_1 & lock & _joined_10)));
+    always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
+            | (|(entry[15:8] & lock & _joined_4)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_8: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
@@ -581,27 +660,27 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
-            | ((|(entry_1 & near)) == f_near_1));
+            | ((|(entry[15:8] & near)) == f_near_1));
 
-    wire [7:0] _joined_11 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[23:16]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[23:16]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[23:16]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[23:16]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[23:16]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[23:16]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[23:16]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[23:16])};
-    wire _and_29 = _alloc_valid_and & (|_joined_11);
+    wire [7:0] _joined_5 = {_choice[7] & (_by_d0_take_7 == alloc_reg[23:16]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[23:16]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[23:16]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[23:16]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[23:16]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[23:16]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[23:16]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[23:16])};
+    wire _and_4 = _alloc_valid_and & (|_joined_5);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_3: assert(rd_valid[2] ==
             (alloc_valid & ((alloc_src_valid[2] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[23:16]))) & ~(alloc_src_valid[1]
-            & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~_and_29));
+            & (alloc_reg[15:8] == alloc_reg[23:16]))) & ~_and_4));
 
     reg f_had_2; // in the last cycle
 
-    always @(posedge clk) f_had_2 <= _and_29;
+    always @(posedge clk) f_had_2 <= _and_4;
 
     reg f_last_2; // in the last cycle
 
@@ -616,13 +695,15 @@
 
     always @(posedge clk) f_near_2 <= alloc_near[2];
 
-    wire [7:0] _joined_12 = {valid[7] & (tag_7 == f_reg_2), valid[6] & (tag_6 == f_reg_2),
-            valid[5] & (tag_5 == f_reg_2), valid[4] & (tag_4 == f_reg_2),
-            valid[3] & (tag_3 == f_reg_2), valid[2] & (tag_2 == f_reg_2),
-            valid[1] & (tag_1 == f_reg_2), valid[0] & (tag_0 == f_reg_2)};
+    wire [7:0] _joined_6 = {valid[7] & (ct[7].own_tag == f_reg_2),
+            valid[6] & (ct[6].own_tag == f_reg_2), valid[5] & (ct[5].own_tag == f_reg_2),
+            valid[4] & (ct[4].own_tag == f_reg_2), valid[3] & (ct[3].own_tag == f_reg_2),
+            valid[2] & (ct[2].own_tag == f_reg_2), valid[1] & (ct[1].own_tag == f_reg_2),
+            valid[0] & (ct[0].own_tag == f_reg_2)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_3: assert(~(busy & src_valid[2]) | (|(entry_2 & lock & _joined_12)));
+    always @* if (!rst) CCU_A3_3: assert(~(busy & src_valid[2])
+            | (|(entry[23:16] & lock & _joined_6)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_9: assert(~((f_past & f_alloc) & (busy & src_valid[2]))
@@ -630,28 +711,28 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_3: assert(~(((f_past & f_alloc) & (busy & src_valid[2])) & f_last_2)
-            | ((|(entry_2 & near)) == f_near_2));
+            | ((|(entry[23:16] & near)) == f_near_2));
 
-    wire [7:0] _joined_13 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[31:24]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[31:24]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[31:24]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[31:24]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[31:24]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[31:24]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[31:24]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[31:24])};
-    wire _and_30 = _alloc_valid_and & (|_joined_13);
+    wire [7:0] _joined_7 = {_choice[7] & (_by_d0_take_7 == alloc_reg[31:24]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[31:24]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[31:24]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[31:24]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[31:24]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[31:24]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[31:24]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[31:24])};
+    wire _and_5 = _alloc_valid_and & (|_joined_7);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_4: assert(rd_valid[3] ==
             (alloc_valid & (((alloc_src_valid[3] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[31:24]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[31:24]))) & ~(alloc_src_valid[2]
-            & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~_and_30));
+            & (alloc_reg[23:16] == alloc_reg[31:24]))) & ~_and_5));
 
     reg f_had_3; // in the last cycle
 
-    always @(posedge clk) f_had_3 <= _and_30;
+    always @(posedge clk) f_had_3 <= _and_5;
 
     reg f_last_3; // in the last cycle
 
@@ -665,13 +746,15 @@
 
     always @(posedge clk) f_near_3 <= alloc_near[3];
 
-    wire [7:0] _joined_14 = {valid[7] & (tag_7 == f_reg_3), valid[6] & (tag_6 == f_reg_3),
-            valid[5] & (tag_5 == f_reg_3), valid[4] & (tag_4 == f_reg_3),
-            valid[3] & (tag_3 == f_reg_3), valid[2] & (tag_2 == f_reg_3),
-            valid[1] & (tag_1 == f_reg_3), valid[0] & (tag_0 == f_reg_3)};
+    wire [7:0] _joined_8 = {valid[7] & (ct[7].own_tag == f_reg_3),
+            valid[6] & (ct[6].own_tag == f_reg_3), valid[5] & (ct[5].own_tag == f_reg_3),
+            valid[4] & (ct[4].own_tag == f_reg_3), valid[3] & (ct[3].own_tag == f_reg_3),
+            valid[2] & (ct[2].own_tag == f_reg_3), valid[1] & (ct[1].own_tag == f_reg_3),
+            valid[0] & (ct[0].own_tag == f_reg_3)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_4: assert(~(busy & src_valid[3]) | (|(entry_3 & lock & _joined_14)));
+    always @* if (!rst) CCU_A3_4: assert(~(busy & src_valid[3])
+            | (|(entry[31:24] & lock & _joined_8)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_10: assert(~((f_past & f_alloc) & (busy & src_valid[3]))
@@ -679,17 +762,17 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_4: assert(~(((f_past & f_alloc) & (busy & src_valid[3])) & f_last_3)
-            | ((|(entry_3 & near)) == f_near_3));
+            | ((|(entry[31:24] & near)) == f_near_3));
 
-    wire [7:0] _joined_15 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[39:32]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[39:32]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[39:32]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[39:32]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[39:32]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[39:32]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[39:32]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[39:32])};
-    wire _and_31 = _alloc_valid_and & (|_joined_15);
+    wire [7:0] _joined_9 = {_choice[7] & (_by_d0_take_7 == alloc_reg[39:32]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[39:32]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[39:32]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[39:32]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[39:32]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[39:32]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[39:32]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[39:32])};
+    wire _and_6 = _alloc_valid_and & (|_joined_9);
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_5: assert(rd_valid[4] ==
@@ -697,11 +780,11 @@
             & (alloc_reg[7:0] == alloc_reg[39:32]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[39:32]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[39:32]))) &
-            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32]))) & ~_and_31));
+            ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[39:32]))) & ~_and_6));
 
     reg f_had_4; // in the last cycle
 
-    always @(posedge clk) f_had_4 <= _and_31;
+    always @(posedge clk) f_had_4 <= _and_6;
 
     reg f_last_4; // in the last cycle
 
@@ -714,13 +797,15 @@
 
     always @(posedge clk) f_near_4 <= alloc_near[4];
 
-    wire [7:0] _joined_16 = {valid[7] & (tag_7 == f_reg_4), valid[6] & (tag_6 == f_reg_4),
-            valid[5] & (tag_5 == f_reg_4), valid[4] & (tag_4 == f_reg_4),
-            valid[3] & (tag_3 == f_reg_4), valid[2] & (tag_2 == f_reg_4),
-            valid[1] & (tag_1 == f_reg_4), valid[0] & (tag_0 == f_reg_4)};
+    wire [7:0] _joined_10 = {valid[7] & (ct[7].own_tag == f_reg_4),
+            valid[6] & (ct[6].own_tag == f_reg_4), valid[5] & (ct[5].own_tag == f_reg_4),
+            valid[4] & (ct[4].own_tag == f_reg_4), valid[3] & (ct[3].own_tag == f_reg_4),
+            valid[2] & (ct[2].own_tag == f_reg_4), valid[1] & (ct[1].own_tag == f_reg_4),
+            valid[0] & (ct[0].own_tag == f_reg_4)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_5: assert(~(busy & src_valid[4]) | (|(entry_4 & lock & _joined_16)));
+    always @* if (!rst) CCU_A3_5: assert(~(busy & src_valid[4])
+            | (|(entry[39:32] & lock & _joined_10)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_11: assert(~((f_past & f_alloc) & (busy & src_valid[4]))
@@ -728,31 +813,31 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_5: assert(~(((f_past & f_alloc) & (busy & src_valid[4])) & f_last_4)
-            | ((|(entry_4 & near)) == f_near_4));
+            | ((|(entry[39:32] & near)) == f_near_4));
 
-    wire [7:0] _joined_17 = {_choice[7] & (_by_d_take_0_7 == alloc_reg[47:40]),
-            _choice[6] & (_by_d_take_0_6 == alloc_reg[47:40]),
-            _choice[5] & (_by_d_take_0_5 == alloc_reg[47:40]),
-            _choice[4] & (_by_d_take_0_4 == alloc_reg[47:40]),
-            _choice[3] & (_by_d_take_0_3 == alloc_reg[47:40]),
-            _choice[2] & (_by_d_take_0_2 == alloc_reg[47:40]),
-            _choice[1] & (_by_d_take_0_1 == alloc_reg[47:40]),
-            _choice[0] & (_by_d_take_0_0 == alloc_reg[47:40])};
-    wire _and_32 = _alloc_valid_and & (|_joined_17);
+    wire [7:0] _joined_11 = {_choice[7] & (_by_d0_take_7 == alloc_reg[47:40]),
+            _choice[6] & (_by_d0_take_6 == alloc_reg[47:40]),
+            _choice[5] & (_by_d0_take_5 == alloc_reg[47:40]),
+            _choice[4] & (_by_d0_take_4 == alloc_reg[47:40]),
+            _choice[3] & (_by_d0_take_3 == alloc_reg[47:40]),
+            _choice[2] & (_by_d0_take_2 == alloc_reg[47:40]),
+            _choice[1] & (_by_d0_take_1 == alloc_reg[47:40]),
+            _choice[0] & (_by_d0_take_0 == alloc_reg[47:40])};
+    wire _and_7 = _alloc_valid_and & (|_joined_11);
     wire _alloc_valid_and_3 = alloc_valid
             & (((((alloc_src_valid[5] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[47:40]))) & ~(alloc_src_valid[1]
             & (alloc_reg[15:8] == alloc_reg[47:40]))) & ~(alloc_src_valid[2]
             & (alloc_reg[23:16] == alloc_reg[47:40]))) &
             ~(alloc_src_valid[3] & (alloc_reg[31:24] == alloc_reg[47:40])))
-            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40]))) & ~_and_32;
+            & ~(alloc_src_valid[4] & (alloc_reg[39:32] == alloc_reg[47:40]))) & ~_and_7;
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_6: assert(rd_valid[5] == _alloc_valid_and_3);
 
     reg f_had_5; // in the last cycle
 
-    always @(posedge clk) f_had_5 <= _and_32;
+    always @(posedge clk) f_had_5 <= _and_7;
 
     reg f_last_5; // in the last cycle
 
@@ -762,13 +847,15 @@
 
     always @(posedge clk) f_near_5 <= alloc_near[5];
 
-    wire [7:0] _joined_18 = {valid[7] & (tag_7 == f_reg_5), valid[6] & (tag_6 == f_reg_5),
-            valid[5] & (tag_5 == f_reg_5), valid[4] & (tag_4 == f_reg_5),
-            valid[3] & (tag_3 == f_reg_5), valid[2] & (tag_2 == f_reg_5),
-            valid[1] & (tag_1 == f_reg_5), valid[0] & (tag_0 == f_reg_5)};
+    wire [7:0] _joined_12 = {valid[7] & (ct[7].own_tag == f_reg_5),
+            valid[6] & (ct[6].own_tag == f_reg_5), valid[5] & (ct[5].own_tag == f_reg_5),
+            valid[4] & (ct[4].own_tag == f_reg_5), valid[3] & (ct[3].own_tag == f_reg_5),
+            valid[2] & (ct[2].own_tag == f_reg_5), valid[1] & (ct[1].own_tag == f_reg_5),
+            valid[0] & (ct[0].own_tag == f_reg_5)};
 
     // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_6: assert(~(busy & src_valid[5]) | (|(entry_5 & lock & _joined_18)));
+    always @* if (!rst) CCU_A3_6: assert(~(busy & src_valid[5])
+            | (|(entry[47:40] & lock & _joined_12)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_12: assert(~((f_past & f_alloc) & (busy & src_valid[5]))
@@ -776,7 +863,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_6: assert(~(((f_past & f_alloc) & (busy & src_valid[5])) & f_last_5)
-            | ((|(entry_5 & near)) == f_near_5));
+            | ((|(entry[47:40] & near)) == f_near_5));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -785,12 +872,12 @@
     reg [7:0] f_hit; // in the last cycle
 
     always @(posedge clk) begin
-        f_hit <= (((((alloc_src_valid[0] ? _joined_7 : 8'd0)
-                | (alloc_src_valid[1] ? _joined_9 : 8'd0))
-                | (alloc_src_valid[2] ? _joined_11 : 8'd0))
-                | (alloc_src_valid[3] ? _joined_13 : 8'd0))
-                | (alloc_src_valid[4] ? _joined_15 : 8'd0))
-                | (alloc_src_valid[5] ? _joined_17 : 8'd0);
+        f_hit <= (((((alloc_src_valid[0] ? _joined : 8'd0)
+                | (alloc_src_valid[1] ? _joined_3 : 8'd0))
+                | (alloc_src_valid[2] ? _joined_5 : 8'd0))
+                | (alloc_src_valid[3] ? _joined_7 : 8'd0))
+                | (alloc_src_valid[4] ? _joined_9 : 8'd0))
+                | (alloc_src_valid[5] ? _joined_11 : 8'd0);
     end
 
     wire _inverse = ~(((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0]);
@@ -800,7 +887,7 @@
 
     reg f_older_0_1; // in the last cycle
 
-    always @(posedge clk) f_older_0_1 <= ~_d_touch_0_0_or;
+    always @(posedge clk) f_older_0_1 <= ~order[0].against[1].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_1: assert(_inverse | f_older_0_1);
@@ -812,7 +899,7 @@
 
     reg f_older_0_2; // in the last cycle
 
-    always @(posedge clk) f_older_0_2 <= ~_d_touch_0_0_or_2;
+    always @(posedge clk) f_older_0_2 <= ~order[0].against[2].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_2: assert(_inverse_2 | f_older_0_2);
@@ -824,7 +911,7 @@
 
     reg f_older_0_3; // in the last cycle
 
-    always @(posedge clk) f_older_0_3 <= ~_d_touch_0_0_or_3;
+    always @(posedge clk) f_older_0_3 <= ~order[0].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_3: assert(_inverse_3 | f_older_0_3);
@@ -836,7 +923,7 @@
 
     reg f_older_0_4; // in the last cycle
 
-    always @(posedge clk) f_older_0_4 <= ~_d_touch_0_0_or_4;
+    always @(posedge clk) f_older_0_4 <= ~order[0].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_4: assert(_inverse_4 | f_older_0_4);
@@ -848,7 +935,7 @@
 
     reg f_older_0_5; // in the last cycle
 
-    always @(posedge clk) f_older_0_5 <= ~_d_touch_0_0_or_5;
+    always @(posedge clk) f_older_0_5 <= ~order[0].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_5: assert(_inverse_5 | f_older_0_5);
@@ -860,7 +947,7 @@
 
     reg f_older_0_6; // in the last cycle
 
-    always @(posedge clk) f_older_0_6 <= ~_d_touch_0_0_or_6;
+    always @(posedge clk) f_older_0_6 <= ~order[0].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_6: assert(_inverse_6 | f_older_0_6);
@@ -872,21 +959,21 @@
 
     reg f_older_0_7; // in the last cycle
 
-    always @(posedge clk) f_older_0_7 <= ~_d_touch_0_0_or_7;
+    always @(posedge clk) f_older_0_7 <= ~order[0].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_7: assert(_inverse_7 | f_older_0_7);
 
-    wire _and_33 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
-    wire _inverse_8 = ~(_and_33 & f_seen_valid[1]);
+    wire _and_8 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _inverse_8 = ~(_and_8 & f_seen_valid[1]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_8: assert((_inverse_8 | f_seen_valid[0])
-            & (~_and_33 | f_seen_valid[0]));
+            & (~_and_8 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
-    always @(posedge clk) f_older_1_0 <= _d_touch_0_0_or;
+    always @(posedge clk) f_older_1_0 <= order[0].against[1].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_8: assert(_inverse_8 | f_older_1_0);
@@ -898,7 +985,7 @@
 
     reg f_older_1_2; // in the last cycle
 
-    always @(posedge clk) f_older_1_2 <= ~_d_touch_0_1_or;
+    always @(posedge clk) f_older_1_2 <= ~order[1].against[2].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_9: assert(_inverse_9 | f_older_1_2);
@@ -910,7 +997,7 @@
 
     reg f_older_1_3; // in the last cycle
 
-    always @(posedge clk) f_older_1_3 <= ~_d_touch_0_1_or_2;
+    always @(posedge clk) f_older_1_3 <= ~order[1].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_10: assert(_inverse_10 | f_older_1_3);
@@ -922,7 +1009,7 @@
 
     reg f_older_1_4; // in the last cycle
 
-    always @(posedge clk) f_older_1_4 <= ~_d_touch_0_1_or_3;
+    always @(posedge clk) f_older_1_4 <= ~order[1].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_11: assert(_inverse_11 | f_older_1_4);
@@ -934,7 +1021,7 @@
 
     reg f_older_1_5; // in the last cycle
 
-    always @(posedge clk) f_older_1_5 <= ~_d_touch_0_1_or_4;
+    always @(posedge clk) f_older_1_5 <= ~order[1].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_12: assert(_inverse_12 | f_older_1_5);
@@ -946,7 +1033,7 @@
 
     reg f_older_1_6; // in the last cycle
 
-    always @(posedge clk) f_older_1_6 <= ~_d_touch_0_1_or_5;
+    always @(posedge clk) f_older_1_6 <= ~order[1].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_13: assert(_inverse_13 | f_older_1_6);
@@ -958,35 +1045,35 @@
 
     reg f_older_1_7; // in the last cycle
 
-    always @(posedge clk) f_older_1_7 <= ~_d_touch_0_1_or_6;
+    always @(posedge clk) f_older_1_7 <= ~order[1].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_14: assert(_inverse_14 | f_older_1_7);
 
-    wire _and_34 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
-    wire _inverse_15 = ~(_and_34 & f_seen_valid[2]);
+    wire _and_9 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _inverse_15 = ~(_and_9 & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_15: assert((_inverse_15 | f_seen_valid[0])
-            & (~_and_34 | f_seen_valid[0]));
+            & (~_and_9 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
-    always @(posedge clk) f_older_2_0 <= _d_touch_0_0_or_2;
+    always @(posedge clk) f_older_2_0 <= order[0].against[2].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_15: assert(_inverse_15 | f_older_2_0);
 
-    wire _and_35 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
-    wire _inverse_16 = ~(_and_35 & f_seen_valid[2]);
+    wire _and_10 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _inverse_16 = ~(_and_10 & f_seen_valid[2]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_16: assert((_inverse_16 | f_seen_valid[1])
-            & (~_and_35 | f_seen_valid[1]));
+            & (~_and_10 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
-    always @(posedge clk) f_older_2_1 <= _d_touch_0_1_or;
+    always @(posedge clk) f_older_2_1 <= order[1].against[2].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_16: assert(_inverse_16 | f_older_2_1);
@@ -998,7 +1085,7 @@
 
     reg f_older_2_3; // in the last cycle
 
-    always @(posedge clk) f_older_2_3 <= ~_d_touch_0_2_or;
+    always @(posedge clk) f_older_2_3 <= ~order[2].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_17: assert(_inverse_17 | f_older_2_3);
@@ -1010,7 +1097,7 @@
 
     reg f_older_2_4; // in the last cycle
 
-    always @(posedge clk) f_older_2_4 <= ~_d_touch_0_2_or_2;
+    always @(posedge clk) f_older_2_4 <= ~order[2].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_18: assert(_inverse_18 | f_older_2_4);
@@ -1022,7 +1109,7 @@
 
     reg f_older_2_5; // in the last cycle
 
-    always @(posedge clk) f_older_2_5 <= ~_d_touch_0_2_or_3;
+    always @(posedge clk) f_older_2_5 <= ~order[2].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_19: assert(_inverse_19 | f_older_2_5);
@@ -1034,7 +1121,7 @@
 
     reg f_older_2_6; // in the last cycle
 
-    always @(posedge clk) f_older_2_6 <= ~_d_touch_0_2_or_4;
+    always @(posedge clk) f_older_2_6 <= ~order[2].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_20: assert(_inverse_20 | f_older_2_6);
@@ -1046,49 +1133,49 @@
 
     reg f_older_2_7; // in the last cycle
 
-    always @(posedge clk) f_older_2_7 <= ~_d_touch_0_2_or_5;
+    always @(posedge clk) f_older_2_7 <= ~order[2].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_21: assert(_inverse_21 | f_older_2_7);
 
-    wire _and_36 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
-    wire _inverse_22 = ~(_and_36 & f_seen_valid[3]);
+    wire _and_11 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _inverse_22 = ~(_and_11 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_22: assert((_inverse_22 | f_seen_valid[0])
-            & (~_and_36 | f_seen_valid[0]));
+            & (~_and_11 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
-    always @(posedge clk) f_older_3_0 <= _d_touch_0_0_or_3;
+    always @(posedge clk) f_older_3_0 <= order[0].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_22: assert(_inverse_22 | f_older_3_0);
 
-    wire _and_37 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
-    wire _inverse_23 = ~(_and_37 & f_seen_valid[3]);
+    wire _and_12 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _inverse_23 = ~(_and_12 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_23: assert((_inverse_23 | f_seen_valid[1])
-            & (~_and_37 | f_seen_valid[1]));
+            & (~_and_12 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
-    always @(posedge clk) f_older_3_1 <= _d_touch_0_1_or_2;
+    always @(posedge clk) f_older_3_1 <= order[1].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_23: assert(_inverse_23 | f_older_3_1);
 
-    wire _and_38 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
-    wire _inverse_24 = ~(_and_38 & f_seen_valid[3]);
+    wire _and_13 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _inverse_24 = ~(_and_13 & f_seen_valid[3]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_24: assert((_inverse_24 | f_seen_valid[2])
-            & (~_and_38 | f_seen_valid[2]));
+            & (~_and_13 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
-    always @(posedge clk) f_older_3_2 <= _d_touch_0_2_or;
+    always @(posedge clk) f_older_3_2 <= order[2].against[3].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_24: assert(_inverse_24 | f_older_3_2);
@@ -1100,7 +1187,7 @@
 
     reg f_older_3_4; // in the last cycle
 
-    always @(posedge clk) f_older_3_4 <= ~_d_touch_0_3_or;
+    always @(posedge clk) f_older_3_4 <= ~order[3].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_25: assert(_inverse_25 | f_older_3_4);
@@ -1112,7 +1199,7 @@
 
     reg f_older_3_5; // in the last cycle
 
-    always @(posedge clk) f_older_3_5 <= ~_d_touch_0_3_or_2;
+    always @(posedge clk) f_older_3_5 <= ~order[3].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_26: assert(_inverse_26 | f_older_3_5);
@@ -1124,7 +1211,7 @@
 
     reg f_older_3_6; // in the last cycle
 
-    always @(posedge clk) f_older_3_6 <= ~_d_touch_0_3_or_3;
+    always @(posedge clk) f_older_3_6 <= ~order[3].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_27: assert(_inverse_27 | f_older_3_6);
@@ -1136,63 +1223,63 @@
 
     reg f_older_3_7; // in the last cycle
 
-    always @(posedge clk) f_older_3_7 <= ~_d_touch_0_3_or_4;
+    always @(posedge clk) f_older_3_7 <= ~order[3].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_28: assert(_inverse_28 | f_older_3_7);
 
-    wire _and_39 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[0];
-    wire _inverse_29 = ~(_and_39 & f_seen_valid[4]);
+    wire _and_14 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[0];
+    wire _inverse_29 = ~(_and_14 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_29: assert((_inverse_29 | f_seen_valid[0])
-            & (~_and_39 | f_seen_valid[0]));
+            & (~_and_14 | f_seen_valid[0]));
 
     reg f_older_4_0; // in the last cycle
 
-    always @(posedge clk) f_older_4_0 <= _d_touch_0_0_or_4;
+    always @(posedge clk) f_older_4_0 <= order[0].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_29: assert(_inverse_29 | f_older_4_0);
 
-    wire _and_40 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[1];
-    wire _inverse_30 = ~(_and_40 & f_seen_valid[4]);
+    wire _and_15 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[1];
+    wire _inverse_30 = ~(_and_15 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_30: assert((_inverse_30 | f_seen_valid[1])
-            & (~_and_40 | f_seen_valid[1]));
+            & (~_and_15 | f_seen_valid[1]));
 
     reg f_older_4_1; // in the last cycle
 
-    always @(posedge clk) f_older_4_1 <= _d_touch_0_1_or_3;
+    always @(posedge clk) f_older_4_1 <= order[1].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_30: assert(_inverse_30 | f_older_4_1);
 
-    wire _and_41 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[2];
-    wire _inverse_31 = ~(_and_41 & f_seen_valid[4]);
+    wire _and_16 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[2];
+    wire _inverse_31 = ~(_and_16 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_31: assert((_inverse_31 | f_seen_valid[2])
-            & (~_and_41 | f_seen_valid[2]));
+            & (~_and_16 | f_seen_valid[2]));
 
     reg f_older_4_2; // in the last cycle
 
-    always @(posedge clk) f_older_4_2 <= _d_touch_0_2_or_2;
+    always @(posedge clk) f_older_4_2 <= order[2].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_31: assert(_inverse_31 | f_older_4_2);
 
-    wire _and_42 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[3];
-    wire _inverse_32 = ~(_and_42 & f_seen_valid[4]);
+    wire _and_17 = (f_past & f_alloc) & lock[4] & ~f_hit[4] & ~lock[3];
+    wire _inverse_32 = ~(_and_17 & f_seen_valid[4]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_32: assert((_inverse_32 | f_seen_valid[3])
-            & (~_and_42 | f_seen_valid[3]));
+            & (~_and_17 | f_seen_valid[3]));
 
     reg f_older_4_3; // in the last cycle
 
-    always @(posedge clk) f_older_4_3 <= _d_touch_0_3_or;
+    always @(posedge clk) f_older_4_3 <= order[3].against[4].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_32: assert(_inverse_32 | f_older_4_3);
@@ -1204,7 +1291,7 @@
 
     reg f_older_4_5; // in the last cycle
 
-    always @(posedge clk) f_older_4_5 <= ~_d_touch_0_4_or;
+    always @(posedge clk) f_older_4_5 <= ~order[4].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_33: assert(_inverse_33 | f_older_4_5);
@@ -1216,7 +1303,7 @@
 
     reg f_older_4_6; // in the last cycle
 
-    always @(posedge clk) f_older_4_6 <= ~_d_touch_0_4_or_2;
+    always @(posedge clk) f_older_4_6 <= ~order[4].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_34: assert(_inverse_34 | f_older_4_6);
@@ -1228,77 +1315,77 @@
 
     reg f_older_4_7; // in the last cycle
 
-    always @(posedge clk) f_older_4_7 <= ~_d_touch_0_4_or_3;
+    always @(posedge clk) f_older_4_7 <= ~order[4].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_35: assert(_inverse_35 | f_older_4_7);
 
-    wire _and_43 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[0];
-    wire _inverse_36 = ~(_and_43 & f_seen_valid[5]);
+    wire _and_18 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[0];
+    wire _inverse_36 = ~(_and_18 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_36: assert((_inverse_36 | f_seen_valid[0])
-            & (~_and_43 | f_seen_valid[0]));
+            & (~_and_18 | f_seen_valid[0]));
 
     reg f_older_5_0; // in the last cycle
 
-    always @(posedge clk) f_older_5_0 <= _d_touch_0_0_or_5;
+    always @(posedge clk) f_older_5_0 <= order[0].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_36: assert(_inverse_36 | f_older_5_0);
 
-    wire _and_44 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[1];
-    wire _inverse_37 = ~(_and_44 & f_seen_valid[5]);
+    wire _and_19 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[1];
+    wire _inverse_37 = ~(_and_19 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_37: assert((_inverse_37 | f_seen_valid[1])
-            & (~_and_44 | f_seen_valid[1]));
+            & (~_and_19 | f_seen_valid[1]));
 
     reg f_older_5_1; // in the last cycle
 
-    always @(posedge clk) f_older_5_1 <= _d_touch_0_1_or_4;
+    always @(posedge clk) f_older_5_1 <= order[1].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_37: assert(_inverse_37 | f_older_5_1);
 
-    wire _and_45 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[2];
-    wire _inverse_38 = ~(_and_45 & f_seen_valid[5]);
+    wire _and_20 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[2];
+    wire _inverse_38 = ~(_and_20 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_38: assert((_inverse_38 | f_seen_valid[2])
-            & (~_and_45 | f_seen_valid[2]));
+            & (~_and_20 | f_seen_valid[2]));
 
     reg f_older_5_2; // in the last cycle
 
-    always @(posedge clk) f_older_5_2 <= _d_touch_0_2_or_3;
+    always @(posedge clk) f_older_5_2 <= order[2].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_38: assert(_inverse_38 | f_older_5_2);
 
-    wire _and_46 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[3];
-    wire _inverse_39 = ~(_and_46 & f_seen_valid[5]);
+    wire _and_21 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[3];
+    wire _inverse_39 = ~(_and_21 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_39: assert((_inverse_39 | f_seen_valid[3])
-            & (~_and_46 | f_seen_valid[3]));
+            & (~_and_21 | f_seen_valid[3]));
 
     reg f_older_5_3; // in the last cycle
 
-    always @(posedge clk) f_older_5_3 <= _d_touch_0_3_or_2;
+    always @(posedge clk) f_older_5_3 <= order[3].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_39: assert(_inverse_39 | f_older_5_3);
 
-    wire _and_47 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[4];
-    wire _inverse_40 = ~(_and_47 & f_seen_valid[5]);
+    wire _and_22 = (f_past & f_alloc) & lock[5] & ~f_hit[5] & ~lock[4];
+    wire _inverse_40 = ~(_and_22 & f_seen_valid[5]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_40: assert((_inverse_40 | f_seen_valid[4])
-            & (~_and_47 | f_seen_valid[4]));
+            & (~_and_22 | f_seen_valid[4]));
 
     reg f_older_5_4; // in the last cycle
 
-    always @(posedge clk) f_older_5_4 <= _d_touch_0_4_or;
+    always @(posedge clk) f_older_5_4 <= order[4].against[5].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_40: assert(_inverse_40 | f_older_5_4);
@@ -1310,7 +1397,7 @@
 
     reg f_older_5_6; // in the last cycle
 
-    always @(posedge clk) f_older_5_6 <= ~_d_touch_0_5_or;
+    always @(posedge clk) f_older_5_6 <= ~order[5].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_41: assert(_inverse_41 | f_older_5_6);
@@ -1322,91 +1409,91 @@
 
     reg f_older_5_7; // in the last cycle
 
-    always @(posedge clk) f_older_5_7 <= ~_d_touch_0_5_or_2;
+    always @(posedge clk) f_older_5_7 <= ~order[5].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_42: assert(_inverse_42 | f_older_5_7);
 
-    wire _and_48 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[0];
-    wire _inverse_43 = ~(_and_48 & f_seen_valid[6]);
+    wire _and_23 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[0];
+    wire _inverse_43 = ~(_and_23 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_43: assert((_inverse_43 | f_seen_valid[0])
-            & (~_and_48 | f_seen_valid[0]));
+            & (~_and_23 | f_seen_valid[0]));
 
     reg f_older_6_0; // in the last cycle
 
-    always @(posedge clk) f_older_6_0 <= _d_touch_0_0_or_6;
+    always @(posedge clk) f_older_6_0 <= order[0].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_43: assert(_inverse_43 | f_older_6_0);
 
-    wire _and_49 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[1];
-    wire _inverse_44 = ~(_and_49 & f_seen_valid[6]);
+    wire _and_24 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[1];
+    wire _inverse_44 = ~(_and_24 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_44: assert((_inverse_44 | f_seen_valid[1])
-            & (~_and_49 | f_seen_valid[1]));
+            & (~_and_24 | f_seen_valid[1]));
 
     reg f_older_6_1; // in the last cycle
 
-    always @(posedge clk) f_older_6_1 <= _d_touch_0_1_or_5;
+    always @(posedge clk) f_older_6_1 <= order[1].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_44: assert(_inverse_44 | f_older_6_1);
 
-    wire _and_50 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[2];
-    wire _inverse_45 = ~(_and_50 & f_seen_valid[6]);
+    wire _and_25 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[2];
+    wire _inverse_45 = ~(_and_25 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_45: assert((_inverse_45 | f_seen_valid[2])
-            & (~_and_50 | f_seen_valid[2]));
+            & (~_and_25 | f_seen_valid[2]));
 
     reg f_older_6_2; // in the last cycle
 
-    always @(posedge clk) f_older_6_2 <= _d_touch_0_2_or_4;
+    always @(posedge clk) f_older_6_2 <= order[2].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_45: assert(_inverse_45 | f_older_6_2);
 
-    wire _and_51 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[3];
-    wire _inverse_46 = ~(_and_51 & f_seen_valid[6]);
+    wire _and_26 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[3];
+    wire _inverse_46 = ~(_and_26 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_46: assert((_inverse_46 | f_seen_valid[3])
-            & (~_and_51 | f_seen_valid[3]));
+            & (~_and_26 | f_seen_valid[3]));
 
     reg f_older_6_3; // in the last cycle
 
-    always @(posedge clk) f_older_6_3 <= _d_touch_0_3_or_3;
+    always @(posedge clk) f_older_6_3 <= order[3].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_46: assert(_inverse_46 | f_older_6_3);
 
-    wire _and_52 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[4];
-    wire _inverse_47 = ~(_and_52 & f_seen_valid[6]);
+    wire _and_27 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[4];
+    wire _inverse_47 = ~(_and_27 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_47: assert((_inverse_47 | f_seen_valid[4])
-            & (~_and_52 | f_seen_valid[4]));
+            & (~_and_27 | f_seen_valid[4]));
 
     reg f_older_6_4; // in the last cycle
 
-    always @(posedge clk) f_older_6_4 <= _d_touch_0_4_or_2;
+    always @(posedge clk) f_older_6_4 <= order[4].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_47: assert(_inverse_47 | f_older_6_4);
 
-    wire _and_53 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[5];
-    wire _inverse_48 = ~(_and_53 & f_seen_valid[6]);
+    wire _and_28 = (f_past & f_alloc) & lock[6] & ~f_hit[6] & ~lock[5];
+    wire _inverse_48 = ~(_and_28 & f_seen_valid[6]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_48: assert((_inverse_48 | f_seen_valid[5])
-            & (~_and_53 | f_seen_valid[5]));
+            & (~_and_28 | f_seen_valid[5]));
 
     reg f_older_6_5; // in the last cycle
 
-    always @(posedge clk) f_older_6_5 <= _d_touch_0_5_or;
+    always @(posedge clk) f_older_6_5 <= order[5].against[6].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_48: assert(_inverse_48 | f_older_6_5);
@@ -1418,105 +1505,105 @@
 
     reg f_older_6_7; // in the last cycle
 
-    always @(posedge clk) f_older_6_7 <= ~_d_touch_0_6_or;
+    always @(posedge clk) f_older_6_7 <= ~order[6].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_49: assert(_inverse_49 | f_older_6_7);
 
-    wire _and_54 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[0];
-    wire _inverse_50 = ~(_and_54 & f_seen_valid[7]);
+    wire _and_29 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[0];
+    wire _inverse_50 = ~(_and_29 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_50: assert((_inverse_50 | f_seen_valid[0])
-            & (~_and_54 | f_seen_valid[0]));
+            & (~_and_29 | f_seen_valid[0]));
 
     reg f_older_7_0; // in the last cycle
 
-    always @(posedge clk) f_older_7_0 <= _d_touch_0_0_or_7;
+    always @(posedge clk) f_older_7_0 <= order[0].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_50: assert(_inverse_50 | f_older_7_0);
 
-    wire _and_55 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[1];
-    wire _inverse_51 = ~(_and_55 & f_seen_valid[7]);
+    wire _and_30 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[1];
+    wire _inverse_51 = ~(_and_30 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_51: assert((_inverse_51 | f_seen_valid[1])
-            & (~_and_55 | f_seen_valid[1]));
+            & (~_and_30 | f_seen_valid[1]));
 
     reg f_older_7_1; // in the last cycle
 
-    always @(posedge clk) f_older_7_1 <= _d_touch_0_1_or_6;
+    always @(posedge clk) f_older_7_1 <= order[1].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_51: assert(_inverse_51 | f_older_7_1);
 
-    wire _and_56 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[2];
-    wire _inverse_52 = ~(_and_56 & f_seen_valid[7]);
+    wire _and_31 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[2];
+    wire _inverse_52 = ~(_and_31 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_52: assert((_inverse_52 | f_seen_valid[2])
-            & (~_and_56 | f_seen_valid[2]));
+            & (~_and_31 | f_seen_valid[2]));
 
     reg f_older_7_2; // in the last cycle
 
-    always @(posedge clk) f_older_7_2 <= _d_touch_0_2_or_5;
+    always @(posedge clk) f_older_7_2 <= order[2].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_52: assert(_inverse_52 | f_older_7_2);
 
-    wire _and_57 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[3];
-    wire _inverse_53 = ~(_and_57 & f_seen_valid[7]);
+    wire _and_32 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[3];
+    wire _inverse_53 = ~(_and_32 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_53: assert((_inverse_53 | f_seen_valid[3])
-            & (~_and_57 | f_seen_valid[3]));
+            & (~_and_32 | f_seen_valid[3]));
 
     reg f_older_7_3; // in the last cycle
 
-    always @(posedge clk) f_older_7_3 <= _d_touch_0_3_or_4;
+    always @(posedge clk) f_older_7_3 <= order[3].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_53: assert(_inverse_53 | f_older_7_3);
 
-    wire _and_58 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[4];
-    wire _inverse_54 = ~(_and_58 & f_seen_valid[7]);
+    wire _and_33 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[4];
+    wire _inverse_54 = ~(_and_33 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_54: assert((_inverse_54 | f_seen_valid[4])
-            & (~_and_58 | f_seen_valid[4]));
+            & (~_and_33 | f_seen_valid[4]));
 
     reg f_older_7_4; // in the last cycle
 
-    always @(posedge clk) f_older_7_4 <= _d_touch_0_4_or_3;
+    always @(posedge clk) f_older_7_4 <= order[4].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_54: assert(_inverse_54 | f_older_7_4);
 
-    wire _and_59 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[5];
-    wire _inverse_55 = ~(_and_59 & f_seen_valid[7]);
+    wire _and_34 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[5];
+    wire _inverse_55 = ~(_and_34 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_55: assert((_inverse_55 | f_seen_valid[5])
-            & (~_and_59 | f_seen_valid[5]));
+            & (~_and_34 | f_seen_valid[5]));
 
     reg f_older_7_5; // in the last cycle
 
-    always @(posedge clk) f_older_7_5 <= _d_touch_0_5_or_2;
+    always @(posedge clk) f_older_7_5 <= order[5].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_55: assert(_inverse_55 | f_older_7_5);
 
-    wire _and_60 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[6];
-    wire _inverse_56 = ~(_and_60 & f_seen_valid[7]);
+    wire _and_35 = (f_past & f_alloc) & lock[7] & ~f_hit[7] & ~lock[6];
+    wire _inverse_56 = ~(_and_35 & f_seen_valid[7]);
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
     always @* if (!rst) CCU_V1_56: assert((_inverse_56 | f_seen_valid[6])
-            & (~_and_60 | f_seen_valid[6]));
+            & (~_and_35 | f_seen_valid[6]));
 
     reg f_older_7_6; // in the last cycle
 
-    always @(posedge clk) f_older_7_6 <= _d_touch_0_6_or;
+    always @(posedge clk) f_older_7_6 <= order[6].against[7].older_after_0;
 
     // CCU-V4: Least recently used first.
     always @* if (!rst) CCU_V4_56: assert(_inverse_56 | f_older_7_6);
@@ -1529,18 +1616,21 @@
 
     wire _owned_and = owned & (|(exit & one_hot_3x8(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
-    wire [7:0] _joined_19 = {valid[7] & (tag_7 == d_reg), valid[6] & (tag_6 == d_reg),
-            valid[5] & (tag_5 == d_reg), valid[4] & (tag_4 == d_reg), valid[3] & (tag_3 == d_reg),
-            valid[2] & (tag_2 == d_reg), valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)};
-    wire _some = |_joined_19;
+    wire [7:0] _joined_13 = {valid[7] & (ct[7].own_tag == d_reg),
+            valid[6] & (ct[6].own_tag == d_reg), valid[5] & (ct[5].own_tag == d_reg),
+            valid[4] & (ct[4].own_tag == d_reg), valid[3] & (ct[3].own_tag == d_reg),
+            valid[2] & (ct[2].own_tag == d_reg), valid[1] & (ct[1].own_tag == d_reg),
+            valid[0] & (ct[0].own_tag == d_reg)};
+    wire _some = |_joined_13;
 
     always @(posedge clk) f_part_0 <= (_d_valid_and & ~_some) & ~(&d_mask);
 
-    wire [7:0] _joined_20 = {valid[7] & (tag_7 == f_d_reg_0), valid[6] & (tag_6 == f_d_reg_0),
-            valid[5] & (tag_5 == f_d_reg_0), valid[4] & (tag_4 == f_d_reg_0),
-            valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
-            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)};
-    wire _some_2 = |_joined_20;
+    wire [7:0] _joined_14 = {valid[7] & (ct[7].own_tag == f_d_reg_0),
+            valid[6] & (ct[6].own_tag == f_d_reg_0), valid[5] & (ct[5].own_tag == f_d_reg_0),
+            valid[4] & (ct[4].own_tag == f_d_reg_0), valid[3] & (ct[3].own_tag == f_d_reg_0),
+            valid[2] & (ct[2].own_tag == f_d_reg_0), valid[1] & (ct[1].own_tag == f_d_reg_0),
+            valid[0] & (ct[0].own_tag == f_d_reg_0)};
+    wire _some_2 = |_joined_14;
 
     // CCU-W5: A result of some lanes that misses is not here.
     always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | ~_some_2);
@@ -1555,7 +1645,7 @@
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) CCU_W4_1: assert(~(f_past & f_stored)
-            | (_some_2 & ((|(_joined_20 & near)) == f_d_near)));
+            | (_some_2 & ((|(_joined_14 & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
@@ -1569,13 +1659,14 @@
 
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
 
-    wire [7:0] _joined_21 = {valid[7] & (tag_7 == f_inv_reg_0), valid[6] & (tag_6 == f_inv_reg_0),
-            valid[5] & (tag_5 == f_inv_reg_0), valid[4] & (tag_4 == f_inv_reg_0),
-            valid[3] & (tag_3 == f_inv_reg_0), valid[2] & (tag_2 == f_inv_reg_0),
-            valid[1] & (tag_1 == f_inv_reg_0), valid[0] & (tag_0 == f_inv_reg_0)};
+    wire [7:0] _joined_15 = {valid[7] & (ct[7].own_tag == f_inv_reg_0),
+            valid[6] & (ct[6].own_tag == f_inv_reg_0), valid[5] & (ct[5].own_tag == f_inv_reg_0),
+            valid[4] & (ct[4].own_tag == f_inv_reg_0), valid[3] & (ct[3].own_tag == f_inv_reg_0),
+            valid[2] & (ct[2].own_tag == f_inv_reg_0), valid[1] & (ct[1].own_tag == f_inv_reg_0),
+            valid[0] & (ct[0].own_tag == f_inv_reg_0)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|_joined_21));
+    always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|_joined_15));
 
     reg f_inv_1; // in the last cycle
 
@@ -1585,30 +1676,31 @@
 
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
 
-    wire [7:0] _joined_22 = {valid[7] & (tag_7 == f_inv_reg_1), valid[6] & (tag_6 == f_inv_reg_1),
-            valid[5] & (tag_5 == f_inv_reg_1), valid[4] & (tag_4 == f_inv_reg_1),
-            valid[3] & (tag_3 == f_inv_reg_1), valid[2] & (tag_2 == f_inv_reg_1),
-            valid[1] & (tag_1 == f_inv_reg_1), valid[0] & (tag_0 == f_inv_reg_1)};
+    wire [7:0] _joined_16 = {valid[7] & (ct[7].own_tag == f_inv_reg_1),
+            valid[6] & (ct[6].own_tag == f_inv_reg_1), valid[5] & (ct[5].own_tag == f_inv_reg_1),
+            valid[4] & (ct[4].own_tag == f_inv_reg_1), valid[3] & (ct[3].own_tag == f_inv_reg_1),
+            valid[2] & (ct[2].own_tag == f_inv_reg_1), valid[1] & (ct[1].own_tag == f_inv_reg_1),
+            valid[0] & (ct[0].own_tag == f_inv_reg_1)};
 
     // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|_joined_22));
+    always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|_joined_16));
 
     reg [5:0] f_ready; // in the last cycle
 
-    wire [7:0] _or_105 = ({8{s_valid & (s_slot == 3'd0)}} & entry_0)
-            | ({8{s_valid & (s_slot == 3'd1)}} & entry_1)
-            | ({8{s_valid & (s_slot == 3'd2)}} & entry_2)
-            | ({8{s_valid & (s_slot == 3'd3)}} & entry_3)
-            | ({8{s_valid & (s_slot == 3'd4)}} & entry_4)
-            | ({8{s_valid & (s_slot == 3'd5)}} & entry_5);
+    wire [7:0] _or_2 = ({8{s_valid & (s_slot == 3'd0)}} & entry[7:0])
+            | ({8{s_valid & (s_slot == 3'd1)}} & entry[15:8])
+            | ({8{s_valid & (s_slot == 3'd2)}} & entry[23:16])
+            | ({8{s_valid & (s_slot == 3'd3)}} & entry[31:24])
+            | ({8{s_valid & (s_slot == 3'd4)}} & entry[39:32])
+            | ({8{s_valid & (s_slot == 3'd5)}} & entry[47:40]);
 
     always @(posedge clk) begin
-        f_ready <= {ready[5] | (src_valid[5] & (|(_or_105 & entry_5))),
-                ready[4] | (src_valid[4] & (|(_or_105 & entry_4))),
-                ready[3] | (src_valid[3] & (|(_or_105 & entry_3))),
-                ready[2] | (src_valid[2] & (|(_or_105 & entry_2))),
-                ready[1] | (src_valid[1] & (|(_or_105 & entry_1))),
-                ready[0] | (src_valid[0] & (|(_or_105 & entry_0)))};
+        f_ready <= {ready[5] | (src_valid[5] & (|(_or_2 & entry[47:40]))),
+                ready[4] | (src_valid[4] & (|(_or_2 & entry[39:32]))),
+                ready[3] | (src_valid[3] & (|(_or_2 & entry[31:24]))),
+                ready[2] | (src_valid[2] & (|(_or_2 & entry[23:16]))),
+                ready[1] | (src_valid[1] & (|(_or_2 & entry[15:8]))),
+                ready[0] | (src_valid[0] & (|(_or_2 & entry[7:0])))};
     end
 
     reg f_busy; // in the last cycle
@@ -1715,15 +1807,15 @@
     end
 `endif
 
-    wire [7:0] _valid_and_9 = valid & {tag_7 == d_reg, tag_6 == d_reg, tag_5 == d_reg,
-            tag_4 == d_reg, tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg};
+    wire [7:0] _valid_and = valid & {tag[63:56] == d_reg, tag[55:48] == d_reg, tag[47:40] == d_reg,
+            tag[39:32] == d_reg, tag[31:24] == d_reg, tag[23:16] == d_reg, tag[15:8] == d_reg,
+            tag[7:0] == d_reg} & lock;
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_1: assume(~(|(d_valid ? (_valid_and_9 & lock) : 8'd0)));
+    always @* if (!rst) CCU_W9_1: assume(~(|(d_valid ? _valid_and : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? (_valid_and_9 & lock) : 8'd0))) !== 1'b1) begin
-            : CCU_W9_1
+    always @(posedge clk) if (!rst && (~(|(d_valid ? _valid_and : 8'd0))) !== 1'b1) begin : CCU_W9_1
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1817,12 +1909,16 @@
     end
 `endif
 
+    wire [7:0] _valid_and_2 = valid & {tag[63:56] == inv_reg[7:0], tag[55:48] == inv_reg[7:0],
+            tag[47:40] == inv_reg[7:0], tag[39:32] == inv_reg[7:0], tag[31:24] == inv_reg[7:0],
+            tag[23:16] == inv_reg[7:0], tag[15:8] == inv_reg[7:0], tag[7:0] == inv_reg[7:0]} & lock;
+
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_8: assume(~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0)));
+    always @* if (!rst) CCU_W9_8: assume(~(|(inv_valid[0] ? _valid_and_2 : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 8'd0))) !== 1'b1)
-            begin : CCU_W9_8
+    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? _valid_and_2 : 8'd0))) !== 1'b1) begin
+            : CCU_W9_8
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1927,12 +2023,17 @@
     end
 `endif
 
+    wire [7:0] _valid_and_3 = valid & {tag[63:56] == inv_reg[15:8], tag[55:48] == inv_reg[15:8],
+            tag[47:40] == inv_reg[15:8], tag[39:32] == inv_reg[15:8], tag[31:24] == inv_reg[15:8],
+            tag[23:16] == inv_reg[15:8], tag[15:8] == inv_reg[15:8], tag[7:0] == inv_reg[15:8]}
+            & lock;
+
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_16: assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0)));
+    always @* if (!rst) CCU_W9_16: assume(~(|(inv_valid[1] ? _valid_and_3 : 8'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 8'd0))) !== 1'b1)
-            begin : CCU_W9_16
+    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? _valid_and_3 : 8'd0))) !== 1'b1) begin
+            : CCU_W9_16
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end

@@ -98,36 +98,26 @@
     wire [7:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_0 ;
-    wire [7:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_1 ;
-    wire [7:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_2 ;
-    wire [7:0] f_u_ccu_0_entry_2 = \u_ccu_0.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_3 ;
-    wire [7:0] f_u_ccu_0_entry_3 = \u_ccu_0.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_4 ;
-    wire [7:0] f_u_ccu_0_entry_4 = \u_ccu_0.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry_5 ;
-    wire [7:0] f_u_ccu_0_entry_5 = \u_ccu_0.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_0 ;
-    wire [7:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_1 ;
-    wire [7:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_2 ;
-    wire [7:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_3 ;
-    wire [7:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_4 ;
-    wire [7:0] f_u_ccu_0_tag_4 = \u_ccu_0.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_5 ;
-    wire [7:0] f_u_ccu_0_tag_5 = \u_ccu_0.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_6 ;
-    wire [7:0] f_u_ccu_0_tag_6 = \u_ccu_0.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_0.tag_7 ;
-    wire [7:0] f_u_ccu_0_tag_7 = \u_ccu_0.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_0 ;
-    wire [5:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+    (* hierconn *) wire [47:0] \u_ccu_0.entry ;
+    wire [47:0] f_u_ccu_0_entry = \u_ccu_0.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_0_own_tag = \u_ccu_0.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_1_own_tag = \u_ccu_0.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_2_own_tag = \u_ccu_0.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_3_own_tag = \u_ccu_0.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_4_own_tag = \u_ccu_0.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_5_own_tag = \u_ccu_0.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_6_own_tag = \u_ccu_0.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_0.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_0_ct_7_own_tag = \u_ccu_0.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[0].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
 
     reg f_0_busy; // issued to the unit
     reg [2:0] f_0_wid; // its warp
@@ -171,36 +161,26 @@
     wire [7:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_0 ;
-    wire [7:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_1 ;
-    wire [7:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_2 ;
-    wire [7:0] f_u_ccu_1_entry_2 = \u_ccu_1.entry_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_3 ;
-    wire [7:0] f_u_ccu_1_entry_3 = \u_ccu_1.entry_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_4 ;
-    wire [7:0] f_u_ccu_1_entry_4 = \u_ccu_1.entry_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry_5 ;
-    wire [7:0] f_u_ccu_1_entry_5 = \u_ccu_1.entry_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_0 ;
-    wire [7:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_1 ;
-    wire [7:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_2 ;
-    wire [7:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_3 ;
-    wire [7:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_4 ;
-    wire [7:0] f_u_ccu_1_tag_4 = \u_ccu_1.tag_4 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_5 ;
-    wire [7:0] f_u_ccu_1_tag_5 = \u_ccu_1.tag_5 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_6 ;
-    wire [7:0] f_u_ccu_1_tag_6 = \u_ccu_1.tag_6 ;
-    (* hierconn *) wire [7:0] \u_ccu_1.tag_7 ;
-    wire [7:0] f_u_ccu_1_tag_7 = \u_ccu_1.tag_7 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_1 ;
-    wire [5:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+    (* hierconn *) wire [47:0] \u_ccu_1.entry ;
+    wire [47:0] f_u_ccu_1_entry = \u_ccu_1.entry ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[0].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_0_own_tag = \u_ccu_1.ct[0].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[1].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_1_own_tag = \u_ccu_1.ct[1].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[2].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_2_own_tag = \u_ccu_1.ct[2].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[3].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_3_own_tag = \u_ccu_1.ct[3].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[4].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_4_own_tag = \u_ccu_1.ct[4].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[5].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_5_own_tag = \u_ccu_1.ct[5].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[6].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_6_own_tag = \u_ccu_1.ct[6].own_tag ;
+    (* hierconn *) wire [7:0] \u_ccu_1.ct[7].own_tag ;
+    wire [7:0] f_u_ccu_1_ct_7_own_tag = \u_ccu_1.ct[7].own_tag ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[1].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
 
     reg f_1_busy; // issued to the unit
     reg [2:0] f_1_wid; // its warp
@@ -393,22 +373,22 @@
         end
     end
 
-    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_tag_7 == f_tag),
-            f_u_ccu_0_valid[6] & (f_u_ccu_0_tag_6 == f_tag),
-            f_u_ccu_0_valid[5] & (f_u_ccu_0_tag_5 == f_tag),
-            f_u_ccu_0_valid[4] & (f_u_ccu_0_tag_4 == f_tag),
-            f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
-            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
-            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
-            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)};
-    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_tag_7 == f_tag),
-            f_u_ccu_1_valid[6] & (f_u_ccu_1_tag_6 == f_tag),
-            f_u_ccu_1_valid[5] & (f_u_ccu_1_tag_5 == f_tag),
-            f_u_ccu_1_valid[4] & (f_u_ccu_1_tag_4 == f_tag),
-            f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
-            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
-            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
-            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)};
+    wire [7:0] _joined = {f_u_ccu_0_valid[7] & (f_u_ccu_0_ct_7_own_tag == f_tag),
+            f_u_ccu_0_valid[6] & (f_u_ccu_0_ct_6_own_tag == f_tag),
+            f_u_ccu_0_valid[5] & (f_u_ccu_0_ct_5_own_tag == f_tag),
+            f_u_ccu_0_valid[4] & (f_u_ccu_0_ct_4_own_tag == f_tag),
+            f_u_ccu_0_valid[3] & (f_u_ccu_0_ct_3_own_tag == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_ct_2_own_tag == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_ct_1_own_tag == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_2 = {f_u_ccu_1_valid[7] & (f_u_ccu_1_ct_7_own_tag == f_tag),
+            f_u_ccu_1_valid[6] & (f_u_ccu_1_ct_6_own_tag == f_tag),
+            f_u_ccu_1_valid[5] & (f_u_ccu_1_ct_5_own_tag == f_tag),
+            f_u_ccu_1_valid[4] & (f_u_ccu_1_ct_4_own_tag == f_tag),
+            f_u_ccu_1_valid[3] & (f_u_ccu_1_ct_3_own_tag == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_ct_2_own_tag == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_ct_1_own_tag == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_ct_0_own_tag == f_tag)};
     wire [7:0] f_here = ({8{f_unit[0]}} & _joined) | ({8{f_unit[1]}} & _joined_2);
     wire _or_8 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
             | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
@@ -439,22 +419,23 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [63:0] f_0_tags = {f_u_ccu_0_tag_7, f_u_ccu_0_tag_6, f_u_ccu_0_tag_5, f_u_ccu_0_tag_4,
-            f_u_ccu_0_tag_3, f_u_ccu_0_tag_2, f_u_ccu_0_tag_1, f_u_ccu_0_tag_0};
-    wire [2:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
-    wire [2:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
-    wire [2:0] _f_u_ccu_0_entry_2_index_of = index_of(f_u_ccu_0_entry_2);
-    wire [2:0] _f_u_ccu_0_entry_3_index_of = index_of(f_u_ccu_0_entry_3);
-    wire [2:0] _f_u_ccu_0_entry_4_index_of = index_of(f_u_ccu_0_entry_4);
-    wire [2:0] _f_u_ccu_0_entry_5_index_of = index_of(f_u_ccu_0_entry_5);
-    wire _and_2 = (~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_index_of*8 +: 8] ==
-            f_0_reg[7:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_1_index_of*8
+    wire [63:0] f_0_tags = {f_u_ccu_0_ct_7_own_tag, f_u_ccu_0_ct_6_own_tag, f_u_ccu_0_ct_5_own_tag,
+            f_u_ccu_0_ct_4_own_tag, f_u_ccu_0_ct_3_own_tag, f_u_ccu_0_ct_2_own_tag,
+            f_u_ccu_0_ct_1_own_tag, f_u_ccu_0_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_0_entry_0_7_index_of = index_of(f_u_ccu_0_entry[7:0]);
+    wire [2:0] _f_u_ccu_0_entry_8_15_index_of = index_of(f_u_ccu_0_entry[15:8]);
+    wire [2:0] _f_u_ccu_0_entry_16_23_index_of = index_of(f_u_ccu_0_entry[23:16]);
+    wire [2:0] _f_u_ccu_0_entry_24_31_index_of = index_of(f_u_ccu_0_entry[31:24]);
+    wire [2:0] _f_u_ccu_0_entry_32_39_index_of = index_of(f_u_ccu_0_entry[39:32]);
+    wire [2:0] _f_u_ccu_0_entry_40_47_index_of = index_of(f_u_ccu_0_entry[47:40]);
+    wire _and_2 = (~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_7_index_of*8 +: 8] ==
+            f_0_reg[7:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_8_15_index_of*8
             +: 8] == f_0_reg[15:8])) & (~f_u_ccu_0_src_valid[2]
-            | (f_0_tags[_f_u_ccu_0_entry_2_index_of*8 +: 8] == f_0_reg[23:16]))
-            & (~f_u_ccu_0_src_valid[3] | (f_0_tags[_f_u_ccu_0_entry_3_index_of*8 +: 8] ==
+            | (f_0_tags[_f_u_ccu_0_entry_16_23_index_of*8 +: 8] == f_0_reg[23:16]))
+            & (~f_u_ccu_0_src_valid[3] | (f_0_tags[_f_u_ccu_0_entry_24_31_index_of*8 +: 8] ==
             f_0_reg[31:24])) & (~f_u_ccu_0_src_valid[4] |
-            (f_0_tags[_f_u_ccu_0_entry_4_index_of*8 +: 8] == f_0_reg[39:32]))
-            & (~f_u_ccu_0_src_valid[5] | (f_0_tags[_f_u_ccu_0_entry_5_index_of*8 +: 8] ==
+            (f_0_tags[_f_u_ccu_0_entry_32_39_index_of*8 +: 8] == f_0_reg[39:32]))
+            & (~f_u_ccu_0_src_valid[5] | (f_0_tags[_f_u_ccu_0_entry_40_47_index_of*8 +: 8] ==
             f_0_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -466,56 +447,59 @@
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
             ? one_hot_2(f_u_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
-    wire [5:0] f_0_asked = f_u_bank_arbiter_pend_0 | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [5:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
     wire [5:0] f_0_waits = f_u_ccu_0_busy ? (f_u_ccu_0_src_valid & ~f_u_ccu_0_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert(~(|(f_u_bank_arbiter_pend_0 & _by_any_f_u_bank_arbiter_in_flight_1_0_1))
-            & ~(|(f_0_asked & ~f_0_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_0_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
 
-    wire _and_3 = (~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry_0)
-            & at_most_one_8(f_u_ccu_0_entry_0))) & (~f_u_ccu_0_src_valid[1]
-            | ((|f_u_ccu_0_entry_1) & at_most_one_8(f_u_ccu_0_entry_1)))
-            & (~f_u_ccu_0_src_valid[2] | ((|f_u_ccu_0_entry_2) & at_most_one_8(f_u_ccu_0_entry_2)))
-            & (~f_u_ccu_0_src_valid[3] | ((|f_u_ccu_0_entry_3) & at_most_one_8(f_u_ccu_0_entry_3)))
-            & (~f_u_ccu_0_src_valid[4] | ((|f_u_ccu_0_entry_4) & at_most_one_8(f_u_ccu_0_entry_4)))
-            & (~f_u_ccu_0_src_valid[5] | ((|f_u_ccu_0_entry_5) & at_most_one_8(f_u_ccu_0_entry_5)));
+    wire _and_3 = (~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry[7:0])
+            & at_most_one_8(f_u_ccu_0_entry[7:0]))) & (~f_u_ccu_0_src_valid[1]
+            | ((|f_u_ccu_0_entry[15:8]) & at_most_one_8(f_u_ccu_0_entry[15:8])))
+            & (~f_u_ccu_0_src_valid[2] | ((|f_u_ccu_0_entry[23:16])
+            & at_most_one_8(f_u_ccu_0_entry[23:16]))) & (~f_u_ccu_0_src_valid[3]
+            | ((|f_u_ccu_0_entry[31:24]) & at_most_one_8(f_u_ccu_0_entry[31:24])))
+            & (~f_u_ccu_0_src_valid[4] | ((|f_u_ccu_0_entry[39:32])
+            & at_most_one_8(f_u_ccu_0_entry[39:32]))) & (~f_u_ccu_0_src_valid[5]
+            | ((|f_u_ccu_0_entry[47:40]) & at_most_one_8(f_u_ccu_0_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_2: assert(~f_u_ccu_0_busy | _and_3);
 
-    wire [7:0] _or_10 = (f_0_asked[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            | (f_0_asked[1] ? f_u_ccu_0_entry_1 : 8'd0);
-    wire [7:0] _or_11 = _or_10 | (f_0_asked[2] ? f_u_ccu_0_entry_2 : 8'd0);
-    wire [7:0] _or_12 = _or_11 | (f_0_asked[3] ? f_u_ccu_0_entry_3 : 8'd0);
-    wire [7:0] _or_13 = _or_12 | (f_0_asked[4] ? f_u_ccu_0_entry_4 : 8'd0);
-    wire [7:0] f_0_coming = _or_13 | (f_0_asked[5] ? f_u_ccu_0_entry_5 : 8'd0);
-    wire [7:0] f_0_waited = (((((f_0_waits[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            | (f_0_waits[1] ? f_u_ccu_0_entry_1 : 8'd0))
-            | (f_0_waits[2] ? f_u_ccu_0_entry_2 : 8'd0))
-            | (f_0_waits[3] ? f_u_ccu_0_entry_3 : 8'd0))
-            | (f_0_waits[4] ? f_u_ccu_0_entry_4 : 8'd0))
-            | (f_0_waits[5] ? f_u_ccu_0_entry_5 : 8'd0);
-    wire [7:0] _or_14 = ((((f_0_asked[0] ? f_u_ccu_0_entry_0 : 8'd0)
-            & (f_0_asked[1] ? f_u_ccu_0_entry_1 : 8'd0))
-            | (_or_10 & (f_0_asked[2] ? f_u_ccu_0_entry_2 : 8'd0)))
-            | (_or_11 & (f_0_asked[3] ? f_u_ccu_0_entry_3 : 8'd0)))
-            | (_or_12 & (f_0_asked[4] ? f_u_ccu_0_entry_4 : 8'd0));
+    wire [7:0] _or_10 = (f_0_asked[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            | (f_0_asked[1] ? f_u_ccu_0_entry[15:8] : 8'd0);
+    wire [7:0] _or_11 = _or_10 | (f_0_asked[2] ? f_u_ccu_0_entry[23:16] : 8'd0);
+    wire [7:0] _or_12 = _or_11 | (f_0_asked[3] ? f_u_ccu_0_entry[31:24] : 8'd0);
+    wire [7:0] _or_13 = _or_12 | (f_0_asked[4] ? f_u_ccu_0_entry[39:32] : 8'd0);
+    wire [7:0] f_0_coming = _or_13 | (f_0_asked[5] ? f_u_ccu_0_entry[47:40] : 8'd0);
+    wire [7:0] f_0_waited = (((((f_0_waits[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            | (f_0_waits[1] ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | (f_0_waits[2] ? f_u_ccu_0_entry[23:16] : 8'd0))
+            | (f_0_waits[3] ? f_u_ccu_0_entry[31:24] : 8'd0))
+            | (f_0_waits[4] ? f_u_ccu_0_entry[39:32] : 8'd0))
+            | (f_0_waits[5] ? f_u_ccu_0_entry[47:40] : 8'd0);
+    wire [7:0] _or_14 = ((((f_0_asked[0] ? f_u_ccu_0_entry[7:0] : 8'd0)
+            & (f_0_asked[1] ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | (_or_10 & (f_0_asked[2] ? f_u_ccu_0_entry[23:16] : 8'd0)))
+            | (_or_11 & (f_0_asked[3] ? f_u_ccu_0_entry[31:24] : 8'd0)))
+            | (_or_12 & (f_0_asked[4] ? f_u_ccu_0_entry[39:32] : 8'd0));
     wire [7:0] _or_15 = ((((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 8'd0))
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & f_u_ccu_0_ready[2]) ? f_u_ccu_0_entry_2
-            : 8'd0)) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & f_u_ccu_0_ready[3])
-            ? f_u_ccu_0_entry_3 : 8'd0);
+            ? f_u_ccu_0_entry[7:0] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[15:8] : 8'd0))
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & f_u_ccu_0_ready[2])
+            ? f_u_ccu_0_entry[23:16] : 8'd0)) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & f_u_ccu_0_ready[3]) ? f_u_ccu_0_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|(_or_14 | (_or_13 & (f_0_asked[5] ? f_u_ccu_0_entry_5 : 8'd0))))
+            assert(~(|(_or_14 | (_or_13 & (f_0_asked[5] ? f_u_ccu_0_entry[47:40] : 8'd0))))
             & ~(|(f_0_waited & ((_or_15 | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry_4 : 8'd0))
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry_5
-            : 8'd0)))));
+            & f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry[39:32] : 8'd0))
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & f_u_ccu_0_ready[5])
+            ? f_u_ccu_0_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
@@ -527,22 +511,23 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [63:0] f_1_tags = {f_u_ccu_1_tag_7, f_u_ccu_1_tag_6, f_u_ccu_1_tag_5, f_u_ccu_1_tag_4,
-            f_u_ccu_1_tag_3, f_u_ccu_1_tag_2, f_u_ccu_1_tag_1, f_u_ccu_1_tag_0};
-    wire [2:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
-    wire [2:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
-    wire [2:0] _f_u_ccu_1_entry_2_index_of = index_of(f_u_ccu_1_entry_2);
-    wire [2:0] _f_u_ccu_1_entry_3_index_of = index_of(f_u_ccu_1_entry_3);
-    wire [2:0] _f_u_ccu_1_entry_4_index_of = index_of(f_u_ccu_1_entry_4);
-    wire [2:0] _f_u_ccu_1_entry_5_index_of = index_of(f_u_ccu_1_entry_5);
-    wire _and_4 = (~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_index_of*8 +: 8] ==
-            f_1_reg[7:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_1_index_of*8
+    wire [63:0] f_1_tags = {f_u_ccu_1_ct_7_own_tag, f_u_ccu_1_ct_6_own_tag, f_u_ccu_1_ct_5_own_tag,
+            f_u_ccu_1_ct_4_own_tag, f_u_ccu_1_ct_3_own_tag, f_u_ccu_1_ct_2_own_tag,
+            f_u_ccu_1_ct_1_own_tag, f_u_ccu_1_ct_0_own_tag};
+    wire [2:0] _f_u_ccu_1_entry_0_7_index_of = index_of(f_u_ccu_1_entry[7:0]);
+    wire [2:0] _f_u_ccu_1_entry_8_15_index_of = index_of(f_u_ccu_1_entry[15:8]);
+    wire [2:0] _f_u_ccu_1_entry_16_23_index_of = index_of(f_u_ccu_1_entry[23:16]);
+    wire [2:0] _f_u_ccu_1_entry_24_31_index_of = index_of(f_u_ccu_1_entry[31:24]);
+    wire [2:0] _f_u_ccu_1_entry_32_39_index_of = index_of(f_u_ccu_1_entry[39:32]);
+    wire [2:0] _f_u_ccu_1_entry_40_47_index_of = index_of(f_u_ccu_1_entry[47:40]);
+    wire _and_4 = (~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_7_index_of*8 +: 8] ==
+            f_1_reg[7:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_8_15_index_of*8
             +: 8] == f_1_reg[15:8])) & (~f_u_ccu_1_src_valid[2]
-            | (f_1_tags[_f_u_ccu_1_entry_2_index_of*8 +: 8] == f_1_reg[23:16]))
-            & (~f_u_ccu_1_src_valid[3] | (f_1_tags[_f_u_ccu_1_entry_3_index_of*8 +: 8] ==
+            | (f_1_tags[_f_u_ccu_1_entry_16_23_index_of*8 +: 8] == f_1_reg[23:16]))
+            & (~f_u_ccu_1_src_valid[3] | (f_1_tags[_f_u_ccu_1_entry_24_31_index_of*8 +: 8] ==
             f_1_reg[31:24])) & (~f_u_ccu_1_src_valid[4] |
-            (f_1_tags[_f_u_ccu_1_entry_4_index_of*8 +: 8] == f_1_reg[39:32]))
-            & (~f_u_ccu_1_src_valid[5] | (f_1_tags[_f_u_ccu_1_entry_5_index_of*8 +: 8] ==
+            (f_1_tags[_f_u_ccu_1_entry_32_39_index_of*8 +: 8] == f_1_reg[39:32]))
+            & (~f_u_ccu_1_src_valid[5] | (f_1_tags[_f_u_ccu_1_entry_40_47_index_of*8 +: 8] ==
             f_1_reg[47:40]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
@@ -550,56 +535,59 @@
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
             ? one_hot_2(f_u_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
-    wire [5:0] f_1_asked = f_u_bank_arbiter_pend_1 | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [5:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
     wire [5:0] f_1_waits = f_u_ccu_1_busy ? (f_u_ccu_1_src_valid & ~f_u_ccu_1_ready) : 6'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
-            assert(~(|(f_u_bank_arbiter_pend_1 & _by_any_f_u_bank_arbiter_in_flight_1_2_3))
-            & ~(|(f_1_asked & ~f_1_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_1_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
 
-    wire _and_5 = (~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry_0)
-            & at_most_one_8(f_u_ccu_1_entry_0))) & (~f_u_ccu_1_src_valid[1]
-            | ((|f_u_ccu_1_entry_1) & at_most_one_8(f_u_ccu_1_entry_1)))
-            & (~f_u_ccu_1_src_valid[2] | ((|f_u_ccu_1_entry_2) & at_most_one_8(f_u_ccu_1_entry_2)))
-            & (~f_u_ccu_1_src_valid[3] | ((|f_u_ccu_1_entry_3) & at_most_one_8(f_u_ccu_1_entry_3)))
-            & (~f_u_ccu_1_src_valid[4] | ((|f_u_ccu_1_entry_4) & at_most_one_8(f_u_ccu_1_entry_4)))
-            & (~f_u_ccu_1_src_valid[5] | ((|f_u_ccu_1_entry_5) & at_most_one_8(f_u_ccu_1_entry_5)));
+    wire _and_5 = (~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry[7:0])
+            & at_most_one_8(f_u_ccu_1_entry[7:0]))) & (~f_u_ccu_1_src_valid[1]
+            | ((|f_u_ccu_1_entry[15:8]) & at_most_one_8(f_u_ccu_1_entry[15:8])))
+            & (~f_u_ccu_1_src_valid[2] | ((|f_u_ccu_1_entry[23:16])
+            & at_most_one_8(f_u_ccu_1_entry[23:16]))) & (~f_u_ccu_1_src_valid[3]
+            | ((|f_u_ccu_1_entry[31:24]) & at_most_one_8(f_u_ccu_1_entry[31:24])))
+            & (~f_u_ccu_1_src_valid[4] | ((|f_u_ccu_1_entry[39:32])
+            & at_most_one_8(f_u_ccu_1_entry[39:32]))) & (~f_u_ccu_1_src_valid[5]
+            | ((|f_u_ccu_1_entry[47:40]) & at_most_one_8(f_u_ccu_1_entry[47:40])));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_6: assert(~f_u_ccu_1_busy | _and_5);
 
-    wire [7:0] _or_16 = (f_1_asked[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            | (f_1_asked[1] ? f_u_ccu_1_entry_1 : 8'd0);
-    wire [7:0] _or_17 = _or_16 | (f_1_asked[2] ? f_u_ccu_1_entry_2 : 8'd0);
-    wire [7:0] _or_18 = _or_17 | (f_1_asked[3] ? f_u_ccu_1_entry_3 : 8'd0);
-    wire [7:0] _or_19 = _or_18 | (f_1_asked[4] ? f_u_ccu_1_entry_4 : 8'd0);
-    wire [7:0] f_1_coming = _or_19 | (f_1_asked[5] ? f_u_ccu_1_entry_5 : 8'd0);
-    wire [7:0] f_1_waited = (((((f_1_waits[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            | (f_1_waits[1] ? f_u_ccu_1_entry_1 : 8'd0))
-            | (f_1_waits[2] ? f_u_ccu_1_entry_2 : 8'd0))
-            | (f_1_waits[3] ? f_u_ccu_1_entry_3 : 8'd0))
-            | (f_1_waits[4] ? f_u_ccu_1_entry_4 : 8'd0))
-            | (f_1_waits[5] ? f_u_ccu_1_entry_5 : 8'd0);
-    wire [7:0] _or_20 = ((((f_1_asked[0] ? f_u_ccu_1_entry_0 : 8'd0)
-            & (f_1_asked[1] ? f_u_ccu_1_entry_1 : 8'd0))
-            | (_or_16 & (f_1_asked[2] ? f_u_ccu_1_entry_2 : 8'd0)))
-            | (_or_17 & (f_1_asked[3] ? f_u_ccu_1_entry_3 : 8'd0)))
-            | (_or_18 & (f_1_asked[4] ? f_u_ccu_1_entry_4 : 8'd0));
+    wire [7:0] _or_16 = (f_1_asked[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            | (f_1_asked[1] ? f_u_ccu_1_entry[15:8] : 8'd0);
+    wire [7:0] _or_17 = _or_16 | (f_1_asked[2] ? f_u_ccu_1_entry[23:16] : 8'd0);
+    wire [7:0] _or_18 = _or_17 | (f_1_asked[3] ? f_u_ccu_1_entry[31:24] : 8'd0);
+    wire [7:0] _or_19 = _or_18 | (f_1_asked[4] ? f_u_ccu_1_entry[39:32] : 8'd0);
+    wire [7:0] f_1_coming = _or_19 | (f_1_asked[5] ? f_u_ccu_1_entry[47:40] : 8'd0);
+    wire [7:0] f_1_waited = (((((f_1_waits[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            | (f_1_waits[1] ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | (f_1_waits[2] ? f_u_ccu_1_entry[23:16] : 8'd0))
+            | (f_1_waits[3] ? f_u_ccu_1_entry[31:24] : 8'd0))
+            | (f_1_waits[4] ? f_u_ccu_1_entry[39:32] : 8'd0))
+            | (f_1_waits[5] ? f_u_ccu_1_entry[47:40] : 8'd0);
+    wire [7:0] _or_20 = ((((f_1_asked[0] ? f_u_ccu_1_entry[7:0] : 8'd0)
+            & (f_1_asked[1] ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | (_or_16 & (f_1_asked[2] ? f_u_ccu_1_entry[23:16] : 8'd0)))
+            | (_or_17 & (f_1_asked[3] ? f_u_ccu_1_entry[31:24] : 8'd0)))
+            | (_or_18 & (f_1_asked[4] ? f_u_ccu_1_entry[39:32] : 8'd0));
     wire [7:0] _or_21 = ((((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 8'd0))
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & f_u_ccu_1_ready[2]) ? f_u_ccu_1_entry_2
-            : 8'd0)) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & f_u_ccu_1_ready[3])
-            ? f_u_ccu_1_entry_3 : 8'd0);
+            ? f_u_ccu_1_entry[7:0] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[15:8] : 8'd0))
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & f_u_ccu_1_ready[2])
+            ? f_u_ccu_1_entry[23:16] : 8'd0)) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & f_u_ccu_1_ready[3]) ? f_u_ccu_1_entry[31:24] : 8'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|(_or_20 | (_or_19 & (f_1_asked[5] ? f_u_ccu_1_entry_5 : 8'd0))))
+            assert(~(|(_or_20 | (_or_19 & (f_1_asked[5] ? f_u_ccu_1_entry[47:40] : 8'd0))))
             & ~(|(f_1_waited & ((_or_21 | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry_4 : 8'd0))
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry_5
-            : 8'd0)))));
+            & f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry[39:32] : 8'd0))
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & f_u_ccu_1_ready[5])
+            ? f_u_ccu_1_entry[47:40] : 8'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
@@ -656,7 +644,8 @@
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, count_ones_12({f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
+            {1'b0, count_ones_12({f_u_bank_arbiter_collector_1_pend,
+            f_u_bank_arbiter_collector_0_pend})});
 
     reg [4:0] f_lane; // an arbitrary lane
 
@@ -740,23 +729,23 @@
     wire [8*LANE_W-1:0] f_unit_words = ({(8*LANE_W){f_unit[0]}} & f_u_ccu_0_f_words)
             | ({(8*LANE_W){f_unit[1]}} & f_u_ccu_1_f_words);
     wire [7:0] _or_22 = ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 8'd0)
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2]) ? f_u_ccu_0_entry_2
-            : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3] & ~f_u_ccu_0_ready[3])
-            ? f_u_ccu_0_entry_3 : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4]
-            & ~f_u_ccu_0_ready[4]) ? f_u_ccu_0_entry_4 : 8'd0)
-            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5] & ~f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry_5
-            : 8'd0);
+            ? f_u_ccu_0_entry[7:0] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[15:8] : 8'd0)
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[2] & ~f_u_ccu_0_ready[2])
+            ? f_u_ccu_0_entry[23:16] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[3]
+            & ~f_u_ccu_0_ready[3]) ? f_u_ccu_0_entry[31:24] : 8'd0)
+            | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[4] & ~f_u_ccu_0_ready[4])
+            ? f_u_ccu_0_entry[39:32] : 8'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[5]
+            & ~f_u_ccu_0_ready[5]) ? f_u_ccu_0_entry[47:40] : 8'd0);
     wire [7:0] _or_23 = ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 8'd0)
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2]) ? f_u_ccu_1_entry_2
-            : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3] & ~f_u_ccu_1_ready[3])
-            ? f_u_ccu_1_entry_3 : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4]
-            & ~f_u_ccu_1_ready[4]) ? f_u_ccu_1_entry_4 : 8'd0)
-            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5] & ~f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry_5
-            : 8'd0);
+            ? f_u_ccu_1_entry[7:0] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[15:8] : 8'd0)
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[2] & ~f_u_ccu_1_ready[2])
+            ? f_u_ccu_1_entry[23:16] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[3]
+            & ~f_u_ccu_1_ready[3]) ? f_u_ccu_1_entry[31:24] : 8'd0)
+            | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[4] & ~f_u_ccu_1_ready[4])
+            ? f_u_ccu_1_entry[39:32] : 8'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[5]
+            & ~f_u_ccu_1_ready[5]) ? f_u_ccu_1_entry[47:40] : 8'd0);
     wire [7:0] f_unit_waits = ({8{f_unit[0]}} & _or_22) | ({8{f_unit[1]}} & _or_23);
     wire _and_8 = (~(f_here[0] & ~f_unit_waits[0]) | (f_unit_words[LANE_W-1:0] == f_value))
             & (~(f_here[1] & ~f_unit_waits[1]) | (f_unit_words[LANE_W +: LANE_W] == f_value))
@@ -802,57 +791,69 @@
             & f_named)) & (|f_from)) | ((f_from == {_f_reg_0, ~_f_reg_0})
             & (~f_known_value | (f_read == f_value))));
 
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_3 = \u_bank_arbiter.phys_1_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_4 = \u_bank_arbiter.phys_1_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_5 = \u_bank_arbiter.phys_1_5 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys
+            ;
 
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_9:
-            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg))
-            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg))
-            & (~(f_named[2] & ((f_unit[0] & f_u_bank_arbiter_pend_0[2])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[2])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_2)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_2)) == f_reg))
-            & (~(f_named[3] & ((f_unit[0] & f_u_bank_arbiter_pend_0[3])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[3])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_3)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_3)) == f_reg))
-            & (~(f_named[4] & ((f_unit[0] & f_u_bank_arbiter_pend_0[4])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[4])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_4)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_4)) == f_reg))
-            & (~(f_named[5] & ((f_unit[0] & f_u_bank_arbiter_pend_0[5])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[5])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_phys_0_5)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_phys_1_5)) == f_reg)));
+            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[0])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[0])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
+            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[1])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[1])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_1_phys)) == f_reg))
+            & (~(f_named[2] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[2])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[2])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_2_phys)) == f_reg))
+            & (~(f_named[3] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[3])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[3])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_3_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_3_phys)) == f_reg))
+            & (~(f_named[4] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[4])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[4])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_4_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_4_phys)) == f_reg))
+            & (~(f_named[5] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[5])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[5])))
+            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_5_phys)
+            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_5_phys)) == f_reg)));
 
     wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
     wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
@@ -913,10 +914,11 @@
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 6'd16));
 
     wire [5:0] _plus = {2'd0,
-            count_ones_12({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 6'd0,
-            ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 6'd0})}
-            + ((|(({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 6'd1
+            count_ones_12({((|(older[3:2] & f_unit)) | f_unit[1])
+            ? f_u_bank_arbiter_collector_1_pend : 6'd0, ((|(older[1:0] & f_unit)) | f_unit[0])
+            ? f_u_bank_arbiter_collector_0_pend : 6'd0})}
+            + ((|(({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({6{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))) ? 6'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0);
     wire [1:0] _joined_5 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};

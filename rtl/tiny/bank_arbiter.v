@@ -1,6 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
-// Latency: push to grant at least 1 cycle; grant to S port RF_LAT cycles
+// Latency: push to grant at least 1 cycle; grant to S port 1
+// Storage: 33 bits of state, 12 of operands in flight
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -11,7 +12,7 @@
 //   push_phys             in   16     [s][k] their physical registers
 //   push_stolen           in   4      [s] operands stolen in this cycle
 //   wr_valid              in   2      write request of port i
-//   wr_phys               in   8      its register
+//   wr_phys               in   8      [i] its register
 //   wr_ready              out  2      it is written in this cycle
 //   bank_busy             out  2      a write or a queued read wants the bank
 //   steal_valid           in   2      bank b is read by a steal
@@ -64,239 +65,248 @@ module bank_arbiter (
     , output reg  [31:0] cnt_conflict_cycles
 `endif
 );
+    localparam NSCHED = 2; // warp schedulers
+    localparam NCU = 3; // collectors
+    localparam NSRC = 2; // operand slots
+    localparam NT = 6; // targets: S ports of all collectors
+    localparam NBANK = 2; // banks
+    localparam WBW = 2; // write ports
+    localparam PHYSW = 4; // bits of a physical register
+    localparam ROWW = 3; // bits of a row
+    genvar s;
+    genvar c;
+    genvar k;
+    genvar i;
+    genvar j;
+    genvar b;
+    genvar t;
+
     // The lowest one of a vector, alone.
     function [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one = v & ~(seen << 1);
         end
     endfunction
 
-    // State
-    reg [1:0] pend_0; // slots whose operand is queued
-    reg [3:0] phys_0_0; // physical register
-    reg [3:0] phys_0_1; // physical register
-    reg [1:0] before_0; // bit j: collector 0 was allocated before 1+j
-    reg [1:0] pend_1; // slots whose operand is queued
-    reg [3:0] phys_1_0; // physical register
-    reg [3:0] phys_1_1; // physical register
-    reg before_1; // bit j: collector 1 was allocated before 2+j
-    reg [1:0] pend_2; // slots whose operand is queued
-    reg [3:0] phys_2_0; // physical register
-    reg [3:0] phys_2_1; // physical register
+    wire [8:0] elder;
+    wire [5:0] pushed;
+    wire [5:0] served;
+    wire [11:0] target;
 
-    wire [1:0] bank_0_0 = {phys_0_0[0], ~phys_0_0[0]};
-    wire [1:0] bank_0_1 = {phys_0_1[0], ~phys_0_1[0]};
-    wire [1:0] bank_1_0 = {phys_1_0[0], ~phys_1_0[0]};
-    wire [1:0] bank_1_1 = {phys_1_1[0], ~phys_1_1[0]};
-    wire [1:0] bank_2_0 = {phys_2_0[0], ~phys_2_0[0]};
-    wire [1:0] bank_2_1 = {phys_2_1[0], ~phys_2_1[0]};
+    // Requests
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            assign pushed[s*NCU +: NCU] = push_valid[s] ? push_cu[s*NCU +: NCU] : 3'd0;
+        end
+    endgenerate
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : collector
+            reg [1:0] pend; // slots whose operand is queued
+
+            wire [1:0] stay = pend & ~served[c*NSRC +: NSRC];
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    pend <= 2'd0;
+                end else begin
+                    // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
+                    pend <= stay | (({2{pushed[c]}} & (push_src_valid[1:0] & ~push_stolen[1:0]))
+                            | ({2{pushed[1*NCU + c]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
+                end
+            end
+
+            wire push = pushed[c] | pushed[1*NCU + c];
+
+            for (k = 0; k < NSRC; k = k + 1) begin : slot
+                reg [3:0] phys; // physical register
+
+                always @(posedge clk) begin
+                    if (push)
+                        phys <= ({4{pushed[c]}} & push_phys[k*PHYSW +: PHYSW])
+                                | ({4{pushed[1*NCU + c]}} & push_phys[(1*NSRC + k)*PHYSW +: PHYSW]);
+                end
+            end
+        end
+    endgenerate
+
+    // Order of the collectors
+    generate
+        for (i = 0; i < NCU; i = i + 1) begin : order
+            assign older[i*NCU + i] = 1'b0;
+            assign elder[i*NCU + i] = 1'b0;
+
+            for (j = i + 1; j < NCU; j = j + 1) begin : against
+                reg first; // i was allocated before j
+
+                always @(posedge clk) begin
+                    if (rst) begin
+                        first <= 1'b1;
+                    end else begin
+                        // BA-O1: A push makes its collector the youngest; of two pushes the lower
+                        // scheduler's is the older.
+                        first <= (pushed[i] | pushed[1*NCU + i]) ? (pushed[i] & pushed[1*NCU + j])
+                                : first | (pushed[j] | pushed[1*NCU + j]);
+                    end
+                end
+
+                assign older[i*NCU + j] = first;
+                assign older[j*NCU + i] = ~first;
+                assign elder[j*NCU + i] = first;
+                assign elder[i*NCU + j] = ~first;
+            end
+        end
+    endgenerate
 
     // Writes
-    wire [1:0] wr_bank_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
-    wire [1:0] wr_bank_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
+    wire [1:0] unwritten;
 
-    // BA-W1: Per bank the requesting write port with the lowest index.
-    wire [1:0] write_0 = first_one({wr_bank_1[0], wr_bank_0[0]});
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : writing
+            wire [1:0] asks = wr_valid & {wr_phys[4] == b[0], wr_phys[0] == b[0]};
 
-    wire [1:0] write_1 = first_one({wr_bank_1[1], wr_bank_0[1]});
-    wire [1:0] unwritten = {~(|write_1), ~(|write_0)};
-    assign wr_ready = {write_0[1] | write_1[1], write_0[0] | write_1[0]};
-    assign wr_sel = {write_1, write_0};
+            // BA-W1: Per bank the requesting write port with the lowest index.
+            assign wr_sel[b*WBW +: WBW] = first_one(asks);
+
+            assign unwritten[b] = ~(|asks);
+        end
+    endgenerate
+
+    assign wr_ready = wr_sel[1:0] | wr_sel[3:2];
 
     // Heads of the queues
-    wire [1:0] queued_0_0 = pend_0 & {bank_0_1[0], bank_0_0[0]};
-    wire [1:0] slot_0_0 = first_one(queued_0_0);
-    wire [1:0] queued_0_1 = pend_1 & {bank_1_1[0], bank_1_0[0]};
-    wire [1:0] slot_0_1 = first_one(queued_0_1);
-    wire [1:0] queued_0_2 = pend_2 & {bank_2_1[0], bank_2_0[0]};
-    wire [1:0] slot_0_2 = first_one(queued_0_2);
-    wire [2:0] wanted_0 = {|queued_0_2, |queued_0_1, |queued_0_0};
+    wire [5:0] wanted;
+    wire [11:0] ask;
 
-    // BA-Q1: First come first served: the oldest collector, its lowest slot.
-    // BA-Q2: Only the head of each queue is considered.
-    wire [2:0] head_0 = {wanted_0[2] & ~((wanted_0[0] & before_0[1]) | (wanted_0[1] & before_1)),
-            wanted_0[1] & ~((wanted_0[0] & before_0[0]) | (wanted_0[2] & ~before_1)),
-            wanted_0[0] & ~((wanted_0[1] & ~before_0[0]) | (wanted_0[2] & ~before_0[1]))};
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            for (c = 0; c < NCU; c = c + 1) begin : of
+                wire [1:0] wants = collector[c].pend & {collector[c].slot[1].phys[0] == b[0],
+                        collector[c].slot[0].phys[0] == b[0]};
+                wire [1:0] lowest = first_one(wants);
+                assign wanted[b*NCU + c] = |wants;
 
-    wire [1:0] queued_1_0 = pend_0 & {bank_0_1[1], bank_0_0[1]};
-    wire [1:0] slot_1_0 = first_one(queued_1_0);
-    wire [1:0] queued_1_1 = pend_1 & {bank_1_1[1], bank_1_0[1]};
-    wire [1:0] slot_1_1 = first_one(queued_1_1);
-    wire [1:0] queued_1_2 = pend_2 & {bank_2_1[1], bank_2_0[1]};
-    wire [1:0] slot_1_2 = first_one(queued_1_2);
-    wire [2:0] wanted_1 = {|queued_1_2, |queued_1_1, |queued_1_0};
-    wire [2:0] head_1 = {wanted_1[2] & ~((wanted_1[0] & before_0[1]) | (wanted_1[1] & before_1)),
-            wanted_1[1] & ~((wanted_1[0] & before_0[0]) | (wanted_1[2] & ~before_1)),
-            wanted_1[0] & ~((wanted_1[1] & ~before_0[0]) | (wanted_1[2] & ~before_0[1]))};
+                // BA-Q1: First come first served: the oldest collector, its lowest slot.
+                // BA-Q2: Only the head of each queue is considered.
+                wire first = (|wants) & ~(|(wanted[b*NCU +: NCU] & elder[c*NCU +: NCU]));
+
+                wire [2:0] row = ({3{lowest[0]}} & collector[c].slot[0].phys[3:1])
+                        | ({3{lowest[1]}} & collector[c].slot[1].phys[3:1]);
+
+                for (k = 0; k < NSRC; k = k + 1) begin : asking
+                    assign ask[(c*NSRC + k)*NBANK + b] = lowest[k] & first;
+                end
+            end
+
+            wire [2:0] head_row = ({3{of[0].first}} & of[0].row) | ({3{of[1].first}} & of[1].row)
+                    | ({3{of[2].first}} & of[2].row);
+        end
+    endgenerate
 
     // Grants
-    // BA-E1: A stolen operand goes to the collector that is pushed now.
-    wire [2:0] stolen_for_0 = (steal_sched[0] ? push_cu[2:0] : 3'd0)
-            | (steal_sched[1] ? push_cu[5:3] : 3'd0);
+    wire [5:0] stolen_for;
 
-    wire [2:0] stolen_for_1 = (steal_sched[2] ? push_cu[2:0] : 3'd0)
-            | (steal_sched[3] ? push_cu[5:3] : 3'd0);
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : stealing
+            // BA-E1: A stolen operand goes to the collector that is pushed now.
+            assign stolen_for[b*NCU +: NCU] = ({3{steal_sched[b*NSCHED]}} & push_cu[2:0])
+                    | ({3{steal_sched[b*NSCHED + 1]}} & push_cu[5:3]);
+        end
+    endgenerate
 
-    // BA-W2: A bank that is written does no read.
-    wire [1:0] first_0 = {head_1[0], head_0[0]};
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : port
+            for (k = 0; k < NSRC; k = k + 1) begin : reads
+                // BA-W2: A bank that is written does no read.
+                wire [1:0] from = ask[(c*NSRC + k)*NBANK +: NBANK] & unwritten;
 
-    wire [1:0] ask_0_0 = first_0 & {slot_1_0[0], slot_0_0[0]};
-    wire [1:0] to_0_0 = ask_0_0 & unwritten;
-    wire [1:0] ask_0_1 = first_0 & {slot_1_0[1], slot_0_0[1]};
-    wire [1:0] to_0_1 = ask_0_1 & unwritten;
-    wire [1:0] served_0 = {|to_0_1, |to_0_0};
-    wire [1:0] first_1 = {head_1[1], head_0[1]};
-    wire [1:0] ask_1_0 = first_1 & {slot_1_1[0], slot_0_1[0]};
-    wire [1:0] to_1_0 = ask_1_0 & unwritten;
-    wire [1:0] ask_1_1 = first_1 & {slot_1_1[1], slot_0_1[1]};
-    wire [1:0] to_1_1 = ask_1_1 & unwritten;
-    wire [1:0] served_1 = {|to_1_1, |to_1_0};
-    wire [1:0] first_2 = {head_1[2], head_0[2]};
-    wire [1:0] ask_2_0 = first_2 & {slot_1_2[0], slot_0_2[0]};
-    wire [1:0] to_2_0 = ask_2_0 & unwritten;
-    wire [1:0] ask_2_1 = first_2 & {slot_1_2[1], slot_0_2[1]};
-    wire [1:0] to_2_1 = ask_2_1 & unwritten;
-    wire [1:0] served_2 = {|to_2_1, |to_2_0};
+                assign served[c*NSRC + k] = |from;
+                assign target[(2*c + k)*NBANK +: NBANK] = from
+                        | {stolen_for[1*NCU + c] & steal_slot[1*NSRC + k],
+                        stolen_for[c] & steal_slot[k]};
+            end
+        end
+    endgenerate
+
+    wire [1:0] queued_for;
+
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : queue
+            assign queued_for[b] = |wanted[b*NCU +: NCU];
+        end
+    endgenerate
 
     // ST-X1: Nothing of steals is in the normal grants.
-    wire [1:0] granted = {|wanted_1, |wanted_0} & unwritten;
+    wire [1:0] granted = queued_for & unwritten;
 
-    wire [2:0] head_row_0 = ({3{head_0[0]}} & (({3{slot_0_0[0]}} & phys_0_0[3:1])
-            | ({3{slot_0_0[1]}} & phys_0_1[3:1]))) | ({3{head_0[1]}}
-            & (({3{slot_0_1[0]}} & phys_1_0[3:1]) | ({3{slot_0_1[1]}} & phys_1_1[3:1])))
-            | ({3{head_0[2]}} & (({3{slot_0_2[0]}} & phys_2_0[3:1])
-            | ({3{slot_0_2[1]}} & phys_2_1[3:1])));
-    wire [2:0] head_row_1 = ({3{head_1[0]}} & (({3{slot_1_0[0]}} & phys_0_0[3:1])
-            | ({3{slot_1_0[1]}} & phys_0_1[3:1]))) | ({3{head_1[1]}}
-            & (({3{slot_1_1[0]}} & phys_1_0[3:1]) | ({3{slot_1_1[1]}} & phys_1_1[3:1])))
-            | ({3{head_1[2]}} & (({3{slot_1_2[0]}} & phys_2_0[3:1])
-            | ({3{slot_1_2[1]}} & phys_2_1[3:1])));
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : access
+            // BA-G1: A grant addresses its bank in the same cycle.
+            assign bank_row[b*ROWW +: ROWW] = ((({3{wr_sel[b*WBW]}} & wr_phys[3:1])
+                    | ({3{wr_sel[b*WBW + 1]}} & wr_phys[7:5]))
+                    | (granted[b] ? bank[b].head_row : 3'd0)) | steal_row[b*ROWW +: ROWW];
 
-    // BA-G1: A grant addresses its bank in the same cycle.
+            // BA-B1: Busy iff a write or a queued read names the bank.
+            assign bank_busy[b] = ~unwritten[b] | (|wanted[b*NCU +: NCU]);
+        end
+    endgenerate
+
     assign bank_en = ~unwritten | (granted | steal_valid);
-
     assign bank_we = ~unwritten;
-    assign bank_row = {((({3{write_1[0]}} & wr_phys[3:1]) | ({3{write_1[1]}} & wr_phys[7:5]))
-            | (granted[1] ? head_row_1 : 3'd0)) | steal_row[5:3],
-            ((({3{write_0[0]}} & wr_phys[3:1]) | ({3{write_0[1]}} & wr_phys[7:5]))
-            | (granted[0] ? head_row_0 : 3'd0)) | steal_row[2:0]};
-
-    // BA-B1: Busy iff a write or a queued read names the bank.
-    assign bank_busy = {(|write_1) | (|wanted_1), (|write_0) | (|wanted_0)};
 
     // Grants in flight
     reg [11:0] in_flight_1; // grants of the last cycle
-
-    wire [1:0] _stolen_for_0_0_etc = {stolen_for_1[0], stolen_for_0[0]};
-    wire [1:0] _steal_slot_0_etc = {steal_slot[2], steal_slot[0]};
-    wire [1:0] _steal_slot_1_etc = {steal_slot[3], steal_slot[1]};
-    wire [1:0] _stolen_for_0_1_etc = {stolen_for_1[1], stolen_for_0[1]};
-    wire [1:0] _stolen_for_0_2_etc = {stolen_for_1[2], stolen_for_0[2]};
 
     always @(posedge clk) begin
         if (rst) begin
             in_flight_1 <= 12'd0;
         end else begin
             // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
-            in_flight_1 <= {to_2_1 | (_stolen_for_0_2_etc & _steal_slot_1_etc),
-                    to_2_0 | (_stolen_for_0_2_etc & _steal_slot_0_etc),
-                    to_1_1 | (_stolen_for_0_1_etc & _steal_slot_1_etc),
-                    to_1_0 | (_stolen_for_0_1_etc & _steal_slot_0_etc),
-                    to_0_1 | (_stolen_for_0_0_etc & _steal_slot_1_etc),
-                    to_0_0 | (_stolen_for_0_0_etc & _steal_slot_0_etc)};
+            in_flight_1 <= target;
         end
     end
 
     assign rd_sel = in_flight_1;
-    assign s_valid = {|rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6], |rd_sel[5:4], |rd_sel[3:2],
-            |rd_sel[1:0]};
 
-    // Pushes
-    wire [2:0] pushed_0 = push_valid[0] ? push_cu[2:0] : 3'd0;
-    wire [2:0] pushed_1 = push_valid[1] ? push_cu[5:3] : 3'd0;
-    wire [2:0] pushed = pushed_0 | pushed_1;
-
-    always @(posedge clk) begin
-        if (pushed[0]) begin
-            phys_0_0 <= ({4{pushed_0[0]}} & push_phys[3:0]) | ({4{pushed_1[0]}} & push_phys[11:8]);
-            phys_0_1 <= ({4{pushed_0[0]}} & push_phys[7:4]) | ({4{pushed_1[0]}} & push_phys[15:12]);
+    generate
+        for (t = 0; t < NT; t = t + 1) begin : arrival
+            assign s_valid[t] = |rd_sel[t*NBANK +: NBANK];
         end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[1]) begin
-            phys_1_0 <= ({4{pushed_0[1]}} & push_phys[3:0]) | ({4{pushed_1[1]}} & push_phys[11:8]);
-            phys_1_1 <= ({4{pushed_0[1]}} & push_phys[7:4]) | ({4{pushed_1[1]}} & push_phys[15:12]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (pushed[2]) begin
-            phys_2_0 <= ({4{pushed_0[2]}} & push_phys[3:0]) | ({4{pushed_1[2]}} & push_phys[11:8]);
-            phys_2_1 <= ({4{pushed_0[2]}} & push_phys[7:4]) | ({4{pushed_1[2]}} & push_phys[15:12]);
-        end
-    end
-
-    always @(posedge clk) begin
-        if (rst) begin
-            pend_0 <= 2'd0;
-            before_0 <= {2{1'b1}};
-            pend_1 <= 2'd0;
-            before_1 <= 1'b1;
-            pend_2 <= 2'd0;
-        end else begin
-            // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-            pend_0 <= (pend_0 & ~served_0) | (({2{pushed_0[0]}}
-                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
-                    | ({2{pushed_1[0]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
-            pend_1 <= (pend_1 & ~served_1) | (({2{pushed_0[1]}}
-                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
-                    | ({2{pushed_1[1]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
-            pend_2 <= (pend_2 & ~served_2) | (({2{pushed_0[2]}}
-                    & (push_src_valid[1:0] & ~push_stolen[1:0]))
-                    | ({2{pushed_1[2]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
-            // BA-O1: A push makes its collector the youngest; of two pushes the lower scheduler's
-            // is the older.
-            before_0 <= pushed[0] ? (pushed_0[0] ? pushed_1[2:1] : 2'd0) : before_0 | pushed[2:1];
-            before_1 <= pushed[1] ? (pushed_0[1] & pushed_1[2]) : before_1 | pushed[2];
-        end
-    end
-
-    assign older = {1'b0, ~before_1, ~before_0[1], before_1, 1'b0, ~before_0[0], before_0, 1'b0};
+    endgenerate
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function [2:0] count_ones_4(input [3:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_4 = 3'd0;
-            for (i = 0; i < 4; i = i + 1)
-                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [1:0] count_ones_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2 = count_ones_2 + {1'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_6(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
@@ -316,8 +326,8 @@ module bank_arbiter (
             cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_steals <= cnt_steals + {30'd0, count_ones_2(steal_valid)};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {29'd0, count_ones_6({pend_2 & ~served_2, pend_1 & ~served_1,
-                    pend_0 & ~served_0})};
+                    {29'd0, count_ones_6({collector[2].stay, collector[1].stay,
+                    collector[0].stay})};
         end
     end
 `endif

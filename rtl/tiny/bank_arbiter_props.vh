@@ -20,42 +20,42 @@
     // Ones from the lowest one of a vector upwards.
     function [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             from_first = seen;
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_6_2(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_4_2(input [3:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_4_2 = 3'd0;
-            for (i = 0; i < 4; i = i + 1)
-                count_ones_4_2 = count_ones_4_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones_4_2 = count_ones_4_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [1:0] count_ones_2_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -64,26 +64,26 @@
             | ((|push_cu[2:0]) & at_most_one_3(push_cu[2:0])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|pend_0)));
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|pend_1)));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|pend_2)));
+    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|collector[2].pend)));
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_5: assume(~push_valid[1]
             | ((|push_cu[5:3]) & at_most_one_3(push_cu[5:3])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[3] & (|pend_0)));
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[3] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[4] & (|pend_1)));
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[4] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[5] & (|pend_2)));
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[5] & (|collector[2].pend)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_9: assume(~(push_valid[1] & push_valid[0]
@@ -154,8 +154,8 @@
             | (f_a[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
             | (f_a[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
     wire _or_3 = _or | _or_2;
-    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
-            | (f_a[3] & served_1[1]) | (f_a[4] & served_2[0]) | (f_a[5] & served_2[1]);
+    wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
+            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5]);
     wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
@@ -178,14 +178,16 @@
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_11: assert(f_a_waits ==
-            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
-            | (f_a[3] & pend_1[1]) | (f_a[4] & pend_2[0]) | (f_a[5] & pend_2[1])));
+            ((f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
+            | (f_a[2] & collector[1].pend[0]) | (f_a[3] & collector[1].pend[1])
+            | (f_a[4] & collector[2].pend[0]) | (f_a[5] & collector[2].pend[1])));
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_12: assert(~f_a_waits |
-            (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
-            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1) | ({4{f_a[4]}} & phys_2_0)
-            | ({4{f_a[5]}} & phys_2_1))));
+            (f_a_phys == (({4{f_a[0]}} & collector[0].slot[0].phys)
+            | ({4{f_a[1]}} & collector[0].slot[1].phys) | ({4{f_a[2]}} & collector[1].slot[0].phys)
+            | ({4{f_a[3]}} & collector[1].slot[1].phys) | ({4{f_a[4]}} & collector[2].slot[0].phys)
+            | ({4{f_a[5]}} & collector[2].slot[1].phys))));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_13: assert(_inverse | f_a_waits);
@@ -212,8 +214,8 @@
             | (f_b[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
             | (f_b[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
     wire _or_7 = _or_5 | _or_6;
-    wire _or_8 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
-            | (f_b[3] & served_1[1]) | (f_b[4] & served_2[0]) | (f_b[5] & served_2[1]);
+    wire _or_8 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
+            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5]);
     wire _inverse_2 = ~_or_8;
 
     always @(posedge clk) begin
@@ -236,14 +238,16 @@
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_15: assert(f_b_waits ==
-            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
-            | (f_b[3] & pend_1[1]) | (f_b[4] & pend_2[0]) | (f_b[5] & pend_2[1])));
+            ((f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
+            | (f_b[2] & collector[1].pend[0]) | (f_b[3] & collector[1].pend[1])
+            | (f_b[4] & collector[2].pend[0]) | (f_b[5] & collector[2].pend[1])));
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_16: assert(~f_b_waits |
-            (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
-            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1) | ({4{f_b[4]}} & phys_2_0)
-            | ({4{f_b[5]}} & phys_2_1))));
+            (f_b_phys == (({4{f_b[0]}} & collector[0].slot[0].phys)
+            | ({4{f_b[1]}} & collector[0].slot[1].phys) | ({4{f_b[2]}} & collector[1].slot[0].phys)
+            | ({4{f_b[3]}} & collector[1].slot[1].phys) | ({4{f_b[4]}} & collector[2].slot[0].phys)
+            | ({4{f_b[5]}} & collector[2].slot[1].phys))));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_17: assert(_inverse_2 | f_b_waits);
@@ -300,16 +304,19 @@
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_9));
 
-    wire [5:0] _joined_3 = {(pend_2[1] & (|(f_a & {2'd0, older[7], older[7:6], older[6]})))
-            & (phys_2_1[0] == f_a_phys[0]), (pend_2[0] &
-            (|(f_a & {2'd2, older[7], older[7:6], older[6]}))) & (phys_2_0[0] == f_a_phys[0]),
-            (pend_1[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
-            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] &
-            (|(f_a & {older[5], older[5], 2'd2, older[3], older[3]})))
-            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] &
-            (|(f_a & {older[2], older[2:1], older[1], 2'd0}))) & (phys_0_1[0] == f_a_phys[0]),
-            (pend_0[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
-            & (phys_0_0[0] == f_a_phys[0])};
+    wire [5:0] _joined_3 = {(collector[2].pend[1] & (|(f_a
+            & {2'd0, older[7], older[7:6], older[6]}))) &
+            (collector[2].slot[1].phys[0] == f_a_phys[0]),
+            (collector[2].pend[0] & (|(f_a & {2'd2, older[7], older[7:6], older[6]})))
+            & (collector[2].slot[0].phys[0] == f_a_phys[0]),
+            (collector[1].pend[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
+            & (collector[1].slot[1].phys[0] == f_a_phys[0]),
+            (collector[1].pend[0] & (|(f_a & {older[5], older[5], 2'd2, older[3], older[3]})))
+            & (collector[1].slot[0].phys[0] == f_a_phys[0]),
+            (collector[0].pend[1] & (|(f_a & {older[2], older[2:1], older[1], 2'd0})))
+            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
+            (collector[0].pend[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
+            & (collector[0].slot[0].phys[0] == f_a_phys[0])};
     wire [5:0] f_ahead = f_a_waits ? _joined_3 : 6'd0;
 
     // BA-Q2: Only the head of a queue is granted.
@@ -407,16 +414,19 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_6_2({pend_2, pend_1, pend_0})});
+            {1'b0, count_ones_6_2({collector[2].pend, collector[1].pend, collector[0].pend})});
 
     wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
     wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
-    wire [1:0] _or_10 = (pend_0[0] ? {phys_0_0[0], ~phys_0_0[0]} : 2'd0)
-            | (pend_0[1] ? {phys_0_1[0], ~phys_0_1[0]} : 2'd0)
-            | (pend_1[0] ? {phys_1_0[0], ~phys_1_0[0]} : 2'd0)
-            | (pend_1[1] ? {phys_1_1[0], ~phys_1_1[0]} : 2'd0)
-            | (pend_2[0] ? {phys_2_0[0], ~phys_2_0[0]} : 2'd0)
-            | (pend_2[1] ? {phys_2_1[0], ~phys_2_1[0]} : 2'd0) | _by_wr_valid_0 | _by_wr_valid_1;
+    wire [1:0] _or_10 = (collector[0].pend[0] ? {collector[0].slot[0].phys[0],
+            ~collector[0].slot[0].phys[0]} : 2'd0) | (collector[0].pend[1]
+            ? {collector[0].slot[1].phys[0], ~collector[0].slot[1].phys[0]} : 2'd0)
+            | (collector[1].pend[0] ? {collector[1].slot[0].phys[0], ~collector[1].slot[0].phys[0]}
+            : 2'd0) | (collector[1].pend[1] ? {collector[1].slot[1].phys[0],
+            ~collector[1].slot[1].phys[0]} : 2'd0) | (collector[2].pend[0]
+            ? {collector[2].slot[0].phys[0], ~collector[2].slot[0].phys[0]} : 2'd0)
+            | (collector[2].pend[1] ? {collector[2].slot[1].phys[0], ~collector[2].slot[1].phys[0]}
+            : 2'd0) | _by_wr_valid_0 | _by_wr_valid_1;
 
     // BA-B1: Busy iff a write request or a queued read names the bank.
     always @* if (!rst) BA_B1_1: assert(bank_busy == _or_10);

@@ -50,12 +50,12 @@
 
     always @(posedge clk) f_reg <= f_reg;
 
-    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_0 ;
-    wire [1:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
-    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_1 ;
-    wire [1:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
-    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_2 ;
-    wire [1:0] f_u_bank_arbiter_pend_2 = \u_bank_arbiter.pend_2 ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.collector[0].pend ;
+    wire [1:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.collector[1].pend ;
+    wire [1:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.collector[2].pend ;
+    wire [1:0] f_u_bank_arbiter_collector_2_pend = \u_bank_arbiter.collector[2].pend ;
     (* hierconn *) wire \u_ocu_0.busy ;
     wire f_u_ocu_0_busy = \u_ocu_0.busy ;
     (* hierconn *) wire \u_ocu_1.busy ;
@@ -78,30 +78,33 @@
     wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
             {|f_u_bank_arbiter_in_flight_1[3:2], |f_u_bank_arbiter_in_flight_1[1:0]};
-    wire [1:0] f_0_asked = f_u_bank_arbiter_pend_0 | _any_f_u_bank_arbiter_in_flight_1_0_1_etc;
+    wire [1:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _any_f_u_bank_arbiter_in_flight_1_0_1_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
             (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 2'd0))
-            & ~(|(f_u_bank_arbiter_pend_0 & _any_f_u_bank_arbiter_in_flight_1_0_1_etc)));
+            & ~(|(f_u_bank_arbiter_collector_0_pend & _any_f_u_bank_arbiter_in_flight_1_0_1_etc)));
 
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
             {|f_u_bank_arbiter_in_flight_1[7:6], |f_u_bank_arbiter_in_flight_1[5:4]};
-    wire [1:0] f_1_asked = f_u_bank_arbiter_pend_1 | _any_f_u_bank_arbiter_in_flight_1_4_5_etc;
+    wire [1:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _any_f_u_bank_arbiter_in_flight_1_4_5_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
             (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 2'd0))
-            & ~(|(f_u_bank_arbiter_pend_1 & _any_f_u_bank_arbiter_in_flight_1_4_5_etc)));
+            & ~(|(f_u_bank_arbiter_collector_1_pend & _any_f_u_bank_arbiter_in_flight_1_4_5_etc)));
 
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
             {|f_u_bank_arbiter_in_flight_1[11:10], |f_u_bank_arbiter_in_flight_1[9:8]};
-    wire [1:0] f_2_asked = f_u_bank_arbiter_pend_2 | _any_f_u_bank_arbiter_in_flight_1_8_9_etc;
+    wire [1:0] f_2_asked = f_u_bank_arbiter_collector_2_pend
+            | _any_f_u_bank_arbiter_in_flight_1_8_9_etc;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5: assert((f_2_asked ==
             (f_u_ocu_2_busy ? (f_u_ocu_2_src_valid & ~f_u_ocu_2_ready) : 2'd0))
-            & ~(|(f_u_bank_arbiter_pend_2 & _any_f_u_bank_arbiter_in_flight_1_8_9_etc)));
+            & ~(|(f_u_bank_arbiter_collector_2_pend & _any_f_u_bank_arbiter_in_flight_1_8_9_etc)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == {|grant[5:3], |grant[2:0]});
@@ -356,18 +359,24 @@
             f_want <= f_value;
     end
 
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_2_0 = \u_bank_arbiter.phys_2_0 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_2_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_2_1 = \u_bank_arbiter.phys_2_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[2].slot[0].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_2_slot_0_phys = \u_bank_arbiter.collector[2].slot[0].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[2].slot[1].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_2_slot_1_phys = \u_bank_arbiter.collector[2].slot[1].phys
+            ;
     (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_0.f_words ;
     wire [2*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
     (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_1.f_words ;
@@ -376,12 +385,12 @@
     wire [2*LANE_W-1:0] f_u_ocu_2_f_words = \u_ocu_2.f_words ;
     wire [5:0] f_at = {f_unit[2] & f_slot[1], f_unit[2] & f_slot[0], f_unit[1] & f_slot[1],
             f_unit[1] & f_slot[0], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
-    wire [3:0] f_phys = ({4{f_at[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({4{f_at[1]}} & f_u_bank_arbiter_phys_0_1)
-            | ({4{f_at[2]}} & f_u_bank_arbiter_phys_1_0)
-            | ({4{f_at[3]}} & f_u_bank_arbiter_phys_1_1)
-            | ({4{f_at[4]}} & f_u_bank_arbiter_phys_2_0)
-            | ({4{f_at[5]}} & f_u_bank_arbiter_phys_2_1);
+    wire [3:0] f_phys = ({4{f_at[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({4{f_at[1]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({4{f_at[2]}} & f_u_bank_arbiter_collector_1_slot_0_phys)
+            | ({4{f_at[3]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
+            | ({4{f_at[4]}} & f_u_bank_arbiter_collector_2_slot_0_phys)
+            | ({4{f_at[5]}} & f_u_bank_arbiter_collector_2_slot_1_phys);
     wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
             | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_at[2]}} & f_u_ocu_1_f_words[LANE_W-1:0])
@@ -389,9 +398,9 @@
             | ({LANE_W{f_at[4]}} & f_u_ocu_2_f_words[LANE_W-1:0])
             | ({LANE_W{f_at[5]}} & f_u_ocu_2_f_words[LANE_W +: LANE_W]);
     wire _f_mine_and = f_mine & _or_2
-            & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1)
-            | ({2{f_unit[2]}} & f_u_bank_arbiter_pend_2))));
+            & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
+            | ({2{f_unit[2]}} & f_u_bank_arbiter_collector_2_pend))));
     wire _or_6 = _or_5 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.

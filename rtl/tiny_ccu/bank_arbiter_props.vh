@@ -14,21 +14,21 @@
 
     // How many bits are set.
     function [1:0] count_ones_2_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_4_2(input [3:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_4_2 = 3'd0;
-            for (i = 0; i < 4; i = i + 1)
-                count_ones_4_2 = count_ones_4_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones_4_2 = count_ones_4_2 + {2'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -36,10 +36,10 @@
     always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_2(push_cu)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|collector[1].pend)));
 
     reg [3:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -50,37 +50,38 @@
     // Symbol: one operand.
     always @* if (!rst) BA_Q3_4: assume((|f_a) & at_most_one_4(f_a));
 
-    wire _or_3 = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_a[2] & (push_valid & push_cu[1] & push_src_valid[0]))
             | (f_a[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_4 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_1[0])
-            | (f_a[3] & served_1[1]);
-    wire _inverse = ~_or_4;
+    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
+            | (f_a[3] & served[3]);
+    wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= _or_3 | (f_a_waits & _inverse);
+            f_a_waits <= _or | (f_a_waits & _inverse);
         end
     end
 
     always @(posedge clk) begin
-        if (_or_3)
-            f_a_phys <= _or_3 ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
+        if (_or)
+            f_a_phys <= _or ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
                     | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])) : 4'd0;
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_5: assert(f_a_waits ==
-            ((f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_1[0])
-            | (f_a[3] & pend_1[1])));
+            ((f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
+            | (f_a[2] & collector[1].pend[0]) | (f_a[3] & collector[1].pend[1])));
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_6: assert(~f_a_waits |
-            (f_a_phys == (({4{f_a[0]}} & phys_0_0) | ({4{f_a[1]}} & phys_0_1)
-            | ({4{f_a[2]}} & phys_1_0) | ({4{f_a[3]}} & phys_1_1))));
+            (f_a_phys == (({4{f_a[0]}} & collector[0].slot[0].phys)
+            | ({4{f_a[1]}} & collector[0].slot[1].phys) | ({4{f_a[2]}} & collector[1].slot[0].phys)
+            | ({4{f_a[3]}} & collector[1].slot[1].phys))));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_7: assert(_inverse | f_a_waits);
@@ -94,37 +95,38 @@
     // Symbol: one operand.
     always @* if (!rst) BA_Q3_8: assume((|f_b) & at_most_one_4(f_b));
 
-    wire _or_5 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
+    wire _or_3 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
             | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_b[2] & (push_valid & push_cu[1] & push_src_valid[0]))
             | (f_b[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_6 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_1[0])
-            | (f_b[3] & served_1[1]);
-    wire _inverse_2 = ~_or_6;
+    wire _or_4 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
+            | (f_b[3] & served[3]);
+    wire _inverse_2 = ~_or_4;
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= _or_5 | (f_b_waits & _inverse_2);
+            f_b_waits <= _or_3 | (f_b_waits & _inverse_2);
         end
     end
 
     always @(posedge clk) begin
-        if (_or_5)
-            f_b_phys <= _or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
+        if (_or_3)
+            f_b_phys <= _or_3 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
                     | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])) : 4'd0;
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_9: assert(f_b_waits ==
-            ((f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_1[0])
-            | (f_b[3] & pend_1[1])));
+            ((f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
+            | (f_b[2] & collector[1].pend[0]) | (f_b[3] & collector[1].pend[1])));
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_10: assert(~f_b_waits |
-            (f_b_phys == (({4{f_b[0]}} & phys_0_0) | ({4{f_b[1]}} & phys_0_1)
-            | ({4{f_b[2]}} & phys_1_0) | ({4{f_b[3]}} & phys_1_1))));
+            (f_b_phys == (({4{f_b[0]}} & collector[0].slot[0].phys)
+            | ({4{f_b[1]}} & collector[0].slot[1].phys) | ({4{f_b[2]}} & collector[1].slot[0].phys)
+            | ({4{f_b[3]}} & collector[1].slot[1].phys))));
 
     // BA-Q3: Only what is queued is granted.
     always @* if (!rst) BA_Q3_11: assert(_inverse_2 | f_b_waits);
@@ -135,16 +137,16 @@
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (_or_5)
-                f_first <= ~_or_3 | (_or_3 & ~_or_5) | ((_or_3 & _or_5) & (f_a < f_b));
-            else if (_or_3)
+            if (_or_3)
+                f_first <= ~_or | (_or & ~_or_3) | ((_or & _or_3) & (f_a < f_b));
+            else if (_or)
                 f_first <= 1'b0;
         end
     end
 
     // BA-W2: At most one read per bank and cycle.
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
-            | ~(_or_4 & _or_6 & (f_a_phys[0] == f_b_phys[0])));
+            | ~(_or_2 & _or_4 & (f_a_phys[0] == f_b_phys[0])));
 
     wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
 
@@ -161,20 +163,23 @@
     always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
             & f_first) | (f_a == f_b) | _inverse_2);
 
-    wire _or_7 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1])))
+    wire _or_5 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1])))
             | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])))
             | (f_a[2] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | f_b[3]))
             | (f_a[3] & ((f_b[0] & older[2]) | (f_b[1] & older[2])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
-            | (f_first == _or_7));
+            | (f_first == _or_5));
 
-    wire [3:0] _joined = {(pend_1[1] & (|(f_a & {2'd0, older[2], older[2]})))
-            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] & (|(f_a & {2'd2, older[2], older[2]})))
-            & (phys_1_0[0] == f_a_phys[0]), (pend_0[1] & (|(f_a & {older[1], older[1], 2'd0})))
-            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] & (|(f_a & {older[1], older[1], 2'd2})))
-            & (phys_0_0[0] == f_a_phys[0])};
+    wire [3:0] _joined = {(collector[1].pend[1] & (|(f_a & {2'd0, older[2], older[2]})))
+            & (collector[1].slot[1].phys[0] == f_a_phys[0]),
+            (collector[1].pend[0] & (|(f_a & {2'd2, older[2], older[2]})))
+            & (collector[1].slot[0].phys[0] == f_a_phys[0]),
+            (collector[0].pend[1] & (|(f_a & {older[1], older[1], 2'd0})))
+            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
+            (collector[0].pend[0] & (|(f_a & {older[1], older[1], 2'd2})))
+            & (collector[0].slot[0].phys[0] == f_a_phys[0])};
     wire [3:0] f_ahead = f_a_waits ? _joined : 4'd0;
 
     // BA-Q2: Only the head of a queue is granted.
@@ -197,33 +202,33 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+    wire _and = (bank[0].of[0].first | bank[0].of[1].first) & ~bank_we[0];
+    wire [1:0] _first_etc = {bank[1].of[1].first, bank[1].of[0].first};
+    wire [1:0] _first_etc_2 = {bank[0].of[1].first, bank[0].of[0].first};
+    wire [1:0] _count_ones = count_ones_2_2({((|(_first_etc & _first_etc_2)) & ~bank_we[1])
             & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_1: assert((port_0_0[0] | port_1_0[0]) ==
-            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
+    always @* if (!rst) BA_S1_1: assert((target[0] | target[2]) == (_and & (_count_ones < 2'd1)));
 
     wire _equals = _count_ones == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert({port_1_0[0], port_0_0[0]} ==
-            {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
+    always @* if (!rst) BA_S2_1: assert({target[2], target[0]} ==
+            {_and & bank[0].of[1].first & _equals, _and & bank[0].of[0].first & _equals});
 
-    wire [1:0] _joined_2 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire _and_2 = (bank[1].of[0].first | bank[1].of[1].first) & ~bank_we[1];
+    wire [1:0] _joined_2 = {1'b0, ((|(_first_etc_2 & _first_etc)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_2: assert((port_0_0[1] | port_1_0[1]) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_2 < 2'd1)));
+    always @* if (!rst) BA_S1_2: assert((target[1] | target[3]) == (_and_2 & (_joined_2 < 2'd1)));
 
     wire _equals_2 = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert({port_1_0[1], port_0_0[1]} ==
-            {((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2});
+    always @* if (!rst) BA_S2_2: assert({target[3], target[1]} ==
+            {_and_2 & bank[1].of[1].first & _equals_2, _and_2 & bank[1].of[0].first & _equals_2});
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -231,7 +236,7 @@
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= _or_2 ? _not_f_a_phys_0_etc : 2'd0;
         end
     end
 
@@ -258,7 +263,7 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_4_2({pend_1, pend_0})});
+            {1'b0, count_ones_4_2({collector[1].pend, collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
     always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==

@@ -95,7 +95,14 @@ module ccu #(
 `endif
 );
     localparam LANES = 4; // lanes of a warp register
+    localparam NSRC = 2; // operand slots
+    localparam CTN = 4; // entries of the cache table
+    localparam TAGW = 2; // bits of a tag
     genvar lane;
+    genvar e;
+    genvar k;
+    genvar j;
+    genvar f;
 
     // The bit of that number alone.
     function [3:0] one_hot(input [1:0] v);
@@ -106,6 +113,58 @@ module ccu #(
         end
     endfunction
 
+    // How many bits are set, in unary: bit i, if more than i are.
+    function [1:0] unary_count_2(input [1:0] v);
+        reg [3:0] sum;
+        reg [1:0] both;
+        integer i, step, n;
+        begin
+            for (i = 0; i < 2; i = i + 1)
+                sum[i*2 +: 2] = {1'd0, v[i]};
+            for (step = 1; step < 2; step = 2 * step)
+                for (i = 0; i + step < 2; i = i + 2 * step) begin
+                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
+                    for (n = 0; n < 1; n = n + 1)
+                        both = both | ({2{sum[i*2 + n]}}
+                                & (sum[(i + step)*2 +: 2] << (n + 1)));
+                    sum[i*2 +: 2] = both;
+                end
+            unary_count_2 = sum[1:0];
+        end
+    endfunction
+
+    // How many bits are set, in unary: bit i, if more than i are.
+    function [1:0] unary_count_4(input [3:0] v);
+        reg [7:0] sum;
+        reg [1:0] both;
+        integer i, step, n;
+        begin
+            for (i = 0; i < 4; i = i + 1)
+                sum[i*2 +: 2] = {1'd0, v[i]};
+            for (step = 1; step < 4; step = 2 * step)
+                for (i = 0; i + step < 4; i = i + 2 * step) begin
+                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
+                    for (n = 0; n < 1; n = n + 1)
+                        both = both | ({2{sum[i*2 + n]}}
+                                & (sum[(i + step)*2 +: 2] << (n + 1)));
+                    sum[i*2 +: 2] = both;
+                end
+            unary_count_4 = sum[1:0];
+        end
+    endfunction
+
+    // Ones below the highest one of a vector.
+    function [1:0] below_last(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen >> i);
+            below_last = seen >> 1;
+        end
+    endfunction
+
     // Operand collector table
     reg busy; // holds an instruction
     reg owned; // belongs to a warp
@@ -113,89 +172,50 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [1:0] src_valid; // slots that carry an operand
     reg [1:0] ready; // operands that are here
-    reg [3:0] entry_0; // entry of the slot, one-hot
-    reg [3:0] entry_1; // entry of the slot, one-hot
+    reg [7:0] entry; // [k] entry of the slot, one-hot
 
     // Cache table
     reg [3:0] valid; // entries that hold a register
     reg [3:0] lock; // entries of the instruction
     reg [3:0] near; // entries whose reuse is near
-    reg [1:0] tag_0; // register
-    reg [1:0] tag_1; // register
-    reg [1:0] tag_2; // register
-    reg [1:0] tag_3; // register
-    reg older_1_0; // the first was used less recently than the second
-    reg older_2_0; // the first was used less recently than the second
-    reg older_3_0; // the first was used less recently than the second
-    reg older_2_1; // the first was used less recently than the second
-    reg older_3_1; // the first was used less recently than the second
-    reg older_3_2; // the first was used less recently than the second
     reg touch; // locked entries are not in the order yet
     reg [15:0] lfsr; // start of the random pick
     reg [2:0] start; // at or after the start of the pick
 
-    wire ends = owned & (|(exit & one_hot(wid)));
+    wire [7:0] tag;
+    wire [3:0] owner = owned ? one_hot(wid) : 4'd0;
+    wire ends = |(exit & owner);
     wire flush = ~owned | (wid != alloc_wid);
+    wire [3:0] from = {1'b1, start};
 
     // Results
-    wire [3:0] _by_src_valid_0 = src_valid[0] ? entry_0 : 4'd0;
-    wire [3:0] _by_src_valid_1 = src_valid[1] ? entry_1 : 4'd0;
-
-    // CCU-A6: The instruction's entries first, then the others in their old order.
-    wire settled_1_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[1])
-            | _by_src_valid_1[0]) : ~lock[1] & older_1_0) : older_1_0;
-
-    wire settled_2_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[2])
-            | _by_src_valid_1[0]) : ~lock[2] & older_2_0) : older_2_0;
-    wire settled_3_0 = touch ? (lock[0] ? ((_by_src_valid_0[0] & ~_by_src_valid_1[3])
-            | _by_src_valid_1[0]) : ~lock[3] & older_3_0) : older_3_0;
-    wire settled_2_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_by_src_valid_1[2])
-            | _by_src_valid_1[1]) : ~lock[2] & older_2_1) : older_2_1;
-    wire settled_3_1 = touch ? (lock[1] ? ((_by_src_valid_0[1] & ~_by_src_valid_1[3])
-            | _by_src_valid_1[1]) : ~lock[3] & older_3_1) : older_3_1;
-    wire settled_3_2 = touch ? (lock[2] ? ((_by_src_valid_0[2] & ~_by_src_valid_1[3])
-            | _by_src_valid_1[2]) : ~lock[3] & older_3_2) : older_3_2;
     wire [3:0] steer_0_same;
+    wire [3:0] d0_match = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [3:0] d_hit_0 = d_valid ? (valid & steer_0_same) : 4'd0;
+    wire [3:0] d0_hit = d_valid ? d0_match : 4'd0;
 
-    wire _not_valid_0_or = ~valid[0] | (valid[1] & ((near[0] & near[1] & ~older_1_0)
-            | (~near[0] & (near[1] | start[0] | ~start[1]))));
-    wire _not_valid_0_or_2 = ~valid[0] | (valid[2] &
-            ((near[0] & near[2] & ~older_2_0) | (~near[0] & (near[2] | start[0] | ~start[2]))));
-    wire _not_valid_0_or_3 = ~valid[0] | (valid[3] &
-            ((near[0] & near[3] & ~older_3_0) | (~near[0] & (near[3] | start[0]))));
+    wire [15:0] d0_ahead;
+    wire [3:0] d0_victim;
 
-    // CCU-V1: Invalid entries come first, in ascending index.
-    // CCU-V2: Then far entries, cyclically from the random start.
-    // CCU-V3: Then near entries, least recently used first.
-    wire [3:0] d0_ahead_0 = {~_not_valid_0_or_3, ~_not_valid_0_or_2, ~_not_valid_0_or, 1'b0};
-
-    wire _not_valid_1_or = ~valid[1] | (valid[2] & ((near[1] & near[2] & ~older_2_1)
-            | (~near[1] & (near[2] | start[1] | ~start[2]))));
-    wire _not_valid_1_or_2 = ~valid[1] | (valid[3] &
-            ((near[1] & near[3] & ~older_3_1) | (~near[1] & (near[3] | start[1]))));
-    wire [3:0] d0_ahead_1 = {~_not_valid_1_or_2, ~_not_valid_1_or, 1'b0, _not_valid_0_or};
-    wire _not_valid_2_or = ~valid[2] | (valid[3] & ((near[2] & near[3] & ~older_3_2)
-            | (~near[2] & (near[3] | start[2]))));
-    wire [3:0] d0_ahead_2 = {~_not_valid_2_or, 1'b0, _not_valid_1_or, _not_valid_0_or_2};
-    wire [3:0] d0_ahead_3 = {1'b0, _not_valid_2_or, _not_valid_1_or_2, _not_valid_0_or_3};
-    wire [3:0] d0_victim = {~lock[3] & ~(|(d0_ahead_3 & ~lock)),
-            ~lock[2] & ~(|(d0_ahead_2 & ~lock)), ~lock[1] & ~(|(d0_ahead_1 & ~lock)),
-            ~lock[0] & ~(|(d0_ahead_0 & ~lock))};
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : d0_choice
+            assign d0_victim[e] = ~lock[e] & ~(|(d0_ahead[e*CTN +: CTN] & ~lock));
+        end
+    endgenerate
 
     // CCU-W6: A far write that misses takes no entry.
-    // CCU-W5: Nor does a write of some lanes only.
+    // CCU-W5: A write of some lanes that misses takes no entry.
+    wire d0_store = (d_valid & d_near) & (&d_mask);
+
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [3:0] d0_may_take = ((d_valid & d_near) & (&d_mask)) ? d0_victim : 4'd0;
+    wire [3:0] d0_may_take = d0_store ? d0_victim : 4'd0;
 
     wire [3:0] steer_0_write;
 
-    // CCU-W8: Each D port sees what the ones below it leave.
     ccu_steer u_steer_0 (
         .d_reg  (d_reg),
-        .tag    ({tag_3, tag_2, tag_1, tag_0}),
+        .tag    (tag),
         .valid  (valid),
         .go     (d_valid),
         .victim (d0_may_take),
@@ -203,204 +223,236 @@ module ccu #(
         .write  (steer_0_write)
     );
 
-    wire [3:0] d_take_0 = (|(valid & steer_0_same)) ? 4'd0 : d0_may_take;
-    wire [3:0] d_touch_0 = d_hit_0 | d_take_0;
-    wire _and = (((d_valid & d_near) & (&d_mask)) & ~(|(valid & steer_0_same)))
-            & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
-    wire [15:0] _xor = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+    wire d0_miss = ~(|d0_match);
+    wire [3:0] d0_take = d0_miss ? d0_may_take : 4'd0;
+    wire [3:0] d0_used = d0_hit | d0_take;
 
     // CCU-V5: The register steps for a far victim.
-    wire [15:0] d0_lfsr = _and ? _xor : lfsr;
+    wire d0_draws = (d0_store & d0_miss) & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
 
-    wire [3:0] _valid_and = valid & {tag_3 == inv_reg[1:0], tag_2 == inv_reg[1:0],
-            tag_1 == inv_reg[1:0], tag_0 == inv_reg[1:0]};
-    wire [3:0] _valid_and_2 = valid & {tag_3 == inv_reg[3:2], tag_2 == inv_reg[3:2],
-            tag_1 == inv_reg[3:2], tag_0 == inv_reg[3:2]};
+    wire [15:0] d0_stepped = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
+    wire [3:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[1:0]), d0_stepped[1:0] < 2'd2,
+            d0_stepped[1:0] < 2'd1} : from;
+    wire [15:0] d0_lfsr = d0_draws ? d0_stepped : lfsr;
+    wire [3:0] kill;
 
-    // CCU-W7: What is written past the unit becomes invalid.
-    wire [3:0] kill = (inv_valid[0] ? _valid_and : 4'd0) | (inv_valid[1] ? _valid_and_2 : 4'd0);
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : invalidation
+            // CCU-W7: What is written past the unit becomes invalid.
+            assign kill[e] = valid[e]
+                    & (|(inv_valid & {tag[e*TAGW +: TAGW] == inv_reg[3:2],
+                    tag[e*TAGW +: TAGW] == inv_reg[1:0]}));
+        end
+    endgenerate
 
-    wire [3:0] valid_after = (valid | d_take_0) & (~kill | d_take_0);
-    wire [3:0] near_after = (near & ~d_touch_0) | (d_near ? d_touch_0 : 4'd0);
+    wire [3:0] valid_after = (valid | d0_take) & (~kill | d0_take);
+    wire [3:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 4'd0);
+
+    // Tag check
+    wire [7:0] match;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : lookup
+            for (e = 0; e < CTN; e = e + 1) begin : holder
+                // CCU-A3: Registers are looked up among the valid entries.
+                assign match[k*CTN + e] = (alloc_src_valid[k] & valid[e]
+                        & (tag[e*TAGW +: TAGW] == alloc_reg[k*2 +: 2])) & ~d0_take[e];
+            end
+        end
+    endgenerate
+
+    wire [3:0] lower_same;
+    wire [3:0] higher_same;
+    wire [1:0] leads;
+    wire [1:0] trails;
+    wire [3:0] first_same;
+    wire [1:0] lead = leads;
+    wire [1:0] last = trails;
+
+    generate
+        for (j = 0; j < NSRC; j = j + 1) begin : slot
+            assign lower_same[j*NSRC + j] = 1'b0;
+            assign higher_same[j*NSRC + j] = 1'b0;
+            assign first_same[j*NSRC + j] = lead[j];
+
+            for (k = j + 1; k < NSRC; k = k + 1) begin : later
+                // CCU-A3: Slots that name one register share one entry.
+                wire same = alloc_src_valid[0] & alloc_src_valid[1]
+                        & (alloc_reg[1:0] == alloc_reg[3:2]);
+
+                assign lower_same[2] = same;
+                assign lower_same[1] = 1'b0;
+                assign higher_same[1] = same;
+                assign higher_same[2] = 1'b0;
+                assign first_same[2] = same & lead[0];
+                assign first_same[1] = 1'b0;
+            end
+
+            assign leads[j] = alloc_src_valid[j] & ~(|lower_same[j*NSRC +: NSRC]);
+            assign trails[j] = alloc_src_valid[j] & ~(|higher_same[j*NSRC +: NSRC]);
+        end
+    endgenerate
 
     // Allocation
-    wire _alloc_src_valid_1_and = alloc_src_valid[1] & alloc_src_valid[0]
-            & (alloc_reg[3:2] == alloc_reg[1:0]);
+    wire [1:0] hit;
 
-    // CCU-A3: Slots that name one register share one entry.
-    wire [1:0] lead = alloc_src_valid & ~{_alloc_src_valid_1_and, 1'b0};
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : found
+            assign hit[k] = |match[k*CTN +: CTN];
+        end
+    endgenerate
 
-    wire [1:0] last = alloc_src_valid & ~{1'b0, _alloc_src_valid_1_and};
-
-    // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-    wire [3:0] flush_named_0 = {2'd0, {2{lead[0]}} & 2'd1};
-
-    wire [1:0] _and_2 = {2{_alloc_src_valid_1_and & lead[0]}} & 2'd1;
-    wire [3:0] flush_named_1 = {2'd0, _and_2 | ({2{lead[1]}} & {lead[0], ~lead[0]})};
-    wire [3:0] flush_touched = flush_named_0 | flush_named_1;
-
-    // CCU-A3: Registers are looked up among the valid entries.
-    wire [3:0] match_0 = (alloc_src_valid[0] ? (valid
-            & {tag_3 == alloc_reg[1:0], tag_2 == alloc_reg[1:0], tag_1 == alloc_reg[1:0],
-            tag_0 == alloc_reg[1:0]}) : 4'd0) & ~d_take_0;
-
-    wire [3:0] match_1 = (alloc_src_valid[1] ? (valid
-            & {tag_3 == alloc_reg[3:2], tag_2 == alloc_reg[3:2], tag_1 == alloc_reg[3:2],
-            tag_0 == alloc_reg[3:2]}) : 4'd0) & ~d_take_0;
-    wire [1:0] hit = {|match_1, |match_0};
-    wire [3:0] hit_entry = match_0 | match_1;
+    wire [3:0] hit_entry = match[3:0] | match[7:4];
     wire [1:0] misses = lead & ~hit;
-    wire [2:0] _choice = _and ? {~(&_xor[1:0]), _xor[1:0] < 2'd2, _xor[1:0] < 2'd1} : start;
-    wire _not_valid_after_0_or = ~valid_after[0] | (valid_after[1]
-            & ((near_after[0] & near_after[1] & ~(d_touch_0[0] | (older_1_0 & ~d_touch_0[1])))
-            | (~near_after[0] & (near_after[1] | _choice[0] | ~_choice[1]))));
-    wire _not_valid_after_0_or_2 = ~valid_after[0] |
-            (valid_after[2] & ((near_after[0] & near_after[2]
-            & ~(d_touch_0[0] | (older_2_0 & ~d_touch_0[2])))
-            | (~near_after[0] & (near_after[2] | _choice[0] | ~_choice[2]))));
-    wire _not_valid_after_0_or_3 = ~valid_after[0] |
-            (valid_after[3] & ((near_after[0] & near_after[3]
-            & ~(d_touch_0[0] | (older_3_0 & ~d_touch_0[3])))
-            | (~near_after[0] & (near_after[3] | _choice[0]))));
+    wire [15:0] alloc_ahead;
+    wire [7:0] kept_named;
+    wire [7:0] flush_named;
+    wire [3:0] kept_touched;
+    wire [1:0] miss_count = unary_count_2(misses);
+    wire [7:0] place;
 
-    // CCU-V1: Invalid entries come first, in ascending index.
-    // CCU-V2: Then far entries, cyclically from the random start.
-    // CCU-V3: Then near entries, least recently used first.
-    wire [3:0] alloc_ahead_0 = {~_not_valid_after_0_or_3, ~_not_valid_after_0_or_2,
-            ~_not_valid_after_0_or, 1'b0};
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : victim
+            // Bit m: more than m of them are ahead.
+            wire [1:0] more_ahead = unary_count_4(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
 
-    wire _not_valid_after_1_or = ~valid_after[1] | (valid_after[2]
-            & ((near_after[1] & near_after[2] & ~(d_touch_0[1] | (older_2_1 & ~d_touch_0[2])))
-            | (~near_after[1] & (near_after[2] | _choice[1] | ~_choice[2]))));
-    wire _not_valid_after_1_or_2 = ~valid_after[1] |
-            (valid_after[3] & ((near_after[1] & near_after[3]
-            & ~(d_touch_0[1] | (older_3_1 & ~d_touch_0[3])))
-            | (~near_after[1] & (near_after[3] | _choice[1]))));
-    wire [3:0] alloc_ahead_1 = {~_not_valid_after_1_or_2, ~_not_valid_after_1_or, 1'b0,
-            _not_valid_after_0_or};
-    wire _not_valid_after_2_or = ~valid_after[2] | (valid_after[3]
-            & ((near_after[2] & near_after[3] & ~(d_touch_0[2] | (older_3_2 & ~d_touch_0[3])))
-            | (~near_after[2] & (near_after[3] | _choice[2]))));
-    wire [3:0] alloc_ahead_2 = {~_not_valid_after_2_or, 1'b0, _not_valid_after_1_or,
-            _not_valid_after_0_or_2};
-    wire [3:0] alloc_ahead_3 = {1'b0, _not_valid_after_2_or, _not_valid_after_1_or_2,
-            _not_valid_after_0_or_3};
+            assign place[e*NSRC +: NSRC] = hit_entry[e] ? 2'd0 : {more_ahead[0], 1'b1}
+                    & ~more_ahead;
+            assign kept_touched[e] = hit_entry[e] | (|(miss_count & ~more_ahead));
+        end
+    endgenerate
 
-    // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
-    wire [1:0] miss_count = {misses[0] & misses[1], misses[0] | misses[1]};
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : naming
+            // Slots below the one that names the register first.
+            wire [1:0] below = below_last(first_same[k*NSRC +: NSRC]);
 
-    wire [3:0] _alloc_ahead_0_and_not_hit_entry = alloc_ahead_0 & ~hit_entry;
-    wire [1:0] victim_place_0 = hit_entry[0] ? 2'd0 :
-            {((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
-            | _alloc_ahead_0_and_not_hit_entry[3]) & ~((_alloc_ahead_0_and_not_hit_entry[1]
-            & _alloc_ahead_0_and_not_hit_entry[2]) | ((_alloc_ahead_0_and_not_hit_entry[1]
-            | _alloc_ahead_0_and_not_hit_entry[2]) & _alloc_ahead_0_and_not_hit_entry[3])),
-            ~((_alloc_ahead_0_and_not_hit_entry[1] | _alloc_ahead_0_and_not_hit_entry[2])
-            | _alloc_ahead_0_and_not_hit_entry[3])};
-    wire [3:0] _alloc_ahead_1_and_not_hit_entry = alloc_ahead_1 & ~hit_entry;
-    wire [1:0] victim_place_1 = hit_entry[1] ? 2'd0 :
-            {((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
-            | _alloc_ahead_1_and_not_hit_entry[3]) & ~((_alloc_ahead_1_and_not_hit_entry[0]
-            & _alloc_ahead_1_and_not_hit_entry[2]) | ((_alloc_ahead_1_and_not_hit_entry[0]
-            | _alloc_ahead_1_and_not_hit_entry[2]) & _alloc_ahead_1_and_not_hit_entry[3])),
-            ~((_alloc_ahead_1_and_not_hit_entry[0] | _alloc_ahead_1_and_not_hit_entry[2])
-            | _alloc_ahead_1_and_not_hit_entry[3])};
-    wire [3:0] _alloc_ahead_2_and_not_hit_entry = alloc_ahead_2 & ~hit_entry;
-    wire [1:0] victim_place_2 = hit_entry[2] ? 2'd0 :
-            {((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
-            | _alloc_ahead_2_and_not_hit_entry[3]) & ~((_alloc_ahead_2_and_not_hit_entry[0]
-            & _alloc_ahead_2_and_not_hit_entry[1]) | ((_alloc_ahead_2_and_not_hit_entry[0]
-            | _alloc_ahead_2_and_not_hit_entry[1]) & _alloc_ahead_2_and_not_hit_entry[3])),
-            ~((_alloc_ahead_2_and_not_hit_entry[0] | _alloc_ahead_2_and_not_hit_entry[1])
-            | _alloc_ahead_2_and_not_hit_entry[3])};
-    wire [3:0] _alloc_ahead_3_and_not_hit_entry = alloc_ahead_3 & ~hit_entry;
-    wire [1:0] victim_place_3 = hit_entry[3] ? 2'd0 :
-            {((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
-            | _alloc_ahead_3_and_not_hit_entry[2]) & ~((_alloc_ahead_3_and_not_hit_entry[0]
-            & _alloc_ahead_3_and_not_hit_entry[1]) | ((_alloc_ahead_3_and_not_hit_entry[0]
-            | _alloc_ahead_3_and_not_hit_entry[1]) & _alloc_ahead_3_and_not_hit_entry[2])),
-            ~((_alloc_ahead_3_and_not_hit_entry[0] | _alloc_ahead_3_and_not_hit_entry[1])
-            | _alloc_ahead_3_and_not_hit_entry[2])};
-    wire [3:0] kept_touched = {hit_entry[3] | (|(victim_place_3 & miss_count)),
-            hit_entry[2] | (|(victim_place_2 & miss_count)),
-            hit_entry[1] | (|(victim_place_1 & miss_count)),
-            hit_entry[0] | (|(victim_place_0 & miss_count))};
-    wire [1:0] miss_number_0 = hit[0] ? 2'd0 : {2{lead[0]}} & 2'd1;
-    wire [3:0] kept_named_0 = match_0 | {|(victim_place_3 & miss_number_0),
-            |(victim_place_2 & miss_number_0), |(victim_place_1 & miss_number_0),
-            |(victim_place_0 & miss_number_0)};
-    wire [1:0] miss_number_1 = hit[1] ? 2'd0 : _and_2 | ({2{lead[1]}} & {misses[0], ~misses[0]});
-    wire [3:0] kept_named_1 = match_1 | {|(victim_place_3 & miss_number_1),
-            |(victim_place_2 & miss_number_1), |(victim_place_1 & miss_number_1),
-            |(victim_place_0 & miss_number_1)};
-    wire [3:0] named_0 = flush ? flush_named_0 : kept_named_0;
-    wire [3:0] named_1 = flush ? flush_named_1 : kept_named_1;
+            wire [1:0] leads_below = unary_count_2(lead & below);
+            wire [1:0] misses_below = unary_count_2(misses & below);
+
+            // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
+            assign flush_named[k*CTN +: CTN] = {2'd0, alloc_src_valid[k]
+                    ? ({leads_below[0], 1'b1} & ~leads_below) : 2'd0};
+
+            wire [1:0] miss_number = (alloc_src_valid[k] & ~hit[k])
+                    ? ({misses_below[0], 1'b1} & ~misses_below) : 2'd0;
+
+            for (e = 0; e < CTN; e = e + 1) begin : of_entry
+                // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
+                assign kept_named[k*CTN + e] = match[k*CTN + e]
+                        | (|(place[e*NSRC +: NSRC] & miss_number));
+            end
+        end
+    endgenerate
+
+    wire [7:0] named = flush ? flush_named : kept_named;
+    wire [3:0] flush_touched = flush_named[3:0] | flush_named[7:4];
     wire [3:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
     assign rd_valid = alloc_valid ? (lead & (~hit | {2{flush}})) : 2'd0;
 
+    // Pairs of entries
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : named_by
+            wire [1:0] slots = src_valid & {entry[1*CTN + e], entry[e]};
+            wire [1:0] lower = below_last(slots);
+        end
+    endgenerate
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : order
+            assign d0_ahead[e*CTN + e] = 1'b0;
+            assign alloc_ahead[e*CTN + e] = 1'b0;
+
+            for (f = e + 1; f < CTN; f = f + 1) begin : against
+                reg older; // f was used less recently than e
+
+                // CCU-A6: The instruction's entries first, then the others in their old order.
+                wire settled = touch ? (lock[e] ? (|(named_by[e].slots & ~named_by[f].lower))
+                        : ~lock[f] & older) : older;
+
+                wire older_after_0 = d0_used[e] | (older & ~d0_used[f]);
+
+                always @(posedge clk) begin
+                    if (rst) begin
+                        older <= 1'b1;
+                    end else begin
+                        older <= d0_used[e] | (settled & ~d0_used[f]);
+                    end
+                end
+
+                // CCU-V1: Invalid entries come first, in ascending index.
+                // CCU-V2: Then far entries, cyclically from the random start.
+                // CCU-V3: Then near entries, least recently used first.
+                wire d0_first = ~valid[e] | (valid[f] & ((near[e] & near[f] & ~older)
+                        | (~near[e] & (near[f] | from[e] | ~from[f]))));
+
+                assign d0_ahead[f*CTN + e] = d0_first;
+                assign d0_ahead[e*CTN + f] = ~d0_first;
+
+                // CCU-V1: Invalid entries come first, in ascending index.
+                // CCU-V2: Then far entries, cyclically from the random start.
+                // CCU-V3: Then near entries, least recently used first.
+                wire alloc_first = ~valid_after[e] | (valid_after[f]
+                        & ((near_after[e] & near_after[f] & ~older_after_0)
+                        | (~near_after[e] & (near_after[f] | d0_from[e] | ~d0_from[f]))));
+
+                assign alloc_ahead[f*CTN + e] = alloc_first;
+                assign alloc_ahead[e*CTN + f] = ~alloc_first;
+            end
+        end
+    endgenerate
+
     // Cache table at the clock edge
+    wire [3:0] near_named;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : ct
+            // Slots of the instruction that is taken.
+            wire [1:0] by = {named[1*CTN + e], named[e]};
+
+            // CCU-A5: The highest slot that names an entry says whether it is near.
+            assign near_named[e] = |(by & last & alloc_near);
+
+            reg [1:0] own_tag; // register
+
+            always @(posedge clk) begin
+                if (alloc_valid & touched[e])
+                    own_tag <= ({2{by[0]}} & alloc_reg[1:0]) | ({2{by[1]}} & alloc_reg[3:2]);
+                else if (d0_take[e])
+                    own_tag <= d_reg;
+            end
+
+            assign tag[e*TAGW +: TAGW] = own_tag;
+        end
+    endgenerate
+
     always @(posedge clk) begin
-        // CCU-A5: The highest slot that names an entry says whether it is near.
+        // CCU-A4: The instruction's entries are valid and locked.
         if (alloc_valid)
-            near <= (((last[0] & alloc_near[0]) ? named_0 : 4'd0)
-                    | ((last[1] & alloc_near[1]) ? named_1 : 4'd0)) | (near_after & ~touched);
+            near <= near_named | (near_after & ~touched);
         else
             near <= near_after;
     end
 
-    always @(posedge clk) begin
-        if (alloc_valid & touched[0])
-            tag_0 <= ({2{named_0[0]}} & alloc_reg[1:0]) | ({2{named_1[0]}} & alloc_reg[3:2]);
-        else if (d_take_0[0])
-            tag_0 <= d_reg;
-    end
-
-    always @(posedge clk) begin
-        if (alloc_valid & touched[1])
-            tag_1 <= ({2{named_0[1]}} & alloc_reg[1:0]) | ({2{named_1[1]}} & alloc_reg[3:2]);
-        else if (d_take_0[1])
-            tag_1 <= d_reg;
-    end
-
-    always @(posedge clk) begin
-        if (alloc_valid & touched[2])
-            tag_2 <= ({2{named_0[2]}} & alloc_reg[1:0]) | ({2{named_1[2]}} & alloc_reg[3:2]);
-        else if (d_take_0[2])
-            tag_2 <= d_reg;
-    end
-
-    always @(posedge clk) begin
-        if (alloc_valid & touched[3])
-            tag_3 <= ({2{named_0[3]}} & alloc_reg[1:0]) | ({2{named_1[3]}} & alloc_reg[3:2]);
-        else if (d_take_0[3])
-            tag_3 <= d_reg;
-    end
-
-    wire _or = ((misses[0] | misses[1]) & ~((~valid_after[0] | ~valid_after[1])
-            | (~valid_after[2] | ~valid_after[3]))) | ((misses[0] & misses[1])
-            & (((~valid_after[0] | ~valid_after[1]) | (~valid_after[2] | ~valid_after[3]))
-            & ~(((~valid_after[0] & ~valid_after[1]) | (~valid_after[2] & ~valid_after[3]))
-            | ((~valid_after[0] | ~valid_after[1]) & (~valid_after[2] | ~valid_after[3])))));
-    wire alloc_steps = (|((valid_after & ~near_after) & ~hit_entry)) & _or;
-    wire [15:0] _xor_2 = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
+    wire [1:0] invalid_count = unary_count_4(~valid_after);
+    wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
+            & (|(miss_count & ~invalid_count));
+    wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
+    wire [3:0] alloc_from = {1'b1, ~(&alloc_stepped[1:0]), alloc_stepped[1:0] < 2'd2,
+            alloc_stepped[1:0] < 2'd1};
+    wire [3:0] _by_alloc_draws = alloc_draws ? alloc_from : d0_from;
 
     always @(posedge clk) begin
         if (rst) begin
             valid <= 4'd0;
             lock <= 4'd0;
-            older_1_0 <= 1'b1;
-            older_2_0 <= 1'b1;
-            older_3_0 <= 1'b1;
-            older_2_1 <= 1'b1;
-            older_3_1 <= 1'b1;
-            older_3_2 <= 1'b1;
             touch <= 1'b0;
             lfsr <= 16'h32d6;
             start <= 3'd4;
         end else begin
-            // CCU-A5
+            // CCU-A4
             if (alloc_valid) begin
                 valid <= touched | (flush ? 4'd0 : valid_after);
                 lock <= touched;
@@ -414,20 +466,13 @@ module ccu #(
                     valid <= 4'd0;
             end
             touch <= alloc_valid;
-            older_1_0 <= d_touch_0[0] | (settled_1_0 & ~d_touch_0[1]);
-            older_2_0 <= d_touch_0[0] | (settled_2_0 & ~d_touch_0[2]);
-            older_3_0 <= d_touch_0[0] | (settled_3_0 & ~d_touch_0[3]);
-            older_2_1 <= d_touch_0[1] | (settled_2_1 & ~d_touch_0[2]);
-            older_3_1 <= d_touch_0[1] | (settled_3_1 & ~d_touch_0[3]);
-            older_3_2 <= d_touch_0[2] | (settled_3_2 & ~d_touch_0[3]);
             // CCU-V5: One step for an allocation that takes far victims.
             if (~alloc_valid) begin
                 lfsr <= d0_lfsr;
-                start <= _choice;
+                start <= d0_from[2:0];
             end else if (~flush) begin
-                lfsr <= alloc_steps ? _xor_2 : d0_lfsr;
-                start <= alloc_steps ? {~(&_xor_2[1:0]), _xor_2[1:0] < 2'd2, _xor_2[1:0] < 2'd1}
-                        : _choice;
+                lfsr <= alloc_draws ? alloc_stepped : d0_lfsr;
+                start <= _by_alloc_draws[2:0];
             end
         end
     end
@@ -442,7 +487,7 @@ module ccu #(
     wire [1:0] _by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [3:0] s_write = ({4{_by_s_valid[0]}} & entry_0) | ({4{_by_s_valid[1]}} & entry_1);
+    wire [3:0] s_write = ({4{_by_s_valid[0]}} & entry[3:0]) | ({4{_by_s_valid[1]}} & entry[7:4]);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -468,38 +513,50 @@ module ccu #(
         end
     end
 
-    always @(posedge clk) begin
-        if (alloc_valid) begin
-            meta <= alloc_meta;
-            src_valid <= alloc_src_valid;
+    wire [1:0] arrives;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : waiting
+            // CCU-S1: Every slot with the entry of an operand that arrives is ready.
+            assign arrives[k] = src_valid[k] & (|(entry[k*CTN +: CTN] & s_write));
         end
-    end
+    endgenerate
 
     always @(posedge clk) begin
         // CCU-A7: The entries of the slots; ready are those that hit.
         if (alloc_valid) begin
-            entry_0 <= named_0;
-            entry_1 <= named_1;
+            meta <= alloc_meta;
+            src_valid <= alloc_src_valid;
+            entry <= named;
         end
     end
 
     always @(posedge clk) begin
+        // CCU-A7
         if (alloc_valid)
             ready <= flush ? 2'd0 : hit;
-        else begin
-            // CCU-S1: Every present slot with the entry of an operand that arrives is ready.
-            ready <= ready | (src_valid & {|(entry_1 & s_write), |(entry_0 & s_write)});
-        end
+        else
+            ready <= ready | arrives;
     end
 
+    // Slots whose operand is not here.
+    wire [1:0] missing = src_valid & ~ready;
+
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|(src_valid & ~ready));
+    assign disp_cand = busy & ~(|missing);
 
     // CCU-D3: Zero unless the dispatch port selects this unit.
     assign disp_wid = disp_sel ? wid : 2'd0;
 
     assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
     assign disp_src_valid = disp_sel ? src_valid : 2'd0;
+    wire [7:0] read;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : reading
+            assign read[k*CTN +: CTN] = disp_src_valid[k] ? entry[k*CTN +: CTN] : 4'd0;
+        end
+    endgenerate
 
     // Data
     wire [4*LANE_W-1:0] disp_data_0, disp_data_1;
@@ -513,8 +570,7 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
-                .read      ({disp_src_valid[1] ? entry_1 : 4'd0,
-                        disp_src_valid[0] ? entry_0 : 4'd0}),
+                .read      (read),
                 .disp_data ({disp_data_1[lane*LANE_W +: LANE_W],
                         disp_data_0[lane*LANE_W +: LANE_W]})
             );
@@ -523,9 +579,8 @@ module ccu #(
     assign disp_data = {disp_data_1, disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, _by_src_valid_0[3], _alloc_ahead_0_and_not_hit_entry[0],
-            _alloc_ahead_1_and_not_hit_entry[1], _alloc_ahead_2_and_not_hit_entry[2],
-            _alloc_ahead_3_and_not_hit_entry[3]};
+    wire _unused_ok = &{1'b0, first_same[0], first_same[2], named_by[3].slots, named_by[0].lower,
+            _by_alloc_draws[3]};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
@@ -560,12 +615,11 @@ module ccu #(
             cnt_hits <= cnt_hits + {30'd0, count_ones_2((alloc_valid & ~flush) ? hit : 2'd0)};
             cnt_repeats <= cnt_repeats + {30'd0, count_ones_2(alloc_valid
                     ? (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 2'd0)) : 2'd0)};
-            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d_hit_0 | d_take_0))
-                    & ~(alloc_valid & flush)};
+            cnt_d_writes <= cnt_d_writes + {31'd0, (|(d0_hit | d0_take)) & ~(alloc_valid & flush)};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
-                    & ~((|(d_hit_0 | d_take_0)) & ~(alloc_valid & flush))};
+                    & ~((|(d0_hit | d0_take)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {29'd0,
-                    count_ones_4((alloc_valid & flush) ? 4'd0 : kill & ~d_take_0)};
+                    count_ones_4((alloc_valid & flush) ? 4'd0 : kill & ~d0_take)};
             cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end

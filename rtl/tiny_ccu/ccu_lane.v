@@ -27,41 +27,33 @@ module ccu_lane #(
     input  wire [7:0] read,
     output wire [2*LANE_W-1:0] disp_data
 );
-    reg [LANE_W-1:0] data_0; // value of the entry
+    localparam CTN = 4; // entries
+    localparam NSRC = 2; // operand slots
+    genvar e;
+    genvar k;
 
-    always @(posedge clk) begin
-        // CCU-S1: All lanes of an operand.
-        // CCU-W3: The lanes of a result that are written.
-        if (s_write[0] | (d_write[0] & d_mask))
-            data_0 <= s_write[0] ? s_data : d_data;
-    end
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : entry
+            reg [LANE_W-1:0] data; // value of the entry
 
-    reg [LANE_W-1:0] data_1; // value of the entry
+            always @(posedge clk) begin
+                // CCU-S1: All lanes of an operand.
+                // CCU-W3: The lanes of a result that are written.
+                if (s_write[e] | (d_write[e] & d_mask))
+                    data <= s_write[e] ? s_data : d_data;
+            end
+        end
+    endgenerate
 
-    always @(posedge clk) begin
-        if (s_write[1] | (d_write[1] & d_mask))
-            data_1 <= s_write[1] ? s_data : d_data;
-    end
-
-    reg [LANE_W-1:0] data_2; // value of the entry
-
-    always @(posedge clk) begin
-        if (s_write[2] | (d_write[2] & d_mask))
-            data_2 <= s_write[2] ? s_data : d_data;
-    end
-
-    reg [LANE_W-1:0] data_3; // value of the entry
-
-    always @(posedge clk) begin
-        if (s_write[3] | (d_write[3] & d_mask))
-            data_3 <= s_write[3] ? s_data : d_data;
-    end
-
-    // CCU-D3: Zero unless the unit is selected and the slot is present.
-    assign disp_data = {({LANE_W{read[4]}} & data_0) | ({LANE_W{read[5]}} & data_1)
-            | ({LANE_W{read[6]}} & data_2) | ({LANE_W{read[7]}} & data_3),
-            ({LANE_W{read[0]}} & data_0) | ({LANE_W{read[1]}} & data_1)
-            | ({LANE_W{read[2]}} & data_2) | ({LANE_W{read[3]}} & data_3)};
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : slot
+            // CCU-D3: Zero unless the unit is selected and the slot is present.
+            assign disp_data[k*LANE_W +: LANE_W] = ({LANE_W{read[k*CTN]}} & entry[0].data)
+                    | ({LANE_W{read[k*CTN + 1]}} & entry[1].data)
+                    | ({LANE_W{read[k*CTN + 2]}} & entry[2].data)
+                    | ({LANE_W{read[k*CTN + 3]}} & entry[3].data);
+        end
+    endgenerate
 endmodule
 
 `default_nettype wire

@@ -21,31 +21,31 @@
 
     always @(posedge clk) f_lane <= f_lane;
 
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_0;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_0_data;
     genvar f_l;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_0 ;
-        assign f_lanes_u_lane_data_0[f_l*LANE_W +: LANE_W] = \u_lane.data_0 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[0].data ;
+        assign f_lanes_u_lane_entry_0_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_1;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_1_data;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_1 ;
-        assign f_lanes_u_lane_data_1[f_l*LANE_W +: LANE_W] = \u_lane.data_1 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[1].data ;
+        assign f_lanes_u_lane_entry_1_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_2;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_2_data;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_2 ;
-        assign f_lanes_u_lane_data_2[f_l*LANE_W +: LANE_W] = \u_lane.data_2 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[2].data ;
+        assign f_lanes_u_lane_entry_2_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_data_3;
+    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_3_data;
     generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.data_3 ;
-        assign f_lanes_u_lane_data_3[f_l*LANE_W +: LANE_W] = \u_lane.data_3 ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[3].data ;
+        assign f_lanes_u_lane_entry_3_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_words = {f_lanes_u_lane_data_3[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_2[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_1[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_data_0[f_lane*LANE_W +: LANE_W]};
+    wire [4*LANE_W-1:0] f_words = {f_lanes_u_lane_entry_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_u_lane_entry_0_data[f_lane*LANE_W +: LANE_W]};
 
     reg f_past; // the last cycle was no reset
 
@@ -88,52 +88,53 @@
     reg f_newer_1_3; // the first was used after the second
     reg f_newer_2_3; // the first was used after the second
 
-    wire [3:0] f_hit_0 = d_valid ? {valid[3] & (tag_3 == d_reg), valid[2] & (tag_2 == d_reg),
-            valid[1] & (tag_1 == d_reg), valid[0] & (tag_0 == d_reg)} : 4'd0;
-    wire _and_3 = ((d_valid & ~(|f_hit_0)) & d_near) & (&d_mask);
-    wire _and_4 = ((_and_3 & ~lock[0]) & (lock[1] | ~(valid[1]
+    wire [3:0] f_hit_0 = d_valid ? {valid[3] & (ct[3].own_tag == d_reg),
+            valid[2] & (ct[2].own_tag == d_reg), valid[1] & (ct[1].own_tag == d_reg),
+            valid[0] & (ct[0].own_tag == d_reg)} : 4'd0;
+    wire _and = ((d_valid & ~(|f_hit_0)) & d_near) & (&d_mask);
+    wire _and_2 = ((_and & ~lock[0]) & (lock[1] | ~(valid[1]
             ? (valid[0] & (near[1] ? (near[0] & f_newer_0_1) : near[0]
             | ((2'd1 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0])))
             & (lock[2] | ~(valid[2] ? (valid[0] & (near[2] ? (near[0] & f_newer_0_2) : near[0]
             | ((2'd2 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
-    wire _and_5 = _and_4 & (lock[3] | ~(valid[3] ? (valid[0]
+    wire _and_3 = _and_2 & (lock[3] | ~(valid[3] ? (valid[0]
             & (near[3] ? (near[0] & f_newer_0_3) : near[0]
             | ((2'd3 - lfsr[1:0]) < (2'd0 - lfsr[1:0])))) : valid[0]));
-    wire _and_6 = ((_and_3 & ~lock[1]) & (lock[0] | ~(~valid[0]
+    wire _and_4 = ((_and & ~lock[1]) & (lock[0] | ~(~valid[0]
             | (valid[1] & (near[0] ? (near[1] & ~f_newer_0_1) : near[1]
             | ((2'd0 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))))))
             & (lock[2] | ~(valid[2] ? (valid[1] & (near[2] ? (near[1] & f_newer_1_2) : near[1]
             | ((2'd2 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
-    wire _and_7 = _and_6 & (lock[3] | ~(valid[3] ? (valid[1]
+    wire _and_5 = _and_4 & (lock[3] | ~(valid[3] ? (valid[1]
             & (near[3] ? (near[1] & f_newer_1_3) : near[1]
             | ((2'd3 - lfsr[1:0]) < (2'd1 - lfsr[1:0])))) : valid[1]));
-    wire _and_8 = ((_and_3 & ~lock[2]) & (lock[0] | ~(~valid[0]
+    wire _and_6 = ((_and & ~lock[2]) & (lock[0] | ~(~valid[0]
             | (valid[2] & (near[0] ? (near[2] & ~f_newer_0_2) : near[2]
             | ((2'd0 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))))))
             & (lock[1] | ~(~valid[1] | (valid[2] & (near[1] ? (near[2] & ~f_newer_1_2) : near[2]
             | ((2'd1 - lfsr[1:0]) < (2'd2 - lfsr[1:0]))))));
-    wire _and_9 = _and_8 & (lock[3] | ~(valid[3] ? (valid[2]
+    wire _and_7 = _and_6 & (lock[3] | ~(valid[3] ? (valid[2]
             & (near[3] ? (near[2] & f_newer_2_3) : near[2]
             | ((2'd3 - lfsr[1:0]) < (2'd2 - lfsr[1:0])))) : valid[2]));
-    wire _and_10 = ((_and_3 & ~lock[3]) & (lock[0] |
-            ~(~valid[0] | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3]
+    wire _and_8 = ((_and & ~lock[3]) & (lock[0] | ~(~valid[0]
+            | (valid[3] & (near[0] ? (near[3] & ~f_newer_0_3) : near[3]
             | ((2'd0 - lfsr[1:0]) < (2'd3 - lfsr[1:0])))))))
             & (lock[1] | ~(~valid[1] | (valid[3] & (near[1] ? (near[3] & ~f_newer_1_3) : near[3]
             | ((2'd1 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
-    wire _and_11 = _and_10 & (lock[2] | ~(~valid[2] |
-            (valid[3] & (near[2] ? (near[3] & ~f_newer_2_3) : near[3]
+    wire _and_9 = _and_8 & (lock[2] | ~(~valid[2] | (valid[3]
+            & (near[2] ? (near[3] & ~f_newer_2_3) : near[3]
             | ((2'd2 - lfsr[1:0]) < (2'd3 - lfsr[1:0]))))));
-    wire [3:0] f_take_0 = {_and_11, _and_9, _and_7, _and_5};
+    wire [3:0] f_take_0 = {_and_9, _and_7, _and_5, _and_3};
     wire [15:0] f_lfsr_0 = (|(f_take_0 & valid & ~near))
             ? {lfsr[0], lfsr[15], lfsr[14] ^ lfsr[0], lfsr[13] ^ lfsr[0], lfsr[12],
             lfsr[11] ^ lfsr[0], lfsr[10:1]} : lfsr;
     wire [3:0] f_used_0 = f_hit_0 | f_take_0;
     wire [3:0] f_valid_0 = valid | f_take_0;
     wire [3:0] f_near_after_0 = (near & ~f_used_0) | (d_near ? f_used_0 : 4'd0);
-    wire [1:0] f_tag_0_after_0 = _and_5 ? d_reg : tag_0;
-    wire [1:0] f_tag_1_after_0 = _and_7 ? d_reg : tag_1;
-    wire [1:0] f_tag_2_after_0 = _and_9 ? d_reg : tag_2;
-    wire [1:0] f_tag_3_after_0 = _and_11 ? d_reg : tag_3;
+    wire [1:0] f_tag_0_after_0 = _and_3 ? d_reg : ct[0].own_tag;
+    wire [1:0] f_tag_1_after_0 = _and_5 ? d_reg : ct[1].own_tag;
+    wire [1:0] f_tag_2_after_0 = _and_7 ? d_reg : ct[2].own_tag;
+    wire [1:0] f_tag_3_after_0 = _and_9 ? d_reg : ct[3].own_tag;
     wire f_newer_0_1_after_0 = f_used_0[0] ? ~f_used_0[1] : f_newer_0_1 & ~f_used_0[1];
     wire f_newer_0_2_after_0 = f_used_0[0] ? ~f_used_0[2] : f_newer_0_2 & ~f_used_0[2];
     wire f_newer_0_3_after_0 = f_used_0[0] ? ~f_used_0[3] : f_newer_0_3 & ~f_used_0[3];
@@ -141,11 +142,12 @@
     wire f_newer_1_3_after_0 = f_used_0[1] ? ~f_used_0[3] : f_newer_1_3 & ~f_used_0[3];
     wire f_newer_2_3_after_0 = f_used_0[2] ? ~f_used_0[3] : f_newer_2_3 & ~f_used_0[3];
     wire [3:0] f_valid_left = (f_valid_0 & ~(inv_valid[0]
-            ? ({valid[3] & (tag_3 == inv_reg[1:0]), valid[2] & (tag_2 == inv_reg[1:0]),
-            valid[1] & (tag_1 == inv_reg[1:0]), valid[0] & (tag_0 == inv_reg[1:0])} & ~f_take_0)
-            : 4'd0)) & ~(inv_valid[1] ? ({valid[3] & (tag_3 == inv_reg[3:2]),
-            valid[2] & (tag_2 == inv_reg[3:2]), valid[1] & (tag_1 == inv_reg[3:2]),
-            valid[0] & (tag_0 == inv_reg[3:2])} & ~f_take_0) : 4'd0);
+            ? ({valid[3] & (ct[3].own_tag == inv_reg[1:0]),
+            valid[2] & (ct[2].own_tag == inv_reg[1:0]), valid[1] & (ct[1].own_tag == inv_reg[1:0]),
+            valid[0] & (ct[0].own_tag == inv_reg[1:0])} & ~f_take_0) : 4'd0))
+            & ~(inv_valid[1] ? ({valid[3] & (ct[3].own_tag == inv_reg[3:2]),
+            valid[2] & (ct[2].own_tag == inv_reg[3:2]), valid[1] & (ct[1].own_tag == inv_reg[3:2]),
+            valid[0] & (ct[0].own_tag == inv_reg[3:2])} & ~f_take_0) : 4'd0);
     wire f_by_owner = alloc_valid & owned & (wid == alloc_wid);
     wire [3:0] f_seen = f_by_owner ? f_valid_left : 4'd0;
     wire [15:0] f_seen_lfsr = f_by_owner ? f_lfsr_0 : lfsr;
@@ -214,12 +216,12 @@
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[1] & (f_ahead_1 == 3'd0),
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[0] & (f_ahead_0 == 3'd0)};
     wire [3:0] f_entry_0 = f_found_0 | _joined_5;
-    wire _alloc_src_valid_1_and_2 = alloc_src_valid[1] & ~(|f_found_1)
+    wire _alloc_src_valid_1_and = alloc_src_valid[1] & ~(|f_found_1)
             & ~(alloc_src_valid[0] & alloc_src_valid[1] & (alloc_reg[1:0] == alloc_reg[3:2]));
-    wire [3:0] _joined_6 = {_alloc_src_valid_1_and_2 & f_open[3] & (f_ahead_3 == f_number_0),
-            _alloc_src_valid_1_and_2 & f_open[2] & (f_ahead_2 == f_number_0),
-            _alloc_src_valid_1_and_2 & f_open[1] & (f_ahead_1 == f_number_0),
-            _alloc_src_valid_1_and_2 & f_open[0] & (f_ahead_0 == f_number_0)};
+    wire [3:0] _joined_6 = {_alloc_src_valid_1_and & f_open[3] & (f_ahead_3 == f_number_0),
+            _alloc_src_valid_1_and & f_open[2] & (f_ahead_2 == f_number_0),
+            _alloc_src_valid_1_and & f_open[1] & (f_ahead_1 == f_number_0),
+            _alloc_src_valid_1_and & f_open[0] & (f_ahead_0 == f_number_0)};
     wire [3:0] f_entry_1 = (f_found_1 | ((alloc_src_valid[0] & alloc_src_valid[1]
             & (alloc_reg[1:0] == alloc_reg[3:2])) ? f_entry_0 : 4'd0)) | _joined_6;
     wire [15:0] f_lfsr_alloc = (|((_joined_5 | _joined_6) & f_seen & ~f_near_after_0))
@@ -264,72 +266,76 @@
 
     reg [1:0] f_tag_0; // in the last cycle
 
-    always @(posedge clk) f_tag_0 <= tag_0;
+    always @(posedge clk) f_tag_0 <= ct[0].own_tag;
 
     reg [1:0] f_tag_1; // in the last cycle
 
-    always @(posedge clk) f_tag_1 <= tag_1;
+    always @(posedge clk) f_tag_1 <= ct[1].own_tag;
 
     reg [1:0] f_tag_2; // in the last cycle
 
-    always @(posedge clk) f_tag_2 <= tag_2;
+    always @(posedge clk) f_tag_2 <= ct[2].own_tag;
 
     reg [1:0] f_tag_3; // in the last cycle
 
-    always @(posedge clk) f_tag_3 <= tag_3;
+    always @(posedge clk) f_tag_3 <= ct[3].own_tag;
 
-    wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (tag_0 == f_tag_0)))
-            & (~f_lock[1] | (valid[1] & (tag_1 == f_tag_1)))
-            & (~f_lock[2] | (valid[2] & (tag_2 == f_tag_2)))
-            & (~f_lock[3] | (valid[3] & (tag_3 == f_tag_3))));
+    wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (ct[0].own_tag == f_tag_0)))
+            & (~f_lock[1] | (valid[1] & (ct[1].own_tag == f_tag_1)))
+            & (~f_lock[2] | (valid[2] & (ct[2].own_tag == f_tag_2)))
+            & (~f_lock[3] | (valid[3] & (ct[3].own_tag == f_tag_3))));
 
     // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
     always @* if (!rst) CCU_I3_1: assert(_not_f_past_or & (~alloc_valid | ~(|lock)));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry_0) & at_most_one(entry_0)));
+            | ((|entry[3:0]) & at_most_one(entry[3:0])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry_1) & at_most_one(entry_1)));
+            | ((|entry[7:4]) & at_most_one(entry[7:4])));
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) CCU_I5_1: assert(lock == (busy
-            ? ((src_valid[0] ? entry_0 : 4'd0) | (src_valid[1] ? entry_1 : 4'd0)) : 4'd0));
+            ? ((src_valid[0] ? entry[3:0] : 4'd0) | (src_valid[1] ? entry[7:4] : 4'd0)) : 4'd0));
 
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~f_by_owner) | ~busy);
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (tag_0 != tag_1));
+    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (ct[0].own_tag != ct[1].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_1: assert((older_1_0 ^ older_2_1) | ~(older_1_0 ^ older_2_0));
+    always @* if (!rst) CCU_I7_1: assert((order[0].against[1].older ^ order[1].against[2].older)
+            | ~(order[0].against[1].older ^ order[0].against[2].older));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_2: assert((older_1_0 ^ older_3_1) | ~(older_1_0 ^ older_3_0));
+    always @* if (!rst) CCU_I7_2: assert((order[0].against[1].older ^ order[1].against[3].older)
+            | ~(order[0].against[1].older ^ order[0].against[3].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (tag_0 != tag_2));
+    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (ct[0].own_tag != ct[2].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_3: assert((older_2_0 ^ older_3_2) | ~(older_2_0 ^ older_3_0));
+    always @* if (!rst) CCU_I7_3: assert((order[0].against[2].older ^ order[2].against[3].older)
+            | ~(order[0].against[2].older ^ order[0].against[3].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (tag_0 != tag_3));
+    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (ct[0].own_tag != ct[3].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_4: assert(~(valid[1] & valid[2]) | (tag_1 != tag_2));
+    always @* if (!rst) CCU_I6_4: assert(~(valid[1] & valid[2]) | (ct[1].own_tag != ct[2].own_tag));
 
     // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_4: assert((older_2_1 ^ older_3_2) | ~(older_2_1 ^ older_3_1));
+    always @* if (!rst) CCU_I7_4: assert((order[1].against[2].older ^ order[2].against[3].older)
+            | ~(order[1].against[2].older ^ order[1].against[3].older));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_5: assert(~(valid[1] & valid[3]) | (tag_1 != tag_3));
+    always @* if (!rst) CCU_I6_5: assert(~(valid[1] & valid[3]) | (ct[1].own_tag != ct[3].own_tag));
 
     // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_6: assert(~(valid[2] & valid[3]) | (tag_2 != tag_3));
+    always @* if (!rst) CCU_I6_6: assert(~(valid[2] & valid[3]) | (ct[2].own_tag != ct[3].own_tag));
 
     // CCU-A6: Ranks wait for an instruction only while it is there.
     always @* if (!rst) CCU_A6_1: assert(~touch | busy);
@@ -398,8 +404,9 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
-            | (|(entry_0 & lock & {valid[3] & (tag_3 == f_reg_0), valid[2] & (tag_2 == f_reg_0),
-            valid[1] & (tag_1 == f_reg_0), valid[0] & (tag_0 == f_reg_0)})));
+            | (|(entry[3:0] & lock & {valid[3] & (ct[3].own_tag == f_reg_0),
+            valid[2] & (ct[2].own_tag == f_reg_0), valid[1] & (ct[1].own_tag == f_reg_0),
+            valid[0] & (ct[0].own_tag == f_reg_0)})));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_3: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
@@ -407,7 +414,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
-            | ((|(entry_0 & near)) == f_near_0));
+            | ((|(entry[3:0] & near)) == f_near_0));
 
     reg [3:0] f_named_0; // in the last cycle
 
@@ -415,7 +422,7 @@
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
     always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
-            | (entry_0 == f_named_0));
+            | (entry[3:0] == f_named_0));
 
     wire _f_by_owner_and_2 = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]))
             | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]))
@@ -441,8 +448,9 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
-            | (|(entry_1 & lock & {valid[3] & (tag_3 == f_reg_1), valid[2] & (tag_2 == f_reg_1),
-            valid[1] & (tag_1 == f_reg_1), valid[0] & (tag_0 == f_reg_1)})));
+            | (|(entry[7:4] & lock & {valid[3] & (ct[3].own_tag == f_reg_1),
+            valid[2] & (ct[2].own_tag == f_reg_1), valid[1] & (ct[1].own_tag == f_reg_1),
+            valid[0] & (ct[0].own_tag == f_reg_1)})));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_4: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
@@ -450,7 +458,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
-            | ((|(entry_1 & near)) == f_near_1));
+            | ((|(entry[7:4] & near)) == f_near_1));
 
     reg [3:0] f_named_1; // in the last cycle
 
@@ -458,7 +466,7 @@
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
     always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
-            | (entry_1 == f_named_1));
+            | (entry[7:4] == f_named_1));
 
     reg [3:0] f_seen_valid; // in the last cycle
 
@@ -476,220 +484,220 @@
 
     always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
-    wire _and_12 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
+    wire _and_10 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_1: assert(~_and_12 | f_seen_valid[1]);
+    always @* if (!rst) CCU_V1_1: assert(~_and_10 | f_seen_valid[1]);
 
     reg f_older_0_1; // in the last cycle
 
     always @(posedge clk) f_older_0_1 <= ~f_seen_newer_0_1;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_4: assert(~(_and_12 & ~f_seen_near[0] & ~f_seen_near[1])
+    always @* if (!rst) CCU_V2_4: assert(~(_and_10 & ~f_seen_near[0] & ~f_seen_near[1])
             | ((2'd0 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_1: assert(~(_and_12 & f_seen_near[0])
+    always @* if (!rst) CCU_V3_1: assert(~(_and_10 & f_seen_near[0])
             | (f_seen_near[1] & f_older_0_1));
 
-    wire _and_13 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
+    wire _and_11 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_2: assert(~_and_13 | f_seen_valid[2]);
+    always @* if (!rst) CCU_V1_2: assert(~_and_11 | f_seen_valid[2]);
 
     reg f_older_0_2; // in the last cycle
 
     always @(posedge clk) f_older_0_2 <= ~f_seen_newer_0_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_5: assert(~(_and_13 & ~f_seen_near[0] & ~f_seen_near[2])
+    always @* if (!rst) CCU_V2_5: assert(~(_and_11 & ~f_seen_near[0] & ~f_seen_near[2])
             | ((2'd0 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_2: assert(~(_and_13 & f_seen_near[0])
+    always @* if (!rst) CCU_V3_2: assert(~(_and_11 & f_seen_near[0])
             | (f_seen_near[2] & f_older_0_2));
 
-    wire _and_14 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
+    wire _and_12 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_3: assert(~_and_14 | f_seen_valid[3]);
+    always @* if (!rst) CCU_V1_3: assert(~_and_12 | f_seen_valid[3]);
 
     reg f_older_0_3; // in the last cycle
 
     always @(posedge clk) f_older_0_3 <= ~f_seen_newer_0_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_6: assert(~(_and_14 & ~f_seen_near[0] & ~f_seen_near[3])
+    always @* if (!rst) CCU_V2_6: assert(~(_and_12 & ~f_seen_near[0] & ~f_seen_near[3])
             | ((2'd0 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_3: assert(~(_and_14 & f_seen_near[0])
+    always @* if (!rst) CCU_V3_3: assert(~(_and_12 & f_seen_near[0])
             | (f_seen_near[3] & f_older_0_3));
 
-    wire _and_15 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
-    wire _and_16 = _and_15 & f_seen_valid[1];
+    wire _and_13 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
+    wire _and_14 = _and_13 & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_4: assert((~_and_16 | f_seen_valid[0])
-            & (~_and_15 | f_seen_valid[0]));
+    always @* if (!rst) CCU_V1_4: assert((~_and_14 | f_seen_valid[0])
+            & (~_and_13 | f_seen_valid[0]));
 
     reg f_older_1_0; // in the last cycle
 
     always @(posedge clk) f_older_1_0 <= f_seen_newer_0_1;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_7: assert(~(_and_16 & ~f_seen_near[1] & ~f_seen_near[0])
+    always @* if (!rst) CCU_V2_7: assert(~(_and_14 & ~f_seen_near[1] & ~f_seen_near[0])
             | ((2'd1 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_4: assert(~(_and_16 & f_seen_near[1])
+    always @* if (!rst) CCU_V3_4: assert(~(_and_14 & f_seen_near[1])
             | (f_seen_near[0] & f_older_1_0));
 
-    wire _and_17 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
+    wire _and_15 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_5: assert(~_and_17 | f_seen_valid[2]);
+    always @* if (!rst) CCU_V1_5: assert(~_and_15 | f_seen_valid[2]);
 
     reg f_older_1_2; // in the last cycle
 
     always @(posedge clk) f_older_1_2 <= ~f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_8: assert(~(_and_17 & ~f_seen_near[1] & ~f_seen_near[2])
+    always @* if (!rst) CCU_V2_8: assert(~(_and_15 & ~f_seen_near[1] & ~f_seen_near[2])
             | ((2'd1 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_5: assert(~(_and_17 & f_seen_near[1])
+    always @* if (!rst) CCU_V3_5: assert(~(_and_15 & f_seen_near[1])
             | (f_seen_near[2] & f_older_1_2));
 
-    wire _and_18 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
+    wire _and_16 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_6: assert(~_and_18 | f_seen_valid[3]);
+    always @* if (!rst) CCU_V1_6: assert(~_and_16 | f_seen_valid[3]);
 
     reg f_older_1_3; // in the last cycle
 
     always @(posedge clk) f_older_1_3 <= ~f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_9: assert(~(_and_18 & ~f_seen_near[1] & ~f_seen_near[3])
+    always @* if (!rst) CCU_V2_9: assert(~(_and_16 & ~f_seen_near[1] & ~f_seen_near[3])
             | ((2'd1 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_6: assert(~(_and_18 & f_seen_near[1])
+    always @* if (!rst) CCU_V3_6: assert(~(_and_16 & f_seen_near[1])
             | (f_seen_near[3] & f_older_1_3));
 
-    wire _and_19 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
-    wire _and_20 = _and_19 & f_seen_valid[2];
+    wire _and_17 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
+    wire _and_18 = _and_17 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_7: assert((~_and_20 | f_seen_valid[0])
-            & (~_and_19 | f_seen_valid[0]));
+    always @* if (!rst) CCU_V1_7: assert((~_and_18 | f_seen_valid[0])
+            & (~_and_17 | f_seen_valid[0]));
 
     reg f_older_2_0; // in the last cycle
 
     always @(posedge clk) f_older_2_0 <= f_seen_newer_0_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_10: assert(~(_and_20 & ~f_seen_near[2] & ~f_seen_near[0])
+    always @* if (!rst) CCU_V2_10: assert(~(_and_18 & ~f_seen_near[2] & ~f_seen_near[0])
             | ((2'd2 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_7: assert(~(_and_20 & f_seen_near[2])
+    always @* if (!rst) CCU_V3_7: assert(~(_and_18 & f_seen_near[2])
             | (f_seen_near[0] & f_older_2_0));
 
-    wire _and_21 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
-    wire _and_22 = _and_21 & f_seen_valid[2];
+    wire _and_19 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
+    wire _and_20 = _and_19 & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_8: assert((~_and_22 | f_seen_valid[1])
-            & (~_and_21 | f_seen_valid[1]));
+    always @* if (!rst) CCU_V1_8: assert((~_and_20 | f_seen_valid[1])
+            & (~_and_19 | f_seen_valid[1]));
 
     reg f_older_2_1; // in the last cycle
 
     always @(posedge clk) f_older_2_1 <= f_seen_newer_1_2;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_11: assert(~(_and_22 & ~f_seen_near[2] & ~f_seen_near[1])
+    always @* if (!rst) CCU_V2_11: assert(~(_and_20 & ~f_seen_near[2] & ~f_seen_near[1])
             | ((2'd2 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_8: assert(~(_and_22 & f_seen_near[2])
+    always @* if (!rst) CCU_V3_8: assert(~(_and_20 & f_seen_near[2])
             | (f_seen_near[1] & f_older_2_1));
 
-    wire _and_23 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
+    wire _and_21 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_9: assert(~_and_23 | f_seen_valid[3]);
+    always @* if (!rst) CCU_V1_9: assert(~_and_21 | f_seen_valid[3]);
 
     reg f_older_2_3; // in the last cycle
 
     always @(posedge clk) f_older_2_3 <= ~f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_12: assert(~(_and_23 & ~f_seen_near[2] & ~f_seen_near[3])
+    always @* if (!rst) CCU_V2_12: assert(~(_and_21 & ~f_seen_near[2] & ~f_seen_near[3])
             | ((2'd2 - f_start) < (2'd3 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_9: assert(~(_and_23 & f_seen_near[2])
+    always @* if (!rst) CCU_V3_9: assert(~(_and_21 & f_seen_near[2])
             | (f_seen_near[3] & f_older_2_3));
 
-    wire _and_24 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
-    wire _and_25 = _and_24 & f_seen_valid[3];
+    wire _and_22 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
+    wire _and_23 = _and_22 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_10: assert((~_and_25 | f_seen_valid[0])
-            & (~_and_24 | f_seen_valid[0]));
+    always @* if (!rst) CCU_V1_10: assert((~_and_23 | f_seen_valid[0])
+            & (~_and_22 | f_seen_valid[0]));
 
     reg f_older_3_0; // in the last cycle
 
     always @(posedge clk) f_older_3_0 <= f_seen_newer_0_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_13: assert(~(_and_25 & ~f_seen_near[3] & ~f_seen_near[0])
+    always @* if (!rst) CCU_V2_13: assert(~(_and_23 & ~f_seen_near[3] & ~f_seen_near[0])
             | ((2'd3 - f_start) < (2'd0 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_10: assert(~(_and_25 & f_seen_near[3])
+    always @* if (!rst) CCU_V3_10: assert(~(_and_23 & f_seen_near[3])
             | (f_seen_near[0] & f_older_3_0));
 
-    wire _and_26 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
-    wire _and_27 = _and_26 & f_seen_valid[3];
+    wire _and_24 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
+    wire _and_25 = _and_24 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_11: assert((~_and_27 | f_seen_valid[1])
-            & (~_and_26 | f_seen_valid[1]));
+    always @* if (!rst) CCU_V1_11: assert((~_and_25 | f_seen_valid[1])
+            & (~_and_24 | f_seen_valid[1]));
 
     reg f_older_3_1; // in the last cycle
 
     always @(posedge clk) f_older_3_1 <= f_seen_newer_1_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_14: assert(~(_and_27 & ~f_seen_near[3] & ~f_seen_near[1])
+    always @* if (!rst) CCU_V2_14: assert(~(_and_25 & ~f_seen_near[3] & ~f_seen_near[1])
             | ((2'd3 - f_start) < (2'd1 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_11: assert(~(_and_27 & f_seen_near[3])
+    always @* if (!rst) CCU_V3_11: assert(~(_and_25 & f_seen_near[3])
             | (f_seen_near[1] & f_older_3_1));
 
-    wire _and_28 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
-    wire _and_29 = _and_28 & f_seen_valid[3];
+    wire _and_26 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
+    wire _and_27 = _and_26 & f_seen_valid[3];
 
     // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_12: assert((~_and_29 | f_seen_valid[2])
-            & (~_and_28 | f_seen_valid[2]));
+    always @* if (!rst) CCU_V1_12: assert((~_and_27 | f_seen_valid[2])
+            & (~_and_26 | f_seen_valid[2]));
 
     reg f_older_3_2; // in the last cycle
 
     always @(posedge clk) f_older_3_2 <= f_seen_newer_2_3;
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_15: assert(~(_and_29 & ~f_seen_near[3] & ~f_seen_near[2])
+    always @* if (!rst) CCU_V2_15: assert(~(_and_27 & ~f_seen_near[3] & ~f_seen_near[2])
             | ((2'd3 - f_start) < (2'd2 - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_12: assert(~(_and_29 & f_seen_near[3])
+    always @* if (!rst) CCU_V3_12: assert(~(_and_27 & f_seen_near[3])
             | (f_seen_near[2] & f_older_3_2));
 
     reg [1:0] f_d_reg_0; // in the last cycle
@@ -700,29 +708,30 @@
 
     wire _owned_and = owned & (|(exit & one_hot(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
-    wire _or_2 = (valid[0] & (tag_0 == d_reg)) | (valid[1] & (tag_1 == d_reg))
-            | (valid[2] & (tag_2 == d_reg)) | (valid[3] & (tag_3 == d_reg));
-    wire _and_30 = _d_valid_and & ~_or_2;
+    wire _or = (valid[0] & (ct[0].own_tag == d_reg)) | (valid[1] & (ct[1].own_tag == d_reg))
+            | (valid[2] & (ct[2].own_tag == d_reg)) | (valid[3] & (ct[3].own_tag == d_reg));
+    wire _and_28 = _d_valid_and & ~_or;
 
-    always @(posedge clk) f_part_0 <= _and_30 & ~(&d_mask);
+    always @(posedge clk) f_part_0 <= _and_28 & ~(&d_mask);
 
-    wire _or_3 = (valid[0] & (tag_0 == f_d_reg_0)) | (valid[1] & (tag_1 == f_d_reg_0))
-            | (valid[2] & (tag_2 == f_d_reg_0)) | (valid[3] & (tag_3 == f_d_reg_0));
-    wire _inverse = ~_or_3;
+    wire _or_2 = (valid[0] & (ct[0].own_tag == f_d_reg_0))
+            | (valid[1] & (ct[1].own_tag == f_d_reg_0)) | (valid[2] & (ct[2].own_tag == f_d_reg_0))
+            | (valid[3] & (ct[3].own_tag == f_d_reg_0));
+    wire _inverse = ~_or_2;
 
     // CCU-W5: A result of some lanes that misses is not here.
     always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | _inverse);
 
     reg f_far_0; // in the last cycle
 
-    always @(posedge clk) f_far_0 <= _and_30 & ~d_near;
+    always @(posedge clk) f_far_0 <= _and_28 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
 
-    always @(posedge clk) f_stored <= _d_valid_and & (_or_2 | (((&d_mask) & d_near) & (|(~lock))));
+    always @(posedge clk) f_stored <= _d_valid_and & (_or | (((&d_mask) & d_near) & (|(~lock))));
 
     reg f_d_near; // in the last cycle
 
@@ -730,9 +739,9 @@
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) CCU_W4_1: assert(~(f_past & f_stored)
-            | (_or_3 & ((|({valid[3] & (tag_3 == f_d_reg_0), valid[2] & (tag_2 == f_d_reg_0),
-            valid[1] & (tag_1 == f_d_reg_0), valid[0] & (tag_0 == f_d_reg_0)} & near)) ==
-            f_d_near)));
+            | (_or_2 & ((|({valid[3] & (ct[3].own_tag == f_d_reg_0),
+            valid[2] & (ct[2].own_tag == f_d_reg_0), valid[1] & (ct[1].own_tag == f_d_reg_0),
+            valid[0] & (ct[0].own_tag == f_d_reg_0)} & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
 
@@ -748,8 +757,10 @@
 
     // CCU-W7: A register that is written past the unit is not here.
     always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed)
-            | ~((valid[0] & (tag_0 == f_inv_reg_0)) | (valid[1] & (tag_1 == f_inv_reg_0))
-            | (valid[2] & (tag_2 == f_inv_reg_0)) | (valid[3] & (tag_3 == f_inv_reg_0))));
+            | ~((valid[0] & (ct[0].own_tag == f_inv_reg_0))
+            | (valid[1] & (ct[1].own_tag == f_inv_reg_0))
+            | (valid[2] & (ct[2].own_tag == f_inv_reg_0))
+            | (valid[3] & (ct[3].own_tag == f_inv_reg_0))));
 
     reg f_inv_1; // in the last cycle
 
@@ -761,16 +772,18 @@
 
     // CCU-W7: A register that is written past the unit is not here.
     always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed)
-            | ~((valid[0] & (tag_0 == f_inv_reg_1)) | (valid[1] & (tag_1 == f_inv_reg_1))
-            | (valid[2] & (tag_2 == f_inv_reg_1)) | (valid[3] & (tag_3 == f_inv_reg_1))));
+            | ~((valid[0] & (ct[0].own_tag == f_inv_reg_1))
+            | (valid[1] & (ct[1].own_tag == f_inv_reg_1))
+            | (valid[2] & (ct[2].own_tag == f_inv_reg_1))
+            | (valid[3] & (ct[3].own_tag == f_inv_reg_1))));
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] _or_4 = ({4{s_valid & ~s_slot}} & entry_0) | ({4{s_valid & s_slot}} & entry_1);
+    wire [3:0] _or_3 = ({4{s_valid & ~s_slot}} & entry[3:0]) | ({4{s_valid & s_slot}} & entry[7:4]);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(_or_4 & entry_1))),
-                ready[0] | (src_valid[0] & (|(_or_4 & entry_0)))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(_or_3 & entry[7:4]))),
+                ready[0] | (src_valid[0] & (|(_or_3 & entry[3:0])))};
     end
 
     reg f_busy; // in the last cycle
@@ -807,11 +820,11 @@
     // CCU-D3: An absent slot reads as zero.
     always @* if (!rst) CCU_D3_3: assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
 
-    wire [3:0] _joined_7 = {((d_take_0[3] ? d_reg : tag_3) != f_tag_3_after_0)
-            | (near_after[3] ^ f_near_after_0[3]), ((d_take_0[2] ? d_reg : tag_2) !=
+    wire [3:0] _joined_7 = {((d0_take[3] ? d_reg : ct[3].own_tag) != f_tag_3_after_0)
+            | (near_after[3] ^ f_near_after_0[3]), ((d0_take[2] ? d_reg : ct[2].own_tag) !=
             f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
-            ((d_take_0[1] ? d_reg : tag_1) != f_tag_1_after_0)
-            | (near_after[1] ^ f_near_after_0[1]), ((d_take_0[0] ? d_reg : tag_0) !=
+            ((d0_take[1] ? d_reg : ct[1].own_tag) != f_tag_1_after_0)
+            | (near_after[1] ^ f_near_after_0[1]), ((d0_take[0] ? d_reg : ct[0].own_tag) !=
             f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
 
     // CCU-O1: Invariant: an allocation sees what the results leave.
@@ -824,27 +837,27 @@
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_2: assert(~(f_by_owner & f_seen[0] & f_seen[1])
-            | ((d_touch_0[0] | (older_1_0 & ~d_touch_0[1])) == f_seen_newer_0_1));
+            | (order[0].against[1].older_after_0 == f_seen_newer_0_1));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_3: assert(~(f_by_owner & f_seen[0] & f_seen[2])
-            | ((d_touch_0[0] | (older_2_0 & ~d_touch_0[2])) == f_seen_newer_0_2));
+            | (order[0].against[2].older_after_0 == f_seen_newer_0_2));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_4: assert(~(f_by_owner & f_seen[0] & f_seen[3])
-            | ((d_touch_0[0] | (older_3_0 & ~d_touch_0[3])) == f_seen_newer_0_3));
+            | (order[0].against[3].older_after_0 == f_seen_newer_0_3));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_5: assert(~(f_by_owner & f_seen[1] & f_seen[2])
-            | ((d_touch_0[1] | (older_2_1 & ~d_touch_0[2])) == f_seen_newer_1_2));
+            | (order[1].against[2].older_after_0 == f_seen_newer_1_2));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_6: assert(~(f_by_owner & f_seen[1] & f_seen[3])
-            | ((d_touch_0[1] | (older_3_1 & ~d_touch_0[3])) == f_seen_newer_1_3));
+            | (order[1].against[3].older_after_0 == f_seen_newer_1_3));
 
     // CCU-O1: Invariant: and their order.
     always @* if (!rst) CCU_O1_7: assert(~(f_by_owner & f_seen[2] & f_seen[3])
-            | ((d_touch_0[2] | (older_3_2 & ~d_touch_0[3])) == f_seen_newer_2_3));
+            | (order[2].against[3].older_after_0 == f_seen_newer_2_3));
 
     reg [3:0] f_then_valid; // in the last cycle
 
@@ -889,10 +902,11 @@
                 : f_tag_3_after_0) : f_tag_3_after_0;
     end
 
-    wire [3:0] _f_then_valid_and = f_then_valid & {(f_then_tag_3 != tag_3)
-            | (f_then_near[3] ^ near[3]), (f_then_tag_2 != tag_2) | (f_then_near[2] ^ near[2]),
-            (f_then_tag_1 != tag_1) | (f_then_near[1] ^ near[1]),
-            (f_then_tag_0 != tag_0) | (f_then_near[0] ^ near[0])};
+    wire [3:0] _f_then_valid_and = f_then_valid & {(f_then_tag_3 != ct[3].own_tag)
+            | (f_then_near[3] ^ near[3]), (f_then_tag_2 != ct[2].own_tag)
+            | (f_then_near[2] ^ near[2]), (f_then_tag_1 != ct[1].own_tag)
+            | (f_then_near[1] ^ near[1]), (f_then_tag_0 != ct[0].own_tag)
+            | (f_then_near[0] ^ near[0])};
     wire [3:0] f_wrong = (f_then_valid ^ valid) | _f_then_valid_and;
 
     // CCU-W4: A result takes the first victim that is not locked.
@@ -914,95 +928,95 @@
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_2: assert(~(~(touch & (lock[0] | lock[1])) & valid[0] & valid[1])
-            | (older_1_0 == f_newer_0_1));
+            | (order[0].against[1].older == f_newer_0_1));
 
-    wire _inverse_2 = ~((src_valid[1] & entry_1[1]) | (src_valid[0] & entry_0[1]));
+    wire _inverse_2 = ~((src_valid[1] & entry[5]) | (src_valid[0] & entry[1]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_3:
-            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[1]))
-            | (src_valid[0] & entry_0[0] & _inverse_2))) | f_newer_0_1);
+            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[5]))
+            | (src_valid[0] & entry[0] & _inverse_2))) | f_newer_0_1);
 
-    wire _inverse_3 = ~((src_valid[1] & entry_1[0]) | (src_valid[0] & entry_0[0]));
+    wire _inverse_3 = ~((src_valid[1] & entry[4]) | (src_valid[0] & entry[0]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_4:
-            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[0]))
-            | (src_valid[0] & entry_0[1] & _inverse_3))) | ~f_newer_0_1);
+            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[4]))
+            | (src_valid[0] & entry[1] & _inverse_3))) | ~f_newer_0_1);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_5: assert(~(~(touch & (lock[0] | lock[2])) & valid[0] & valid[2])
-            | (older_2_0 == f_newer_0_2));
+            | (order[0].against[2].older == f_newer_0_2));
 
-    wire _inverse_4 = ~((src_valid[1] & entry_1[2]) | (src_valid[0] & entry_0[2]));
+    wire _inverse_4 = ~((src_valid[1] & entry[6]) | (src_valid[0] & entry[2]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_6:
-            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[2]))
-            | (src_valid[0] & entry_0[0] & _inverse_4))) | f_newer_0_2);
+            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[6]))
+            | (src_valid[0] & entry[0] & _inverse_4))) | f_newer_0_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_7:
-            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[0]))
-            | (src_valid[0] & entry_0[2] & _inverse_3))) | ~f_newer_0_2);
+            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[4]))
+            | (src_valid[0] & entry[2] & _inverse_3))) | ~f_newer_0_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_8: assert(~(~(touch & (lock[0] | lock[3])) & valid[0] & valid[3])
-            | (older_3_0 == f_newer_0_3));
+            | (order[0].against[3].older == f_newer_0_3));
 
-    wire _inverse_5 = ~((src_valid[1] & entry_1[3]) | (src_valid[0] & entry_0[3]));
+    wire _inverse_5 = ~((src_valid[1] & entry[7]) | (src_valid[0] & entry[3]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_9:
-            assert(~(touch & ((src_valid[1] & entry_1[0] & ~(src_valid[1] & entry_1[3]))
-            | (src_valid[0] & entry_0[0] & _inverse_5))) | f_newer_0_3);
+            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[7]))
+            | (src_valid[0] & entry[0] & _inverse_5))) | f_newer_0_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_10:
-            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[0]))
-            | (src_valid[0] & entry_0[3] & _inverse_3))) | ~f_newer_0_3);
+            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[4]))
+            | (src_valid[0] & entry[3] & _inverse_3))) | ~f_newer_0_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_11: assert(~(~(touch & (lock[1] | lock[2])) & valid[1] & valid[2])
-            | (older_2_1 == f_newer_1_2));
+            | (order[1].against[2].older == f_newer_1_2));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_12:
-            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[2]))
-            | (src_valid[0] & entry_0[1] & _inverse_4))) | f_newer_1_2);
+            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[6]))
+            | (src_valid[0] & entry[1] & _inverse_4))) | f_newer_1_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_13:
-            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[1]))
-            | (src_valid[0] & entry_0[2] & _inverse_2))) | ~f_newer_1_2);
+            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[5]))
+            | (src_valid[0] & entry[2] & _inverse_2))) | ~f_newer_1_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_14: assert(~(~(touch & (lock[1] | lock[3])) & valid[1] & valid[3])
-            | (older_3_1 == f_newer_1_3));
+            | (order[1].against[3].older == f_newer_1_3));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_15:
-            assert(~(touch & ((src_valid[1] & entry_1[1] & ~(src_valid[1] & entry_1[3]))
-            | (src_valid[0] & entry_0[1] & _inverse_5))) | f_newer_1_3);
+            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[7]))
+            | (src_valid[0] & entry[1] & _inverse_5))) | f_newer_1_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_16:
-            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[1]))
-            | (src_valid[0] & entry_0[3] & _inverse_2))) | ~f_newer_1_3);
+            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[5]))
+            | (src_valid[0] & entry[3] & _inverse_2))) | ~f_newer_1_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_17: assert(~(~(touch & (lock[2] | lock[3])) & valid[2] & valid[3])
-            | (older_3_2 == f_newer_2_3));
+            | (order[2].against[3].older == f_newer_2_3));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_18:
-            assert(~(touch & ((src_valid[1] & entry_1[2] & ~(src_valid[1] & entry_1[3]))
-            | (src_valid[0] & entry_0[2] & _inverse_5))) | f_newer_2_3);
+            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[7]))
+            | (src_valid[0] & entry[2] & _inverse_5))) | f_newer_2_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_19:
-            assert(~(touch & ((src_valid[1] & entry_1[3] & ~(src_valid[1] & entry_1[2]))
-            | (src_valid[0] & entry_0[3] & _inverse_4))) | ~f_newer_2_3);
+            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[6]))
+            | (src_valid[0] & entry[3] & _inverse_4))) | ~f_newer_2_3);
 
     reg [1:0] f_reg; // an arbitrary register
     reg f_sure; // it was written in the lane
@@ -1010,23 +1024,23 @@
 
     always @(posedge clk) f_reg <= f_reg;
 
-    wire [3:0] f_here = {valid[3] & (tag_3 == f_reg), valid[2] & (tag_2 == f_reg),
-            valid[1] & (tag_1 == f_reg), valid[0] & (tag_0 == f_reg)};
-    wire _or_5 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
+    wire [3:0] f_here = {valid[3] & (ct[3].own_tag == f_reg), valid[2] & (ct[2].own_tag == f_reg),
+            valid[1] & (ct[1].own_tag == f_reg), valid[0] & (ct[0].own_tag == f_reg)};
+    wire _or_4 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
             | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
     wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
-    wire _and_31 = _d_valid_and_2 & d_mask[f_lane];
+    wire _and_29 = _d_valid_and_2 & d_mask[f_lane];
 
     always @(posedge clk) begin
         if (rst) begin
             f_sure <= 1'b0;
         end else begin
-            f_sure <= _or_5 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_31);
+            f_sure <= _or_4 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_29);
         end
     end
 
     always @(posedge clk) begin
-        f_value <= _or_5 ? s_data[f_lane*LANE_W +: LANE_W] : _and_31
+        f_value <= _or_4 ? s_data[f_lane*LANE_W +: LANE_W] : _and_29
                 ? d_data[f_lane*LANE_W +: LANE_W] : f_value;
     end
 
@@ -1108,13 +1122,12 @@
     // CCU-W9
 `ifdef FORMAL
     always @* if (!rst) CCU_W9_1:
-            assume(~(|(d_valid ? ((valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg,
-            tag_0 == d_reg}) & lock) : 4'd0)));
+            assume(~(|(d_valid ? (valid & {tag[7:6] == d_reg, tag[5:4] == d_reg, tag[3:2] == d_reg,
+            tag[1:0] == d_reg} & lock) : 4'd0)));
 `else
     always @(posedge clk) if
-            (!rst && (~(|(d_valid ?
-            ((valid & {tag_3 == d_reg, tag_2 == d_reg, tag_1 == d_reg, tag_0 == d_reg}) & lock)
-            : 4'd0))) !== 1'b1) begin : CCU_W9_1
+            (!rst && (~(|(d_valid ? (valid & {tag[7:6] == d_reg, tag[5:4] == d_reg,
+            tag[3:2] == d_reg, tag[1:0] == d_reg} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_1
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1158,10 +1171,14 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_4: assume(~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0)));
+    always @* if (!rst) CCU_W9_4:
+            assume(~(|(inv_valid[0] ? (valid & {tag[7:6] == inv_reg[1:0], tag[5:4] == inv_reg[1:0],
+            tag[3:2] == inv_reg[1:0], tag[1:0] == inv_reg[1:0]} & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? (_valid_and & lock) : 4'd0))) !== 1'b1)
-            begin : CCU_W9_4
+    always @(posedge clk) if
+            (!rst && (~(|(inv_valid[0] ? (valid & {tag[7:6] == inv_reg[1:0],
+            tag[5:4] == inv_reg[1:0], tag[3:2] == inv_reg[1:0], tag[1:0] == inv_reg[1:0]} & lock)
+            : 4'd0))) !== 1'b1) begin : CCU_W9_4
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1216,10 +1233,14 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_8: assume(~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0)));
+    always @* if (!rst) CCU_W9_8:
+            assume(~(|(inv_valid[1] ? (valid & {tag[7:6] == inv_reg[3:2], tag[5:4] == inv_reg[3:2],
+            tag[3:2] == inv_reg[3:2], tag[1:0] == inv_reg[3:2]} & lock) : 4'd0)));
 `else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? (_valid_and_2 & lock) : 4'd0))) !== 1'b1)
-            begin : CCU_W9_8
+    always @(posedge clk) if
+            (!rst && (~(|(inv_valid[1] ? (valid & {tag[7:6] == inv_reg[3:2],
+            tag[5:4] == inv_reg[3:2], tag[3:2] == inv_reg[3:2], tag[1:0] == inv_reg[3:2]} & lock)
+            : 4'd0))) !== 1'b1) begin : CCU_W9_8
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end

@@ -20,7 +20,16 @@ module ccu_steer (
     output wire [3:0] same,
     output wire [3:0] write
 );
-    assign same = {tag[7:6] == d_reg, tag[5:4] == d_reg, tag[3:2] == d_reg, tag[1:0] == d_reg};
+    localparam CTN = 4; // entries
+    localparam TAGW = 2; // bits of a tag
+    genvar e;
+
+    generate
+        for (e = 0; e < CTN; e = e + 1) begin : entry
+            assign same[e] = tag[e*TAGW +: TAGW] == d_reg;
+        end
+    endgenerate
+
     wire [3:0] match = valid & same;
 
     // CCU-W3: An entry that hits is written.

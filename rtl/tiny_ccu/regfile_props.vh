@@ -88,20 +88,18 @@
     wire [3:0] f_u_ccu_0_near = \u_ccu_0.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
     wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [3:0] \u_ccu_0.entry_0 ;
-    wire [3:0] f_u_ccu_0_entry_0 = \u_ccu_0.entry_0 ;
-    (* hierconn *) wire [3:0] \u_ccu_0.entry_1 ;
-    wire [3:0] f_u_ccu_0_entry_1 = \u_ccu_0.entry_1 ;
-    (* hierconn *) wire [1:0] \u_ccu_0.tag_0 ;
-    wire [1:0] f_u_ccu_0_tag_0 = \u_ccu_0.tag_0 ;
-    (* hierconn *) wire [1:0] \u_ccu_0.tag_1 ;
-    wire [1:0] f_u_ccu_0_tag_1 = \u_ccu_0.tag_1 ;
-    (* hierconn *) wire [1:0] \u_ccu_0.tag_2 ;
-    wire [1:0] f_u_ccu_0_tag_2 = \u_ccu_0.tag_2 ;
-    (* hierconn *) wire [1:0] \u_ccu_0.tag_3 ;
-    wire [1:0] f_u_ccu_0_tag_3 = \u_ccu_0.tag_3 ;
-    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_0 ;
-    wire [1:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
+    (* hierconn *) wire [7:0] \u_ccu_0.entry ;
+    wire [7:0] f_u_ccu_0_entry = \u_ccu_0.entry ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ct[0].own_tag ;
+    wire [1:0] f_u_ccu_0_ct_0_own_tag = \u_ccu_0.ct[0].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ct[1].own_tag ;
+    wire [1:0] f_u_ccu_0_ct_1_own_tag = \u_ccu_0.ct[1].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ct[2].own_tag ;
+    wire [1:0] f_u_ccu_0_ct_2_own_tag = \u_ccu_0.ct[2].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_0.ct[3].own_tag ;
+    wire [1:0] f_u_ccu_0_ct_3_own_tag = \u_ccu_0.ct[3].own_tag ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.collector[0].pend ;
+    wire [1:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
 
     reg f_0_busy; // issued to the unit
     reg [1:0] f_0_wid; // its warp
@@ -145,20 +143,18 @@
     wire [3:0] f_u_ccu_1_near = \u_ccu_1.near ;
     (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
     wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [3:0] \u_ccu_1.entry_0 ;
-    wire [3:0] f_u_ccu_1_entry_0 = \u_ccu_1.entry_0 ;
-    (* hierconn *) wire [3:0] \u_ccu_1.entry_1 ;
-    wire [3:0] f_u_ccu_1_entry_1 = \u_ccu_1.entry_1 ;
-    (* hierconn *) wire [1:0] \u_ccu_1.tag_0 ;
-    wire [1:0] f_u_ccu_1_tag_0 = \u_ccu_1.tag_0 ;
-    (* hierconn *) wire [1:0] \u_ccu_1.tag_1 ;
-    wire [1:0] f_u_ccu_1_tag_1 = \u_ccu_1.tag_1 ;
-    (* hierconn *) wire [1:0] \u_ccu_1.tag_2 ;
-    wire [1:0] f_u_ccu_1_tag_2 = \u_ccu_1.tag_2 ;
-    (* hierconn *) wire [1:0] \u_ccu_1.tag_3 ;
-    wire [1:0] f_u_ccu_1_tag_3 = \u_ccu_1.tag_3 ;
-    (* hierconn *) wire [1:0] \u_bank_arbiter.pend_1 ;
-    wire [1:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+    (* hierconn *) wire [7:0] \u_ccu_1.entry ;
+    wire [7:0] f_u_ccu_1_entry = \u_ccu_1.entry ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ct[0].own_tag ;
+    wire [1:0] f_u_ccu_1_ct_0_own_tag = \u_ccu_1.ct[0].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ct[1].own_tag ;
+    wire [1:0] f_u_ccu_1_ct_1_own_tag = \u_ccu_1.ct[1].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ct[2].own_tag ;
+    wire [1:0] f_u_ccu_1_ct_2_own_tag = \u_ccu_1.ct[2].own_tag ;
+    (* hierconn *) wire [1:0] \u_ccu_1.ct[3].own_tag ;
+    wire [1:0] f_u_ccu_1_ct_3_own_tag = \u_ccu_1.ct[3].own_tag ;
+    (* hierconn *) wire [1:0] \u_bank_arbiter.collector[1].pend ;
+    wire [1:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
 
     reg f_1_busy; // issued to the unit
     reg [1:0] f_1_wid; // its warp
@@ -299,14 +295,14 @@
         end
     end
 
-    wire [3:0] f_here = ({4{f_unit[0]}} & {f_u_ccu_0_valid[3] & (f_u_ccu_0_tag_3 == f_tag),
-            f_u_ccu_0_valid[2] & (f_u_ccu_0_tag_2 == f_tag),
-            f_u_ccu_0_valid[1] & (f_u_ccu_0_tag_1 == f_tag),
-            f_u_ccu_0_valid[0] & (f_u_ccu_0_tag_0 == f_tag)})
-            | ({4{f_unit[1]}} & {f_u_ccu_1_valid[3] & (f_u_ccu_1_tag_3 == f_tag),
-            f_u_ccu_1_valid[2] & (f_u_ccu_1_tag_2 == f_tag),
-            f_u_ccu_1_valid[1] & (f_u_ccu_1_tag_1 == f_tag),
-            f_u_ccu_1_valid[0] & (f_u_ccu_1_tag_0 == f_tag)});
+    wire [3:0] f_here = ({4{f_unit[0]}} & {f_u_ccu_0_valid[3] & (f_u_ccu_0_ct_3_own_tag == f_tag),
+            f_u_ccu_0_valid[2] & (f_u_ccu_0_ct_2_own_tag == f_tag),
+            f_u_ccu_0_valid[1] & (f_u_ccu_0_ct_1_own_tag == f_tag),
+            f_u_ccu_0_valid[0] & (f_u_ccu_0_ct_0_own_tag == f_tag)})
+            | ({4{f_unit[1]}} & {f_u_ccu_1_valid[3] & (f_u_ccu_1_ct_3_own_tag == f_tag),
+            f_u_ccu_1_valid[2] & (f_u_ccu_1_ct_2_own_tag == f_tag),
+            f_u_ccu_1_valid[1] & (f_u_ccu_1_ct_1_own_tag == f_tag),
+            f_u_ccu_1_valid[0] & (f_u_ccu_1_ct_0_own_tag == f_tag)});
     wire _or_4 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
             | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
     wire [1:0] _or_5 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
@@ -328,14 +324,15 @@
     always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
             | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
 
-    wire [7:0] f_0_tags = {f_u_ccu_0_tag_3, f_u_ccu_0_tag_2, f_u_ccu_0_tag_1, f_u_ccu_0_tag_0};
-    wire [1:0] _f_u_ccu_0_entry_0_index_of = index_of(f_u_ccu_0_entry_0);
-    wire [1:0] _f_u_ccu_0_entry_1_index_of = index_of(f_u_ccu_0_entry_1);
+    wire [7:0] f_0_tags = {f_u_ccu_0_ct_3_own_tag, f_u_ccu_0_ct_2_own_tag, f_u_ccu_0_ct_1_own_tag,
+            f_u_ccu_0_ct_0_own_tag};
+    wire [1:0] _f_u_ccu_0_entry_0_3_index_of = index_of(f_u_ccu_0_entry[3:0]);
+    wire [1:0] _f_u_ccu_0_entry_4_7_index_of = index_of(f_u_ccu_0_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_1: assert(~f_u_ccu_0_busy
-            | ((~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_index_of*2 +: 2] ==
-            f_0_reg[1:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_1_index_of*2
+            | ((~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_3_index_of*2 +: 2] ==
+            f_0_reg[1:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_4_7_index_of*2
             +: 2] == f_0_reg[3:2]))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
@@ -344,32 +341,33 @@
     wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
     wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
             ? {f_u_bank_arbiter_in_flight_slot_1[0], ~f_u_bank_arbiter_in_flight_slot_1[0]} : 2'd0;
-    wire [1:0] f_0_asked = f_u_bank_arbiter_pend_0 | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [1:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
     wire [1:0] f_0_waits = f_u_ccu_0_busy ? (f_u_ccu_0_src_valid & ~f_u_ccu_0_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert(~(|(f_u_bank_arbiter_pend_0 & _by_any_f_u_bank_arbiter_in_flight_1_0_1))
-            & ~(|(f_0_asked & ~f_0_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_0_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_2: assert(~f_u_ccu_0_busy
-            | ((~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry_0) & at_most_one_4(f_u_ccu_0_entry_0)))
-            & (~f_u_ccu_0_src_valid[1] | ((|f_u_ccu_0_entry_1)
-            & at_most_one_4(f_u_ccu_0_entry_1)))));
+            | ((~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry[3:0])
+            & at_most_one_4(f_u_ccu_0_entry[3:0]))) & (~f_u_ccu_0_src_valid[1]
+            | ((|f_u_ccu_0_entry[7:4]) & at_most_one_4(f_u_ccu_0_entry[7:4])))));
 
-    wire [3:0] f_0_coming = (f_0_asked[0] ? f_u_ccu_0_entry_0 : 4'd0)
-            | (f_0_asked[1] ? f_u_ccu_0_entry_1 : 4'd0);
-    wire [3:0] f_0_waited = (f_0_waits[0] ? f_u_ccu_0_entry_0 : 4'd0)
-            | (f_0_waits[1] ? f_u_ccu_0_entry_1 : 4'd0);
+    wire [3:0] f_0_coming = (f_0_asked[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
+            | (f_0_asked[1] ? f_u_ccu_0_entry[7:4] : 4'd0);
+    wire [3:0] f_0_waited = (f_0_waits[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
+            | (f_0_waits[1] ? f_u_ccu_0_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|((f_0_asked[0] ? f_u_ccu_0_entry_0 : 4'd0)
-            & (f_0_asked[1] ? f_u_ccu_0_entry_1 : 4'd0)))
+            assert(~(|((f_0_asked[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
+            & (f_0_asked[1] ? f_u_ccu_0_entry[7:4] : 4'd0)))
             & ~(|(f_0_waited & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 4'd0)))));
+            ? f_u_ccu_0_entry[3:0] : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
@@ -381,44 +379,46 @@
     always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
             | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
 
-    wire [7:0] f_1_tags = {f_u_ccu_1_tag_3, f_u_ccu_1_tag_2, f_u_ccu_1_tag_1, f_u_ccu_1_tag_0};
-    wire [1:0] _f_u_ccu_1_entry_0_index_of = index_of(f_u_ccu_1_entry_0);
-    wire [1:0] _f_u_ccu_1_entry_1_index_of = index_of(f_u_ccu_1_entry_1);
+    wire [7:0] f_1_tags = {f_u_ccu_1_ct_3_own_tag, f_u_ccu_1_ct_2_own_tag, f_u_ccu_1_ct_1_own_tag,
+            f_u_ccu_1_ct_0_own_tag};
+    wire [1:0] _f_u_ccu_1_entry_0_3_index_of = index_of(f_u_ccu_1_entry[3:0]);
+    wire [1:0] _f_u_ccu_1_entry_4_7_index_of = index_of(f_u_ccu_1_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
     always @* if (!rst) CCU_A3_2: assert(~f_u_ccu_1_busy
-            | ((~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_index_of*2 +: 2] ==
-            f_1_reg[1:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_1_index_of*2
+            | ((~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_3_index_of*2 +: 2] ==
+            f_1_reg[1:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_4_7_index_of*2
             +: 2] == f_1_reg[3:2]))));
 
     wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
             ? {f_u_bank_arbiter_in_flight_slot_1[1], ~f_u_bank_arbiter_in_flight_slot_1[1]} : 2'd0;
-    wire [1:0] f_1_asked = f_u_bank_arbiter_pend_1 | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [1:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
     wire [1:0] f_1_waits = f_u_ccu_1_busy ? (f_u_ccu_1_src_valid & ~f_u_ccu_1_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
-            assert(~(|(f_u_bank_arbiter_pend_1 & _by_any_f_u_bank_arbiter_in_flight_1_2_3))
-            & ~(|(f_1_asked & ~f_1_waits)));
+            assert(~(|(f_u_bank_arbiter_collector_1_pend
+            & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
     always @* if (!rst) RF_M1_6: assert(~f_u_ccu_1_busy
-            | ((~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry_0) & at_most_one_4(f_u_ccu_1_entry_0)))
-            & (~f_u_ccu_1_src_valid[1] | ((|f_u_ccu_1_entry_1)
-            & at_most_one_4(f_u_ccu_1_entry_1)))));
+            | ((~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry[3:0])
+            & at_most_one_4(f_u_ccu_1_entry[3:0]))) & (~f_u_ccu_1_src_valid[1]
+            | ((|f_u_ccu_1_entry[7:4]) & at_most_one_4(f_u_ccu_1_entry[7:4])))));
 
-    wire [3:0] f_1_coming = (f_1_asked[0] ? f_u_ccu_1_entry_0 : 4'd0)
-            | (f_1_asked[1] ? f_u_ccu_1_entry_1 : 4'd0);
-    wire [3:0] f_1_waited = (f_1_waits[0] ? f_u_ccu_1_entry_0 : 4'd0)
-            | (f_1_waits[1] ? f_u_ccu_1_entry_1 : 4'd0);
+    wire [3:0] f_1_coming = (f_1_asked[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
+            | (f_1_asked[1] ? f_u_ccu_1_entry[7:4] : 4'd0);
+    wire [3:0] f_1_waited = (f_1_waits[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
+            | (f_1_waits[1] ? f_u_ccu_1_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|((f_1_asked[0] ? f_u_ccu_1_entry_0 : 4'd0)
-            & (f_1_asked[1] ? f_u_ccu_1_entry_1 : 4'd0)))
+            assert(~(|((f_1_asked[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
+            & (f_1_asked[1] ? f_u_ccu_1_entry[7:4] : 4'd0)))
             & ~(|(f_1_waited & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 4'd0)))));
+            ? f_u_ccu_1_entry[3:0] : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
@@ -475,7 +475,8 @@
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, count_ones_4({f_u_bank_arbiter_pend_1, f_u_bank_arbiter_pend_0})});
+            {1'b0, count_ones_4({f_u_bank_arbiter_collector_1_pend,
+            f_u_bank_arbiter_collector_0_pend})});
 
     reg [1:0] f_lane; // an arbitrary lane
 
@@ -560,11 +561,11 @@
             | ({(4*LANE_W){f_unit[1]}} & f_u_ccu_1_f_words);
     wire [3:0] f_unit_waits =
             ({4{f_unit[0]}} & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry_0 : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry_1 : 4'd0)))
+            ? f_u_ccu_0_entry[3:0] : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
+            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[7:4] : 4'd0)))
             | ({4{f_unit[1]}} & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry_0 : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry_1 : 4'd0)));
+            ? f_u_ccu_1_entry[3:0] : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
+            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[7:4] : 4'd0)));
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_1: assert(~(f_own & f_known_value)
@@ -604,25 +605,29 @@
             & (|f_from)) | ((f_from == {_f_reg_0, ~_f_reg_0})
             & (~f_known_value | (f_read == f_value))));
 
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_0 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_0_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [3:0] \u_bank_arbiter.phys_1_1 ;
-    wire [3:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [3:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
 
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_9:
-            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_pend_0[0])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[0])))
-            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_0)) == f_reg))
-            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_pend_0[1])
-            | (f_unit[1] & f_u_bank_arbiter_pend_1[1])))
-            | ((({4{f_unit[0]}} & f_u_bank_arbiter_phys_0_1)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_phys_1_1)) == f_reg)));
+            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[0])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[0])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
+            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[1])
+            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[1])))
+            | ((({4{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({4{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_1_phys)) == f_reg)));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure)
@@ -669,10 +674,10 @@
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 5'd8));
 
     wire [4:0] _plus = {2'd0,
-            count_ones_4({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_pend_1 : 2'd0,
-            ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_pend_0 : 2'd0})}
-            + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_pend_1))) ? 5'd1
+            count_ones_4({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_collector_1_pend
+            : 2'd0, ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_collector_0_pend
+            : 2'd0})} + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({2{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))) ? 5'd1
             : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
             | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
     wire [1:0] _joined = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};

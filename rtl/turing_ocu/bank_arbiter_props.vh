@@ -14,31 +14,31 @@
 
     // How many bits are set.
     function [1:0] count_ones_2_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [2:0] count_ones_6_2(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function [3:0] count_ones_12_2(input [11:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_12_2 = 4'd0;
-            for (i = 0; i < 12; i = i + 1)
-                count_ones_12_2 = count_ones_12_2 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 12; bit_number = bit_number + 1)
+                count_ones_12_2 = count_ones_12_2 + {3'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -46,10 +46,10 @@
     always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_2(push_cu)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|pend_0)));
+    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|pend_1)));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|collector[1].pend)));
 
     reg [11:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -72,10 +72,10 @@
             | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
             | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
             | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_2 = (f_a[0] & served_0[0]) | (f_a[1] & served_0[1]) | (f_a[2] & served_0[2])
-            | (f_a[3] & served_0[3]) | (f_a[4] & served_0[4]) | (f_a[5] & served_0[5])
-            | (f_a[6] & served_1[0]) | (f_a[7] & served_1[1]) | (f_a[8] & served_1[2])
-            | (f_a[9] & served_1[3]) | (f_a[10] & served_1[4]) | (f_a[11] & served_1[5]);
+    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
+            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5])
+            | (f_a[6] & served[6]) | (f_a[7] & served[7]) | (f_a[8] & served[8])
+            | (f_a[9] & served[9]) | (f_a[10] & served[10]) | (f_a[11] & served[11]);
     wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
@@ -95,19 +95,23 @@
 
     always @(posedge clk) if (_or) f_a_phys <= _or ? _or_3 : 9'd0;
 
-    wire _or_4 = (f_a[0] & pend_0[0]) | (f_a[1] & pend_0[1]) | (f_a[2] & pend_0[2])
-            | (f_a[3] & pend_0[3]) | (f_a[4] & pend_0[4]) | (f_a[5] & pend_0[5])
-            | (f_a[6] & pend_1[0]) | (f_a[7] & pend_1[1]) | (f_a[8] & pend_1[2])
-            | (f_a[9] & pend_1[3]) | (f_a[10] & pend_1[4]) | (f_a[11] & pend_1[5]);
+    wire _or_4 = (f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
+            | (f_a[2] & collector[0].pend[2]) | (f_a[3] & collector[0].pend[3])
+            | (f_a[4] & collector[0].pend[4]) | (f_a[5] & collector[0].pend[5])
+            | (f_a[6] & collector[1].pend[0]) | (f_a[7] & collector[1].pend[1])
+            | (f_a[8] & collector[1].pend[2]) | (f_a[9] & collector[1].pend[3])
+            | (f_a[10] & collector[1].pend[4]) | (f_a[11] & collector[1].pend[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_5: assert(f_a_waits == _or_4);
 
-    wire [8:0] _or_5 = ({9{f_a[0]}} & phys_0_0) | ({9{f_a[1]}} & phys_0_1)
-            | ({9{f_a[2]}} & phys_0_2) | ({9{f_a[3]}} & phys_0_3) | ({9{f_a[4]}} & phys_0_4)
-            | ({9{f_a[5]}} & phys_0_5) | ({9{f_a[6]}} & phys_1_0) | ({9{f_a[7]}} & phys_1_1)
-            | ({9{f_a[8]}} & phys_1_2) | ({9{f_a[9]}} & phys_1_3) | ({9{f_a[10]}} & phys_1_4)
-            | ({9{f_a[11]}} & phys_1_5);
+    wire [8:0] _or_5 = ({9{f_a[0]}} & collector[0].slot[0].phys)
+            | ({9{f_a[1]}} & collector[0].slot[1].phys) | ({9{f_a[2]}} & collector[0].slot[2].phys)
+            | ({9{f_a[3]}} & collector[0].slot[3].phys) | ({9{f_a[4]}} & collector[0].slot[4].phys)
+            | ({9{f_a[5]}} & collector[0].slot[5].phys) | ({9{f_a[6]}} & collector[1].slot[0].phys)
+            | ({9{f_a[7]}} & collector[1].slot[1].phys) | ({9{f_a[8]}} & collector[1].slot[2].phys)
+            | ({9{f_a[9]}} & collector[1].slot[3].phys) | ({9{f_a[10]}} & collector[1].slot[4].phys)
+            | ({9{f_a[11]}} & collector[1].slot[5].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_6: assert(~f_a_waits | (f_a_phys == _or_5));
@@ -136,10 +140,10 @@
             | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
             | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
             | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_7 = (f_b[0] & served_0[0]) | (f_b[1] & served_0[1]) | (f_b[2] & served_0[2])
-            | (f_b[3] & served_0[3]) | (f_b[4] & served_0[4]) | (f_b[5] & served_0[5])
-            | (f_b[6] & served_1[0]) | (f_b[7] & served_1[1]) | (f_b[8] & served_1[2])
-            | (f_b[9] & served_1[3]) | (f_b[10] & served_1[4]) | (f_b[11] & served_1[5]);
+    wire _or_7 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
+            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5])
+            | (f_b[6] & served[6]) | (f_b[7] & served[7]) | (f_b[8] & served[8])
+            | (f_b[9] & served[9]) | (f_b[10] & served[10]) | (f_b[11] & served[11]);
     wire _inverse_2 = ~_or_7;
 
     always @(posedge clk) begin
@@ -159,19 +163,23 @@
 
     always @(posedge clk) if (_or_6) f_b_phys <= _or_6 ? _or_8 : 9'd0;
 
-    wire _or_9 = (f_b[0] & pend_0[0]) | (f_b[1] & pend_0[1]) | (f_b[2] & pend_0[2])
-            | (f_b[3] & pend_0[3]) | (f_b[4] & pend_0[4]) | (f_b[5] & pend_0[5])
-            | (f_b[6] & pend_1[0]) | (f_b[7] & pend_1[1]) | (f_b[8] & pend_1[2])
-            | (f_b[9] & pend_1[3]) | (f_b[10] & pend_1[4]) | (f_b[11] & pend_1[5]);
+    wire _or_9 = (f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
+            | (f_b[2] & collector[0].pend[2]) | (f_b[3] & collector[0].pend[3])
+            | (f_b[4] & collector[0].pend[4]) | (f_b[5] & collector[0].pend[5])
+            | (f_b[6] & collector[1].pend[0]) | (f_b[7] & collector[1].pend[1])
+            | (f_b[8] & collector[1].pend[2]) | (f_b[9] & collector[1].pend[3])
+            | (f_b[10] & collector[1].pend[4]) | (f_b[11] & collector[1].pend[5]);
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_9: assert(f_b_waits == _or_9);
 
-    wire [8:0] _or_10 = ({9{f_b[0]}} & phys_0_0) | ({9{f_b[1]}} & phys_0_1)
-            | ({9{f_b[2]}} & phys_0_2) | ({9{f_b[3]}} & phys_0_3) | ({9{f_b[4]}} & phys_0_4)
-            | ({9{f_b[5]}} & phys_0_5) | ({9{f_b[6]}} & phys_1_0) | ({9{f_b[7]}} & phys_1_1)
-            | ({9{f_b[8]}} & phys_1_2) | ({9{f_b[9]}} & phys_1_3) | ({9{f_b[10]}} & phys_1_4)
-            | ({9{f_b[11]}} & phys_1_5);
+    wire [8:0] _or_10 = ({9{f_b[0]}} & collector[0].slot[0].phys)
+            | ({9{f_b[1]}} & collector[0].slot[1].phys) | ({9{f_b[2]}} & collector[0].slot[2].phys)
+            | ({9{f_b[3]}} & collector[0].slot[3].phys) | ({9{f_b[4]}} & collector[0].slot[4].phys)
+            | ({9{f_b[5]}} & collector[0].slot[5].phys) | ({9{f_b[6]}} & collector[1].slot[0].phys)
+            | ({9{f_b[7]}} & collector[1].slot[1].phys) | ({9{f_b[8]}} & collector[1].slot[2].phys)
+            | ({9{f_b[9]}} & collector[1].slot[3].phys) | ({9{f_b[10]}} & collector[1].slot[4].phys)
+            | ({9{f_b[11]}} & collector[1].slot[5].phys);
 
     // BA-Q3: Its register stays.
     always @* if (!rst) BA_Q3_10: assert(~f_b_waits | (f_b_phys == _or_10));
@@ -246,31 +254,42 @@
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_12));
 
-    wire [11:0] _joined = {(pend_1[5]
-            & (|(f_a & {6'd0, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_5[0] == f_a_phys[0]), (pend_1[4] &
+    wire [11:0] _joined = {(collector[1].pend[5] & (|(f_a
+            & {6'd0, older[2], older[2], older[2], older[2], older[2], older[2]})))
+            & (collector[1].slot[5].phys[0] == f_a_phys[0]),
+            (collector[1].pend[4] &
             (|(f_a & {6'd32, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_4[0] == f_a_phys[0]), (pend_1[3] &
+            & (collector[1].slot[4].phys[0] == f_a_phys[0]),
+            (collector[1].pend[3] &
             (|(f_a & {6'd48, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_3[0] == f_a_phys[0]), (pend_1[2] &
+            & (collector[1].slot[3].phys[0] == f_a_phys[0]),
+            (collector[1].pend[2] &
             (|(f_a & {6'd56, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_2[0] == f_a_phys[0]), (pend_1[1] &
+            & (collector[1].slot[2].phys[0] == f_a_phys[0]),
+            (collector[1].pend[1] &
             (|(f_a & {6'd60, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_1[0] == f_a_phys[0]), (pend_1[0] &
+            & (collector[1].slot[1].phys[0] == f_a_phys[0]),
+            (collector[1].pend[0] &
             (|(f_a & {6'd62, older[2], older[2], older[2], older[2], older[2], older[2]})))
-            & (phys_1_0[0] == f_a_phys[0]), (pend_0[5] &
+            & (collector[1].slot[0].phys[0] == f_a_phys[0]),
+            (collector[0].pend[5] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd0})))
-            & (phys_0_5[0] == f_a_phys[0]), (pend_0[4] &
+            & (collector[0].slot[5].phys[0] == f_a_phys[0]),
+            (collector[0].pend[4] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd32})))
-            & (phys_0_4[0] == f_a_phys[0]), (pend_0[3] &
+            & (collector[0].slot[4].phys[0] == f_a_phys[0]),
+            (collector[0].pend[3] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd48})))
-            & (phys_0_3[0] == f_a_phys[0]), (pend_0[2] &
+            & (collector[0].slot[3].phys[0] == f_a_phys[0]),
+            (collector[0].pend[2] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd56})))
-            & (phys_0_2[0] == f_a_phys[0]), (pend_0[1] &
+            & (collector[0].slot[2].phys[0] == f_a_phys[0]),
+            (collector[0].pend[1] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd60})))
-            & (phys_0_1[0] == f_a_phys[0]), (pend_0[0] &
+            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
+            (collector[0].pend[0] &
             (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd62})))
-            & (phys_0_0[0] == f_a_phys[0])};
+            & (collector[0].slot[0].phys[0] == f_a_phys[0])};
     wire [11:0] f_ahead = f_a_waits ? _joined : 12'd0;
 
     // BA-Q2: Only the head of a queue is granted.
@@ -293,33 +312,33 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire [1:0] _count_ones = count_ones_2_2({((|(head_1 & head_0)) & ~bank_we[1])
+    wire _and = (bank[0].of[0].first | bank[0].of[1].first) & ~bank_we[0];
+    wire [1:0] _first_etc = {bank[1].of[1].first, bank[1].of[0].first};
+    wire [1:0] _first_etc_2 = {bank[0].of[1].first, bank[0].of[0].first};
+    wire [1:0] _count_ones = count_ones_2_2({((|(_first_etc & _first_etc_2)) & ~bank_we[1])
             & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_1: assert((port_0_0[0] | port_1_0[0]) ==
-            (((|head_0) & ~bank_we[0]) & (_count_ones < 2'd1)));
+    always @* if (!rst) BA_S1_1: assert((target[0] | target[2]) == (_and & (_count_ones < 2'd1)));
 
     wire _equals = _count_ones == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert({port_1_0[0], port_0_0[0]} ==
-            {((|head_0) & ~bank_we[0]) & head_0[1] & _equals,
-            ((|head_0) & ~bank_we[0]) & head_0[0] & _equals});
+    always @* if (!rst) BA_S2_1: assert({target[2], target[0]} ==
+            {_and & bank[0].of[1].first & _equals, _and & bank[0].of[0].first & _equals});
 
-    wire [1:0] _joined_2 = {1'b0, ((|(head_0 & head_1)) & ~bank_we[0])
+    wire _and_2 = (bank[1].of[0].first | bank[1].of[1].first) & ~bank_we[1];
+    wire [1:0] _joined_2 = {1'b0, ((|(_first_etc_2 & _first_etc)) & ~bank_we[0])
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_2: assert((port_0_0[1] | port_1_0[1]) ==
-            (((|head_1) & ~bank_we[1]) & (_joined_2 < 2'd1)));
+    always @* if (!rst) BA_S1_2: assert((target[1] | target[3]) == (_and_2 & (_joined_2 < 2'd1)));
 
     wire _equals_2 = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert({port_1_0[1], port_0_0[1]} ==
-            {((|head_1) & ~bank_we[1]) & head_1[1] & _equals_2,
-            ((|head_1) & ~bank_we[1]) & head_1[0] & _equals_2});
+    always @* if (!rst) BA_S2_2: assert({target[3], target[1]} ==
+            {_and_2 & bank[1].of[1].first & _equals_2, _and_2 & bank[1].of[0].first & _equals_2});
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -364,7 +383,7 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_12_2({pend_1, pend_0})});
+            {1'b0, count_ones_12_2({collector[1].pend, collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
     always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==

@@ -49,10 +49,10 @@
 
     always @(posedge clk) f_reg <= f_reg;
 
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_0 ;
-    wire [5:0] f_u_bank_arbiter_pend_0 = \u_bank_arbiter.pend_0 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.pend_1 ;
-    wire [5:0] f_u_bank_arbiter_pend_1 = \u_bank_arbiter.pend_1 ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[0].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
+    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[1].pend ;
+    wire [5:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
     (* hierconn *) wire \u_ocu_0.busy ;
     wire f_u_ocu_0_busy = \u_ocu_0.busy ;
     (* hierconn *) wire \u_ocu_1.busy ;
@@ -71,21 +71,23 @@
     wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
             ? one_hot(f_u_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
-    wire [5:0] f_0_asked = f_u_bank_arbiter_pend_0 | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [5:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
             (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 6'd0))
-            & ~(|(f_u_bank_arbiter_pend_0 & _by_any_f_u_bank_arbiter_in_flight_1_0_1)));
+            & ~(|(f_u_bank_arbiter_collector_0_pend & _by_any_f_u_bank_arbiter_in_flight_1_0_1)));
 
     wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
             ? one_hot(f_u_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
-    wire [5:0] f_1_asked = f_u_bank_arbiter_pend_1 | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [5:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
+            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
             (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 6'd0))
-            & ~(|(f_u_bank_arbiter_pend_1 & _by_any_f_u_bank_arbiter_in_flight_1_2_3)));
+            & ~(|(f_u_bank_arbiter_collector_1_pend & _by_any_f_u_bank_arbiter_in_flight_1_2_3)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == (|grant));
@@ -243,30 +245,42 @@
             f_want <= f_value;
     end
 
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_0 = \u_bank_arbiter.phys_0_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_1 = \u_bank_arbiter.phys_0_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_2 = \u_bank_arbiter.phys_0_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_3 = \u_bank_arbiter.phys_0_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_4 = \u_bank_arbiter.phys_0_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_0_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_0_5 = \u_bank_arbiter.phys_0_5 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_0 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_0 = \u_bank_arbiter.phys_1_0 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_1 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_1 = \u_bank_arbiter.phys_1_1 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_2 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_2 = \u_bank_arbiter.phys_1_2 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_3 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_3 = \u_bank_arbiter.phys_1_3 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_4 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_4 = \u_bank_arbiter.phys_1_4 ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.phys_1_5 ;
-    wire [8:0] f_u_bank_arbiter_phys_1_5 = \u_bank_arbiter.phys_1_5 ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys
+            ;
+    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
+    wire [8:0] f_u_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys
+            ;
     (* hierconn *) wire [6*LANE_W-1:0] \u_ocu_0.f_words ;
     wire [6*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
     (* hierconn *) wire [6*LANE_W-1:0] \u_ocu_1.f_words ;
@@ -275,18 +289,18 @@
             f_unit[1] & f_slot[2], f_unit[1] & f_slot[1], f_unit[1] & f_slot[0],
             f_unit[0] & f_slot[5], f_unit[0] & f_slot[4], f_unit[0] & f_slot[3],
             f_unit[0] & f_slot[2], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
-    wire [8:0] f_phys = ({9{f_at[0]}} & f_u_bank_arbiter_phys_0_0)
-            | ({9{f_at[1]}} & f_u_bank_arbiter_phys_0_1)
-            | ({9{f_at[2]}} & f_u_bank_arbiter_phys_0_2)
-            | ({9{f_at[3]}} & f_u_bank_arbiter_phys_0_3)
-            | ({9{f_at[4]}} & f_u_bank_arbiter_phys_0_4)
-            | ({9{f_at[5]}} & f_u_bank_arbiter_phys_0_5)
-            | ({9{f_at[6]}} & f_u_bank_arbiter_phys_1_0)
-            | ({9{f_at[7]}} & f_u_bank_arbiter_phys_1_1)
-            | ({9{f_at[8]}} & f_u_bank_arbiter_phys_1_2)
-            | ({9{f_at[9]}} & f_u_bank_arbiter_phys_1_3)
-            | ({9{f_at[10]}} & f_u_bank_arbiter_phys_1_4)
-            | ({9{f_at[11]}} & f_u_bank_arbiter_phys_1_5);
+    wire [8:0] f_phys = ({9{f_at[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
+            | ({9{f_at[1]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
+            | ({9{f_at[2]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
+            | ({9{f_at[3]}} & f_u_bank_arbiter_collector_0_slot_3_phys)
+            | ({9{f_at[4]}} & f_u_bank_arbiter_collector_0_slot_4_phys)
+            | ({9{f_at[5]}} & f_u_bank_arbiter_collector_0_slot_5_phys)
+            | ({9{f_at[6]}} & f_u_bank_arbiter_collector_1_slot_0_phys)
+            | ({9{f_at[7]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
+            | ({9{f_at[8]}} & f_u_bank_arbiter_collector_1_slot_2_phys)
+            | ({9{f_at[9]}} & f_u_bank_arbiter_collector_1_slot_3_phys)
+            | ({9{f_at[10]}} & f_u_bank_arbiter_collector_1_slot_4_phys)
+            | ({9{f_at[11]}} & f_u_bank_arbiter_collector_1_slot_5_phys);
     wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
             | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_at[2]}} & f_u_ocu_0_f_words[2*LANE_W +: LANE_W])
@@ -300,8 +314,8 @@
             | ({LANE_W{f_at[10]}} & f_u_ocu_1_f_words[4*LANE_W +: LANE_W])
             | ({LANE_W{f_at[11]}} & f_u_ocu_1_f_words[5*LANE_W +: LANE_W]);
     wire _f_mine_and = f_mine & _or
-            & (|(f_slot & (({6{f_unit[0]}} & f_u_bank_arbiter_pend_0)
-            | ({6{f_unit[1]}} & f_u_bank_arbiter_pend_1))));
+            & (|(f_slot & (({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+            | ({6{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))));
     wire _or_3 = _and_3 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
