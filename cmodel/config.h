@@ -7,6 +7,14 @@
 /* ccu_allocator.policy */
 enum ccu_policy { CCU_FAR_FIRST, CCU_ANY, CCU_PRIVATE };
 
+/* sthld.* */
+struct sthld_config {
+    unsigned issuers, interval, initial, max, step, threshold_num, threshold_den;
+    bool drop;         /* difference = drop, else absolute */
+    bool signed_third; /* SH-F1 */
+    bool adaptive;     /* else the threshold is `initial` and there is no machine */
+};
+
 struct model_config {
     struct sizes z;
     bool alloc_random; /* ocu.alloc = random, else lowest */
@@ -23,16 +31,31 @@ struct model_config {
     bool filter;                            /* write_filter.enable */
     bool victim_lru, far_update, same_drop; /* ccu.*: second words */
     bool invalidate, partial_allocate, exit_flush;
+    struct sthld_config sthld;
+
+    /* No parameter: of the top subcore, which has the waiting threshold inside. */
+    bool subcore;
 };
 
 /* Reads the keys named above; z.ages and z.steal come with the sizes. Those of the `sthld` block
  * are sthld_config()'s (sthld.h). */
 struct model_config model_config(const struct params *p);
+struct sthld_config sthld_config(const struct params *p);
 
 /* Warps wait for a CCU by the threshold. */
 static inline bool config_waits(const struct model_config *c)
 {
     return c->z.ccu && c->ccu_policy == CCU_FAR_FIRST;
+}
+
+/* A sub-core has the machine, the waiting counter of the SM. */
+static inline bool config_machine_inside(const struct model_config *c)
+{
+    return c->subcore && config_waits(c) && c->sthld.adaptive;
+}
+static inline bool config_counter_inside(const struct model_config *c)
+{
+    return c->subcore && config_waits(c) && c->scope_sm;
 }
 
 /* Words of 32 bits that hold that many bits. */

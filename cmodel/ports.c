@@ -28,7 +28,8 @@ void ports_bind(struct port *t, size_t n, const struct pin_list *l)
 {
     for (size_t i = 0; i < n; i++) {
         size_t pin = pins_find(l, t[i].name);
-        t[i].word = pin == (size_t)-1 ? PORT_ABSENT : l->pins[pin].word;
+        bool there = pin != (size_t)-1 && l->pins[pin].output != port_is_input(&t[i]);
+        t[i].word = there ? l->pins[pin].word : PORT_ABSENT;
     }
 }
 

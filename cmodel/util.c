@@ -1,6 +1,20 @@
 #include "cmodel/util.h"
 #include "cmodel/config.h"
 
+struct sthld_config sthld_config(const struct params *p)
+{
+    return (struct sthld_config){.issuers = params_u(p, "sthld.issuers"),
+                                 .interval = params_u(p, "sthld.interval"),
+                                 .initial = params_u(p, "sthld.initial"),
+                                 .max = params_u(p, "sthld.max"),
+                                 .step = params_u(p, "sthld.step"),
+                                 .threshold_num = params_u(p, "sthld.threshold_num"),
+                                 .threshold_den = params_u(p, "sthld.threshold_den"),
+                                 .drop = params_is(p, "sthld.difference", "drop"),
+                                 .signed_third = params_int(p, "sthld.signed_third") != 0,
+                                 .adaptive = params_int(p, "sthld.adaptive") != 0};
+}
+
 struct model_config model_config(const struct params *p)
 {
     struct model_config c = {
@@ -28,6 +42,7 @@ struct model_config model_config(const struct params *p)
         .partial_allocate = params_int(p, "ccu.partial_allocate") != 0,
         .exit_flush = params_int(p, "ccu.exit_flush") != 0,
     };
+    c.sthld = sthld_config(p);
     return c;
 }
 

@@ -5,19 +5,6 @@ static const char *const rules[SH_NRULES] = {"SH-I1", "SH-I2", "SH-P1", "SH-P2",
                                              "SH-F1", "SH-C1", "SH-Z1", "SH-T1"};
 const struct cover_rules sthld_rules = {rules, SH_NRULES};
 
-struct sthld_config sthld_config(const struct params *p)
-{
-    return (struct sthld_config){.issuers = params_u(p, "sthld.issuers"),
-                                 .interval = params_u(p, "sthld.interval"),
-                                 .initial = params_u(p, "sthld.initial"),
-                                 .max = params_u(p, "sthld.max"),
-                                 .step = params_u(p, "sthld.step"),
-                                 .threshold_num = params_u(p, "sthld.threshold_num"),
-                                 .threshold_den = params_u(p, "sthld.threshold_den"),
-                                 .drop = params_is(p, "sthld.difference", "drop"),
-                                 .signed_third = params_int(p, "sthld.signed_third") != 0};
-}
-
 /* spec.md 4.4: {next, delta} for S and L of each state. */
 static const struct sthld_entry reset_table[STHLD_TABLE] = {
     {2, +1}, {2, +1}, /* 1: start */

@@ -3,17 +3,10 @@
 #ifndef WS_STHLD_H
 #define WS_STHLD_H
 
+#include "cmodel/config.h"
 #include "cmodel/cover.h"
-#include "params/params.h"
 
 enum { STHLD_STATES = 6, STHLD_TABLE = 2 * STHLD_STATES };
-
-struct sthld_config {
-    unsigned issuers, interval, initial, max, step, threshold_num, threshold_den;
-    bool drop;         /* difference = drop, else absolute */
-    bool signed_third; /* SH-F1 */
-};
-struct sthld_config sthld_config(const struct params *p);
 
 /* An entry of the table; delta is -8..7. */
 struct sthld_entry {

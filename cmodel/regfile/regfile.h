@@ -126,7 +126,8 @@ const char *regfile_error(const struct regfile *rf);
 /* Cover points of the composition and of all blocks in it. */
 const struct cover_point *regfile_cover(const struct regfile *rf, size_t *n);
 
-/* The register file inside a model that regfile_model.create() made, for laws, errors and contents.
+/* The register file inside a model that regfile_model or subcore_model has made, for laws, errors
+ * and contents.
  */
 struct regfile *regfile_of_model(void *model);
 

@@ -66,22 +66,48 @@ struct regfile_block {
     struct port port[REGFILE_PORTS];
 };
 
-static void pins(const struct params *p, struct pin_list *l)
+static void list_pins(struct model_config c, struct pin_list *l)
 {
-    struct model_config c = model_config(p);
     struct port t[REGFILE_PORTS];
     l->clocked = true;
     regfile_ports(&c, t);
     ports_list(t, REGFILE_PORTS, l);
 }
 
-static void *create(const struct params *p)
+static void *create_block(struct model_config c)
 {
     struct regfile_block *m = xcalloc(1, sizeof *m);
-    struct model_config c = model_config(p);
     m->rf = regfile_create_with(&c, true, NULL);
     regfile_ports(&c, m->port);
     return m;
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(model_config(p), l);
+}
+
+static void *create(const struct params *p)
+{
+    return create_block(model_config(p));
+}
+
+/* With the waiting threshold inside. */
+static struct model_config subcore_config(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    c.subcore = true;
+    return c;
+}
+
+static void subcore_pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(subcore_config(p), l);
+}
+
+static void *subcore_create(const struct params *p)
+{
+    return create_block(subcore_config(p));
 }
 
 static void destroy(void *model)
@@ -145,6 +171,17 @@ static bool busy(const void *model)
 const struct block_model regfile_model = {.name = "regfile",
                                           .pins = pins,
                                           .create = create,
+                                          .destroy = destroy,
+                                          .reset = reset,
+                                          .eval = eval,
+                                          .clock = clock_edge,
+                                          .cover = cover,
+                                          .law = law,
+                                          .busy = busy};
+
+const struct block_model subcore_model = {.name = "subcore",
+                                          .pins = subcore_pins,
+                                          .create = subcore_create,
                                           .destroy = destroy,
                                           .reset = reset,
                                           .eval = eval,

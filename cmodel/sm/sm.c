@@ -45,6 +45,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     const struct sizes *z = &sm->z;
     struct model_config c = model_config(p);
     const struct regfile_part *more = NULL;
+    c.subcore = sm->subcore;
     for (unsigned i = 0; i < sm->nparts; i++)
         more = sm->parts[i].part->regfile ? sm->parts[i].part->regfile : more;
     rf->m = regfile_create_with(&c, sm->payload, more);
@@ -121,6 +122,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->map = regmap_make(p);
     sm->work = w;
     sm->payload = o->payload;
+    sm->subcore = o->subcore;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
     sm->nrf = params_u(p, "env.subcores");
@@ -398,18 +400,24 @@ static bool rests(const struct sm *sm, const struct rf *rf)
     return true;
 }
 
+/* The prefill is over. */
+static void begin_work(struct sm *sm, uint64_t first_cycle)
+{
+    sm->prefilling = sm->resetting = false;
+    sm->first_cycle = first_cycle;
+    for (unsigned i = 0; i < sm->nrf; i++)
+        sm->rf[i].at_start = *regfile_counters(sm->rf[i].m);
+}
+
 enum sm_status sm_eval(struct sm *sm, struct diag *d)
 {
     if (sm->prefilling) {
         bool done = true;
         for (unsigned i = 0; i < sm->nrf; i++)
             done &= prefill_drive(sm, &sm->rf[i]);
-        if (done) {
-            sm->prefilling = false;
-            sm->first_cycle = sm->cycle;
-            for (unsigned i = 0; i < sm->nrf; i++)
-                sm->rf[i].at_start = *regfile_counters(sm->rf[i].m);
-        }
+        sm->resetting = done && sm->subcore;
+        if (done && !sm->resetting)
+            begin_work(sm, sm->cycle);
     }
     if (!sm->prefilling) {
         if (sm->random && sm->cycle >= sm->phase.until)
@@ -440,6 +448,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (rf->out->disp_valid)
             check_dispatch(sm, rf);
     }
+    SM_PARTS(sm, settled);
     return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }
 
@@ -512,8 +521,19 @@ static void after_cycle(struct sm *sm, struct rf *rf)
         launch_clock(sm, rf);
 }
 
+/* The edge in the cycle of reset. */
+static enum sm_status clock_reset(struct sm *sm)
+{
+    for (unsigned i = 0; i < sm->nrf; i++)
+        regfile_reset(sm->rf[i].m);
+    begin_work(sm, ++sm->cycle);
+    return SM_RUNNING;
+}
+
 enum sm_status sm_clock(struct sm *sm)
 {
+    if (sm->resetting)
+        return clock_reset(sm);
     /* All of them first: what is issued in one sub-core may open a barrier for warps of another. */
     for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++)
         count_cycle(sm, &sm->rf[i]);
@@ -568,6 +588,11 @@ const struct regfile *sm_regfile(const struct sm *sm, unsigned i)
 uint64_t sm_cycle(const struct sm *sm)
 {
     return sm->cycle;
+}
+
+bool sm_resets(const struct sm *sm)
+{
+    return sm->resetting;
 }
 
 uint64_t sm_prefill(const struct sm *sm)

@@ -14,6 +14,7 @@ struct regfile_in;
 struct regfile_out;
 
 struct sm_options {
+    bool subcore; /* the register files are sub-cores, which have the waiting threshold inside */
     const struct sm_part *part; /* one more part (cmodel/sm/sm_part.h), or NULL */
     const void *part_arg;       /* what it is created with */
     bool payload; /* carry data of W bits and check them; otherwise control only, several times
@@ -95,6 +96,9 @@ const struct regfile *sm_regfile(const struct sm *sm, unsigned i);
 uint64_t sm_cycle(const struct sm *sm);
 /* Length of the prefill, so far while it lasts: sm_cycle() less this counts as run time. */
 uint64_t sm_prefill(const struct sm *sm);
+/* Between the halves: the cycle is one of reset. There is one after the prefill of sub-cores, whose
+ * thresholds begin with the work. */
+bool sm_resets(const struct sm *sm);
 /* What SM_FAILED was for; `unit` is the register file. */
 const struct failure *sm_failure(const struct sm *sm);
 void sm_stats(const struct sm *sm, struct sm_stats *s);

@@ -175,6 +175,7 @@ struct sm {
 
     uint64_t cycle, first_cycle; /* first_cycle: end of the prefill */
     bool prefilling;
+    bool subcore, resetting; /* resetting: the cycle is the one of reset after the prefill */
     struct resident **resident;
     unsigned nresident;
     struct block *next; /* the next thread block, not yet resident */

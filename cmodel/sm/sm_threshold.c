@@ -10,6 +10,7 @@ struct sm_threshold {
     struct sthld sthld;
     struct cover_point *cover;
     bool adaptive;
+    bool shared; /* one counter for the SM: else that is nobody's */
     unsigned wait_cnt;
     uint64_t intervals, sum; /* ended; of the threshold over all cycles */
     unsigned lowest, highest;
@@ -29,7 +30,8 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
     (void)d;
     sthld_init(&t->sthld, &c);
     t->cover = cover_new(&sthld_rules, 1);
-    t->adaptive = params_int(p, "sthld.adaptive") != 0;
+    t->adaptive = c.adaptive;
+    t->shared = params_is(p, "ccu_allocator.scope", "sm");
     t->lowest = t->highest = c.initial;
     return t;
 }
@@ -50,12 +52,57 @@ static void drive(struct sm *sm, void *self)
     }
 }
 
+/* At most as many instructions count as the machine has schedulers. */
+static unsigned all_issued(const struct sm *sm, const struct sm_threshold *t)
+{
+    unsigned issued = 0, most = t->sthld.c.issuers;
+    for (unsigned i = 0; i < sm->nrf; i++)
+        issued += sm->rf[i].out->issue;
+    return issued < most ? issued : most;
+}
+
+/* What sub-core i gets to know of the others (docs/blocks/subcore.md). */
+static void tell(struct sm *sm, unsigned i, unsigned issued)
+{
+    struct regfile_in *in = sm->rf[i].in;
+    in->issued_others = issued - sm->rf[i].out->issue;
+    in->waiting_others = in->replaced_others = 0;
+    for (unsigned k = 0, bit = 0; k < sm->nrf; k++) {
+        if (k == i)
+            continue;
+        in->waiting_others |= sm->rf[k].out->waiting << bit;
+        in->replaced_others |= sm->rf[k].out->replaced << bit++;
+    }
+}
+
+/* SC-E1: every sub-core's copy says what the one machine says. */
+static void compare(struct sm *sm, const struct sm_threshold *t, unsigned i)
+{
+    const struct regfile_out *o = sm->rf[i].out;
+    if (o->threshold != t->sthld.fsm.sthld || o->state != t->sthld.fsm.state ||
+        (t->shared && o->wait_count != t->wait_cnt))
+        failure_law(&sm->failure, "SC-E1", i, sm->cycle,
+                    " regfile=%u: threshold=%u state=%u wait_count=%u, of the SM %u %u %u", i,
+                    o->threshold, o->state, o->wait_count, t->sthld.fsm.sthld, t->sthld.fsm.state,
+                    t->wait_cnt);
+}
+
+static void settled(struct sm *sm, void *self)
+{
+    const struct sm_threshold *t = self;
+    unsigned issued = all_issued(sm, t);
+    for (unsigned i = 0; i < sm->nrf && sm->subcore; i++) {
+        tell(sm, i, issued);
+        if (!sm->prefilling)
+            compare(sm, t, i);
+    }
+}
+
 static void clock_edge(struct sm *sm, void *self)
 {
     struct sm_threshold *t = self;
-    unsigned issued = 0, waiting = 0, replaced = 0, most = t->sthld.c.issuers;
+    unsigned waiting = 0, replaced = 0;
     for (unsigned i = 0; i < sm->nrf; i++) {
-        issued += sm->rf[i].out->issue;
         waiting += sm->rf[i].out->waiting;
         replaced |= sm->rf[i].out->replaced;
     }
@@ -63,7 +110,7 @@ static void clock_edge(struct sm *sm, void *self)
     t->sum += t->sthld.fsm.sthld;
     if (!t->adaptive)
         return;
-    sthld_clock(&t->sthld, issued < most ? issued : most, t->cover);
+    sthld_clock(&t->sthld, all_issued(sm, t), t->cover);
     unsigned now = t->sthld.fsm.sthld;
     t->intervals += t->sthld.step == 1;
     if (now < t->lowest)
@@ -91,6 +138,7 @@ const struct sm_part sm_part_threshold = {
     .create = create,
     .destroy = destroy,
     .drive = drive,
+    .settled = settled,
     .clock = clock_edge,
     .stats = stats,
 };

@@ -35,7 +35,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     /* anything else is found in a cycle whose pins are worth seeing */
     if (status == SM_FAILED && sm_failure(m->sm)->at_rest)
         return GOLDEN_FAILED;
-    *rst = false;
+    *rst = sm_resets(m->sm);
     for (unsigned i = 0; i < g->units; i++) {
         struct unit *u = &m->units[i];
         ports_put(m->port, REGFILE_PORTS, INPUTS, sm_in(m->sm, i), u->in);
@@ -79,7 +79,8 @@ struct golden *golden_sm(const struct system *s, const struct params *p, struct 
 {
     struct golden_sm *m = xcalloc(1, sizeof *m);
     m->g.ops = &ops;
-    m->sm = sm_create(p, work, &(struct sm_options){.payload = true}, d);
+    struct sm_options o = {.payload = true, .subcore = s->model == &subcore_model};
+    m->sm = sm_create(p, work, &o, d);
     if (!m->sm) {
         destroy(&m->g);
         return NULL;

@@ -44,12 +44,16 @@ static const struct oracle_ops oracle = {oracle_create,     oracle_destroy, orac
                                          oracle_drained,    oracle_failure, oracle_misuse,
                                          oracle_outstanding};
 
-const struct system system_regfile = {.top = "regfile",
-                                      .model = &regfile_model,
-                                      .random = golden_random,
-                                      .traces = golden_sm,
-                                      .stretch = golden_random_stretch,
-                                      .oracle = &oracle,
-                                      .driver = &regfile_driver,
-                                      .recorder = &regfile_recorder,
-                                      .shrink = &regfile_shrink};
+#define SYSTEM_OF(name)                                                                            \
+    const struct system system_##name = {.top = #name,                                             \
+                                         .model = &name##_model,                                   \
+                                         .random = golden_random,                                  \
+                                         .traces = golden_sm,                                      \
+                                         .stretch = golden_random_stretch,                         \
+                                         .oracle = &oracle,                                        \
+                                         .driver = &regfile_driver,                                \
+                                         .recorder = &regfile_recorder,                            \
+                                         .shrink = &regfile_shrink}
+
+SYSTEM_OF(regfile);
+SYSTEM_OF(subcore);

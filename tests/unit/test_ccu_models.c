@@ -998,13 +998,13 @@ static void holes(void **state)
                             "");
 }
 
-static struct sm_stats figures(struct params *p, bool payload, bool skip)
+static struct sm_stats figures(struct params *p, struct sm_options o)
 {
     struct diag d;
     diag_init(&d, stderr);
     struct reuse_rule rule = reuse_rule(p);
     struct work *w = work_open(&(struct work_spec){.kernel = "stencil"}, &rule, &d);
-    struct sm *sm = sm_create(p, w, &(struct sm_options){.payload = payload, .skip = skip}, &d);
+    struct sm *sm = sm_create(p, w, &o, &d);
     assert_non_null(sm);
     while (sm_cycle(sm) - sm_prefill(sm) < 30000 && sm_step(sm, &d) == SM_RUNNING)
         ;
@@ -1017,7 +1017,8 @@ static struct sm_stats figures(struct params *p, bool payload, bool skip)
     return s;
 }
 
-/* Payload or not, skipping or not: the same figures; they add up. */
+/* Payload or not, skipping or not, the threshold in each sub-core or around them: the same figures;
+ * they add up. */
 static void same_figures(void **state)
 {
     (void)state;
@@ -1025,10 +1026,15 @@ static void same_figures(void **state)
     for (unsigned i = 0; i < 2; i++) {
         struct params *p = load(0, "ocu.sources=6", "ccu.entries=8", "regfile.depth=256",
                                 "sthld.interval=500", "env.l1_hit_percent=20", scopes[i], NULL);
-        struct sm_stats a = figures(p, false, true), b = figures(p, false, false),
-                        c = figures(p, true, true);
+        struct sm_stats a = figures(p, (struct sm_options){.skip = true}),
+                        b = figures(p, (struct sm_options){0}),
+                        c = figures(p, (struct sm_options){.payload = true, .skip = true}),
+                        e = figures(p, (struct sm_options){.subcore = true}),
+                        f = figures(p, (struct sm_options){.payload = true, .subcore = true});
         assert_memory_equal(&a, &b, sizeof a);
         assert_memory_equal(&a, &c, sizeof a);
+        assert_memory_equal(&a, &e, sizeof a);
+        assert_memory_equal(&a, &f, sizeof a);
         uint64_t stalls = 0;
         for (unsigned s = 0; s < N_STALL; s++)
             stalls += a.stalls[s];
@@ -1037,6 +1043,29 @@ static void same_figures(void **state)
         assert_true(a.sthld.intervals > 10 && a.sthld.highest > 0);
         params_free(p);
     }
+}
+
+/* SC-E1: a sub-core that gets another table than the others goes another way. */
+static void subcores_part(void **state)
+{
+    (void)state;
+    struct params *p = load(0, "ocu.sources=6", "ccu.entries=8", "regfile.depth=256",
+                            "sthld.interval=64", "env.subcores=2", NULL);
+    struct diag d;
+    diag_init(&d, stderr);
+    struct work *w = work_kernel("stencil", &d);
+    struct sm *sm = sm_create(p, w, &(struct sm_options){.subcore = true}, &d);
+    struct regfile_in *in = (struct regfile_in *)(uintptr_t)sm_in(sm, 1);
+    in->rom_we = in->rom_addr = 1; /* state 1, L: to state 2, threshold + 2 in place of + 1 */
+    in->rom_data = 2 << 4 | 2;
+    while (sm_cycle(sm) < 1000 && sm_step(sm, &d) == SM_RUNNING)
+        ;
+    assert_string_equal(sm_failure(sm)->rule, "SC-E1");
+    assert_int_equal(sm_failure(sm)->unit, 1);
+    sm_destroy(sm);
+    work_free(w);
+    diag_free(&d);
+    params_free(p);
 }
 
 /* A register number that does not fit a tag. */
@@ -1126,6 +1155,7 @@ int main(void)
         cmocka_unit_test(laws_and_duties),
         cmocka_unit_test(holes),
         cmocka_unit_test(same_figures),
+        cmocka_unit_test(subcores_part),
         cmocka_unit_test(short_tags),
         cmocka_unit_test(any_input),
     };

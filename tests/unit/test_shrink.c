@@ -46,6 +46,9 @@ static const struct subject {
      {"malekeh_pr", "tiny_ccu malekeh_scheduler.has_data=any_valid malekeh_scheduler.retry=1"}},
     {"write_filter", "tiny_ccu", {"malekeh_pr", "tiny_ccu ccu.d_ports=2 regfile.warps=3"}},
     {"sthld", "tiny_ccu", {"malekeh", "tiny_ccu sthld.issuers=5"}},
+    {"subcore",
+     "malekeh",
+     {"malekeh ccu_allocator.scope=sm sthld.interval=64", "malekeh sthld.adaptive=0"}},
 };
 enum { NSUBJECTS = sizeof subjects / sizeof *subjects, NOTHERS = 3, NSETS = 4 };
 

@@ -94,7 +94,7 @@ static void ports(struct subcore *s)
         s->replaced_others =
             hdl_input(h, "replaced_others", s->others, "replaced of other sub-cores");
     }
-    s->wait_cnt = hdl_output(h, "wait_cnt", 7, "waiting counter of the SM (registered)");
+    s->wait_cnt = hdl_output(h, "wait_count", 7, "waiting counter of the SM (registered)");
 }
 
 static void machine(struct subcore *s, struct hdl *child)

@@ -41,6 +41,7 @@ struct state {
     unsigned few;               /* registers of a warp that are read most, with CCUs */
     unsigned near, exit;        /* eighths */
     unsigned threshold;         /* STHLD */
+    unsigned others;            /* eighths: other schedulers issue */
     unsigned *in_flight;        /* [NW] instructions issued and not dispatched */
     struct port port[REGFILE_PORTS];
 };
@@ -117,6 +118,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->near = rates[rng_below(r, 6)];
     s->exit = stim_chance(r, 4) ? 0 : 1;
     s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
+    s->others = 1 + s->threshold % 8;
 }
 
 /* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
@@ -269,6 +271,25 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
                  z->meta_bits - lsb < 32 ? z->meta_bits - lsb : 32, s->top[w] ^ lsb);
 }
 
+/* What a sub-core is told of the others (subcore.md): at most so many instructions that the machine
+ * may count one more. Sometimes its table changes. */
+static void drive_others(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    static const enum regfile_port events[] = {PORT_waiting_others, PORT_replaced_others};
+    struct rng *r = &e->rng;
+    for (unsigned i = 0; i < 2; i++)
+        if (has(s, events[i]))
+            port_put_all(at(s, events[i]), in, stim_bits(r, at(s, events[i])->items, 1));
+    if (!has(s, PORT_issued_others))
+        return;
+    unsigned issuers = params_u(e->params, "sthld.issuers");
+    port_put_all(at(s, PORT_issued_others), in,
+                 stim_chance(r, s->others) ? rng_below(r, issuers) : 0);
+    port_put_all(at(s, PORT_rom_we), in, rng_below(r, 512) == 0);
+    port_put_all(at(s, PORT_rom_addr), in, rng_below(r, 16));
+    port_put_all(at(s, PORT_rom_data), in, rng_below(r, 128));
+}
+
 static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
 {
     struct rng *r = &e->rng;
@@ -282,6 +303,7 @@ static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
         port_put_all(at(s, PORT_sthld), in, s->threshold);
     if (has(s, PORT_wait_cnt))
         port_put_all(at(s, PORT_wait_cnt), in, rng_below(r, 128));
+    drive_others(s, e, in);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -372,3 +394,4 @@ static void reset(void *self, struct stim_env *e)
 }
 
 const struct stimulus stim_regfile = {create, destroy, drive, observe, reset};
+const struct stimulus stim_subcore = {create, destroy, drive, observe, reset};
