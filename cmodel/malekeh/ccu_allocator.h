@@ -43,6 +43,7 @@ void ccu_allocator_clock(struct ccu_allocator *a, const struct ccu_allocator_in 
                          const struct ccu_allocator_out *out, struct cover_point *cover);
 
 enum { WC_A1, WC_R1, WC_NRULES };
+extern const struct cover_rules waiting_counter_rules;
 
 /* The counter after a cycle in which `waiting` allocators wait. */
 unsigned waiting_counter_next(unsigned cnt, unsigned waiting, bool replaced);

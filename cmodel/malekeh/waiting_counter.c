@@ -2,7 +2,7 @@
 #include "cmodel/util.h"
 
 static const char *const rules[WC_NRULES] = {"WC-A1", "WC-R1"};
-static const struct cover_rules waiting_counter_rules = {rules, WC_NRULES};
+const struct cover_rules waiting_counter_rules = {rules, WC_NRULES};
 
 unsigned waiting_counter_next(unsigned cnt, unsigned waiting, bool replaced)
 {
