@@ -1,5 +1,5 @@
 // ccu: Caching collector unit.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 // Latency: alloc to candidate: 1 cycle if all operands are here, otherwise 1 after the last S;
 // alloc to rd_valid: combinational
 // Storage: 3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + CTN*(CTN - 1)/2 + 15 + CTN

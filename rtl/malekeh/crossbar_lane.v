@@ -1,5 +1,5 @@
 // crossbar_lane: One lane of the crossbar.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane

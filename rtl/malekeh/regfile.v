@@ -1,5 +1,5 @@
 // regfile: Banked register file with caching collector units.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 // Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
 // Storage: 2 banks of 256 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings

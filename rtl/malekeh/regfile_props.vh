@@ -1,6 +1,6 @@
 // Properties of regfile, part of that module for formal tools (FORMAL) and assertions in simulation
 // (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
     // No two bits are set.
     function at_most_one_2(input [1:0] v);

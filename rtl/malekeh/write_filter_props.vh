@@ -1,6 +1,6 @@
 // Properties of write_filter, part of that module for formal tools (FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
 `ifdef FORMAL
     wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[5:3] == owner_wid[2:0]),

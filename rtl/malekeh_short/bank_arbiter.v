@@ -1,5 +1,5 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 // Latency: push to grant at least 1 cycle; grant to S port 1
 // Storage: 142 bits of state, 10 of operands in flight
 //

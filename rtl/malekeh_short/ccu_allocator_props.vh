@@ -1,6 +1,6 @@
 // Properties of ccu_allocator, part of that module for formal tools (FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 
     // No two bits are set.
     function at_most_one_8(input [7:0] v);

@@ -1,6 +1,6 @@
 // Properties of ccu, part of that module for formal tools (FORMAL) and assertions in simulation
 // (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 
     // No two bits are set.
     function at_most_one(input [7:0] v);

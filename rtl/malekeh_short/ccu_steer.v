@@ -1,5 +1,5 @@
 // ccu_steer: Entry into which a result goes.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 //
 //   port    dir  width  meaning
 //   d_reg   in   8      register of the result

@@ -1,5 +1,5 @@
 // malekeh_scheduler: Greedy, then warps with data in a CCU, then the others.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 // Latency: combinational; issue does not feed back into sel
 //
 //   port          dir  width  meaning

@@ -1,5 +1,5 @@
 // sram: One bank: single-ported, write enable per lane.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 // Storage: 256 x 1024 bits with the default lane width
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // sram_lane: One lane of a bank, behavioural.
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 //
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane

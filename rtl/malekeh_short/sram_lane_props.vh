@@ -1,6 +1,6 @@
 // Properties of sram_lane, part of that module for formal tools (FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 
 `ifdef FORMAL
     reg [7:0] f_row; // an arbitrary row

@@ -1,5 +1,5 @@
 // ccu_allocator: Which CCU the selected warp gets.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 // Latency: combinational
 //
 //   port         dir  width  meaning

@@ -1,5 +1,5 @@
 // ccu_lane: Cache table data of one lane.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 //
 //   parameter  default  meaning
 //   LANE_W     2        bits of one lane

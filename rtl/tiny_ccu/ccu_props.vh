@@ -1,6 +1,6 @@
 // Properties of ccu, part of that module for formal tools (FORMAL) and assertions in simulation
 // (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
     // How many bits are set.
     function [2:0] count_ones(input [3:0] v);

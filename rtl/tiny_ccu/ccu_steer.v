@@ -1,5 +1,5 @@
 // ccu_steer: Entry into which a result goes.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 //
 //   port    dir  width  meaning
 //   d_reg   in   2      register of the result

@@ -1,5 +1,5 @@
 // sram: One bank: single-ported, write enable per lane.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 // Storage: 8 x 8 bits with the default lane width
 //
 //   parameter  default  meaning

@@ -1,5 +1,5 @@
 // write_filter: Which results enter the CCUs.
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 // Latency: combinational
 //
 //   port         dir  width  meaning

@@ -1,6 +1,6 @@
 // Properties of write_filter, part of that module for formal tools (FORMAL) and assertions in
 // simulation (WARPSMITH_ASSERT).
-// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top regfile -o .
+// Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
 `ifdef FORMAL
     wire [1:0] _joined = {acc_valid[1] & owner_valid[0] & (acc_wid[3:2] == owner_wid[1:0]),
