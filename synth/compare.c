@@ -45,7 +45,7 @@ int compare_map(const struct params *p, const struct report_options *o,
     if (!dir)
         return d->status;
     struct package_job j;
-    int status = package_job(p, "regfile", o, dir, &j, d);
+    int status = package_job(p, NULL, o, dir, &j, d);
     if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
         status = d->status;
     for (size_t i = 0; i < nprobes && status == WS_OK; i++)

@@ -1,3 +1,4 @@
+#include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
@@ -113,7 +114,7 @@ static bool keep_netlist(const struct package_job *j, const char *dir, struct di
 
 static bool compares_ccu(const struct params *p, const struct report *r)
 {
-    return params_sizes(p).ccu && strcmp(r->top, "regfile") == 0;
+    return params_sizes(p).ccu && block_is_system(r->top);
 }
 
 static bool time_unit(const struct package_job *j, struct report *r, struct diag *d)
@@ -158,7 +159,7 @@ int report_make(const struct params *p, const char *top, const struct report_opt
                     r->top, (unsigned long long)storage_of(r), (unsigned long long)r->formula_bits);
         return WS_CHECK_FAILED;
     }
-    if (params_sizes(p).steal && strcmp(r->top, "regfile") == 0)
+    if (params_sizes(p).steal && block_is_system(r->top))
         status = steal_measure(p, o, r, d);
     if (compares_ccu(p, r))
         status = ccu_measure(p, o, r, d);

@@ -2,8 +2,8 @@
 FUZZ_TARGETS := $(sort $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c)))
 FUZZ_SHARED  := $(patsubst %.c,$(BUILD)/%.o,$(filter-out tests/fuzz/fuzz_%,$(wildcard tests/fuzz/*.c)))
 FUZZ_PROGS   := $(FUZZ_TARGETS:%=$(BUILD)/fuzz_%)
-# Only the rooms that parse (of tb: the replay vectors).
-FUZZ_LIBS    := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libparams.a
+# The rooms that parse (of tb: the replay vectors), and what they stand on.
+FUZZ_LIBS    := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a $(BUILD)/libparams.a
 FUZZ_SAN     := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 FUZZ_MAKE    := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/fuzz CC=clang OPT=-O1 SAN="$(FUZZ_SAN)"
 SECONDS      ?= 60

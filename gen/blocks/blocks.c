@@ -67,6 +67,12 @@ bool block_is_miter(const char *name)
     return b && b->kind == BLOCK_MITER;
 }
 
+bool block_is_system(const char *name)
+{
+    const struct block *b = blocks_find(name);
+    return b && b->kind == BLOCK_SYSTEM;
+}
+
 const char *block_default_top(const struct params *p)
 {
     const char *name = NULL;

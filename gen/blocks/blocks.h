@@ -39,6 +39,7 @@ const struct block *blocks_find(const char *name);
 /* The miter of a block; NULL if it has none with these parameters. */
 const struct block *block_miter(const struct block *b, const struct params *p);
 bool block_is_miter(const char *name);
+bool block_is_system(const char *name);
 /* The top of these parameters where nobody names one: the last system of the list that they have.
  */
 const char *block_default_top(const struct params *p);
