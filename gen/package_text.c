@@ -93,15 +93,12 @@ static json_t *ports_json(const struct hdl *top)
 static json_t *memories_json(const struct package_source *s)
 {
     json_t *list = json_array();
-    struct sizes z = params_sizes(s->params);
-    if (hdl_find(s->design, "sram")) {
-        char *name = strfmt("sram_1rw_%ux%u", z.depth, z.w);
-        json_array_append_new(list,
-                              json_pack("{ss si si si si si}", "name", name, "depth", (int)z.depth,
-                                        "width", (int)z.w, "count", (int)z.nbank, "lanes",
-                                        (int)z.lanes, "latency", (int)z.rf_lat));
-        free(name);
-    }
+    struct hdl_memory m;
+    for (size_t i = 0; hdl_memory_at(s->top, i, &m); i++)
+        json_array_append_new(list, json_pack("{ss si si si si si}", "name", m.name, "depth",
+                                              (int)m.depth, "width", (int)m.width, "count",
+                                              (int)m.count, "lanes", (int)m.lanes, "latency",
+                                              (int)m.latency));
     return list;
 }
 

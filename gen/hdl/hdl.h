@@ -52,9 +52,24 @@ void hdl_design_free(struct hdl_design *d);
  * is described once. */
 #define hdl_module(d, name, summary) hdl_module_at_loc(HDL_HERE, d, name, summary)
 struct hdl *hdl_find(const struct hdl_design *d, const char *name);
+/* A module that a design may have in several shapes, such as "64x32": the first has the bare name,
+ * the others have the shape behind it. hdl_find_shape() gives the one of that shape, or NULL. */
+#define hdl_module_shaped(d, name, shape, summary)                                                 \
+    hdl_module_shaped_at(HDL_HERE, d, name, shape, summary)
+struct hdl *hdl_find_shape(const struct hdl_design *d, const char *name, const char *shape);
 /* A module made elsewhere (SRAM macro): ports only, never printed, no prefix. Its parameters, if
  * any, serve to state widths and are not passed. hdl_clock(m) gives it a clk port. */
 #define hdl_blackbox(d, name, summary) hdl_blackbox_at(HDL_HERE, d, name, summary)
+
+/* A memory macro: a blackbox that says what it holds. */
+struct hdl_memory {
+    const char *name; /* of the macro */
+    unsigned depth, width, lanes, latency;
+    unsigned count; /* instances below a module */
+};
+void hdl_mark_memory(struct hdl *h, const struct hdl_memory *m);
+/* Memory i of those below `top`, in the order of their making; false when there is none. */
+bool hdl_memory_at(const struct hdl *top, size_t i, struct hdl_memory *out);
 
 size_t hdl_module_count(const struct hdl_design *d);
 struct hdl *hdl_module_at(const struct hdl_design *d, size_t i);
@@ -389,6 +404,8 @@ enum hdl_fn { HDL_FN_AND, HDL_FN_OR, HDL_FN_XOR };
 
 struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *name,
                               const char *summary);
+struct hdl *hdl_module_shaped_at(struct hdl_loc, struct hdl_design *d, const char *name,
+                                 const char *shape, const char *summary);
 struct hdl *hdl_blackbox_at(struct hdl_loc, struct hdl_design *d, const char *name,
                             const char *summary);
 hdl_width hdl_param_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,

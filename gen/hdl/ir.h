@@ -314,6 +314,8 @@ void hdl_names_add(struct hdl_design *d, struct hdl_name_set *s, const char *nam
 
 struct hdl {
     struct hdl_design *design;
+    const char *shaped, *shape; /* hdl_module_shaped(): the bare name and the shape, or NULL */
+    struct hdl_memory *memory;  /* hdl_mark_memory(), or NULL */
     const char *name, *summary;
     bool blackbox;
     HDL_VEC(struct hdl_node *) nodes;

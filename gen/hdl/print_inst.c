@@ -65,8 +65,12 @@ static void put_lane_conn(struct hdl_printer *p, struct hdl_buf *b, const struct
         hdl_put_expr(p, &name, i->conn[port].s, CTX_BODY);
     if (k > 1)
         hdl_put(b, "{");
+    bool scalar = i->lanes == 1 && item_width(i, port) == 1 && (item || k == 1);
     for (unsigned j = k; j-- > 0;) {
-        put_lane_part(p, b, item ? item[j] : name.at, item ? 0 : j, item_width(i, port), lanes);
+        if (scalar) /* it has no parts */
+            hdl_put(b, "%s", item ? item[j] : name.at);
+        else
+            put_lane_part(p, b, item ? item[j] : name.at, item ? 0 : j, item_width(i, port), lanes);
         hdl_put(b, j ? ", " : k > 1 ? "}" : "");
     }
     free(name.at);

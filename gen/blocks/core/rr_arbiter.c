@@ -3,6 +3,8 @@
  * first one, if it finds anything, wins. The same prefixes are the next mask. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
+#include "gen/blocks/shapes.h"
+#include <stdio.h>
 
 /* One step of a prefix OR: x[to] takes in x[from]. */
 static void join(sig *x, unsigned to, unsigned from)
@@ -35,11 +37,17 @@ static sig prefix_or(struct hdl *h, const char *name, sig s, unsigned n)
 
 struct hdl *block_rr_arbiter(struct hdl_design *d, const struct params *p)
 {
-    struct hdl *h = hdl_find(d, "rr_arbiter");
+    return rr_arbiter_of(d, params_u(p, "rr_arbiter.n"));
+}
+
+struct hdl *rr_arbiter_of(struct hdl_design *d, unsigned n)
+{
+    char shape[16];
+    snprintf(shape, sizeof shape, "%u", n);
+    struct hdl *h = hdl_find_shape(d, "rr_arbiter", shape);
     if (h)
         return h;
-    unsigned n = params_u(p, "rr_arbiter.n");
-    h = hdl_module(d, "rr_arbiter", "Fair round-robin arbiter.");
+    h = hdl_module_shaped(d, "rr_arbiter", shape, "Fair round-robin arbiter.");
     hdl_localparam(h, "N", n, "requesters");
     hdl_note(h, "Latency", "combinational from req to gnt");
     hdl_rule(h, "ARB-B1", "A request that is held wins within N cycles.");

@@ -3,13 +3,20 @@
  */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
+#include "gen/blocks/shapes.h"
 #include <stdio.h>
 
 static struct hdl *macro(struct hdl_design *d, const struct sizes *z)
 {
     char name[48];
     snprintf(name, sizeof name, "sram_1rw_%ux%u", z->depth, z->w);
-    struct hdl *m = hdl_blackbox(d, name, "single-ported SRAM with lane write enables");
+    struct hdl *m = hdl_find(d, name);
+    if (m)
+        return m;
+    m = hdl_blackbox(d, name, "single-ported SRAM with lane write enables");
+    hdl_mark_memory(m,
+                    &(struct hdl_memory){
+                        .depth = z->depth, .width = z->w, .lanes = z->lanes, .latency = z->rf_lat});
     hdl_width w = hdl_times(hdl_param(m, "LANE_W", z->lane_bits, "bits of one lane"), z->lanes);
     hdl_clock(m);
     hdl_input(m, "en", 1, "access");
@@ -21,9 +28,9 @@ static struct hdl *macro(struct hdl_design *d, const struct sizes *z)
     return m;
 }
 
-static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z)
+static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z, const char *shape)
 {
-    struct hdl *h = hdl_module(d, "sram_lane", "One lane of a bank, behavioural.");
+    struct hdl *h = hdl_module_shaped(d, "sram_lane", shape, "One lane of a bank, behavioural.");
     hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     hdl_localparam(h, "DEPTH", z->depth, "rows");
     hdl_localparam(h, "RF_LAT", z->rf_lat, "read latency of the bank in cycles");
@@ -53,12 +60,35 @@ static struct hdl *sram_lane(struct hdl_design *d, const struct sizes *z)
 
 struct hdl *block_sram(struct hdl_design *d, const struct params *p)
 {
-    struct hdl *h = hdl_find(d, "sram");
+    struct sizes z = params_sizes(p);
+    return sram_of(
+        d, &(struct sram_shape){
+               .depth = z.depth, .lanes = z.lanes, .lane_bits = z.lane_bits, .latency = z.rf_lat});
+}
+
+/* "64x32"; where lanes or latency may differ too, they are told. */
+static void shape_name(const struct sram_shape *s, char *name, size_t size)
+{
+    int n = snprintf(name, size, "%ux%u", s->depth, s->lanes * s->lane_bits);
+    if (n > 0 && (s->lanes != 1 || s->latency != 1))
+        snprintf(name + n, size - (size_t)n, "_%u_%u", s->lanes, s->latency);
+}
+
+struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *s)
+{
+    char shape[64];
+    shape_name(s, shape, sizeof shape);
+    struct hdl *h = hdl_find_shape(d, "sram", shape);
     if (h)
         return h;
-    struct sizes z = params_sizes(p);
-    struct hdl *outside = macro(d, &z), *lane = sram_lane(d, &z);
-    h = hdl_module(d, "sram", "One bank: single-ported, write enable per lane.");
+    struct sizes z = {.depth = s->depth,
+                      .lanes = s->lanes,
+                      .lane_bits = s->lane_bits,
+                      .w = s->lanes * s->lane_bits,
+                      .roww = clog2(s->depth),
+                      .rf_lat = s->latency};
+    struct hdl *outside = macro(d, &z), *lane = sram_lane(d, &z, shape);
+    h = hdl_module_shaped(d, "sram", shape, "One bank: single-ported, write enable per lane.");
     hdl_width lane_w = hdl_param(h, "LANE_W", z.lane_bits, "bits of one lane");
     hdl_width w = hdl_times(lane_w, z.lanes);
     hdl_localparam(h, "LANES", z.lanes, "lanes of a row");
