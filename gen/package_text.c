@@ -95,10 +95,10 @@ static json_t *memories_json(const struct package_source *s)
     json_t *list = json_array();
     struct hdl_memory m;
     for (size_t i = 0; hdl_memory_at(s->top, i, &m); i++)
-        json_array_append_new(list, json_pack("{ss si si si si si}", "name", m.name, "depth",
-                                              (int)m.depth, "width", (int)m.width, "count",
-                                              (int)m.count, "lanes", (int)m.lanes, "latency",
-                                              (int)m.latency));
+        json_array_append_new(list,
+                              json_pack("{ss si si si si si}", "name", m.name, "depth",
+                                        (int)m.depth, "width", (int)m.width, "count", (int)m.count,
+                                        "lanes", (int)m.lanes, "latency", (int)m.latency));
     return list;
 }
 
