@@ -1,6 +1,7 @@
 /* The printer: one pass over the items of a module, wires declared before they are used. */
 #include "gen/hdl/text.h"
 #include "params/base/outfile.h"
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,7 +40,7 @@ static void put_assign(struct hdl_printer *p, const struct hdl_item *it)
     if (it->part)
         hdl_put_part(&line, it->node, it->lsb, it->expr->width);
     hdl_put(&line, " = ");
-    if (it->kind == IT_NODE)
+    if (it->kind == IT_NODE || p->given[it->expr->id] == it)
         hdl_put_value(p, &line, it->expr, CTX_BODY);
     else
         hdl_put_expr(p, &line, it->expr, CTX_BODY);
@@ -73,7 +74,11 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
             declare_group(p, it->node->group, at);
         return;
     case IT_ASSIGN:
-        hdl_demand(p, it->expr, CTX_BODY, at);
+        if (p->given[it->expr->id] == it)
+            for (uint32_t i = 0; i < it->expr->n; i++)
+                hdl_demand(p, it->expr->arg[i], CTX_BODY, at);
+        else
+            hdl_demand(p, it->expr, CTX_BODY, at);
         if (it->node->op == OP_WIRE)
             hdl_demand(p, it->node, CTX_BODY, at);
         hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
@@ -158,6 +163,42 @@ static bool put_indices(struct hdl_printer *p, unsigned char file)
     return any;
 }
 
+/* Does the text name it, outside of comments? */
+static bool is_named_in(const char *text, const char *name)
+{
+    size_t len = strlen(name);
+    for (const char *s = text; (s = strstr(s, name)); s += len) {
+        const char *line = s;
+        while (line > text && line[-1] != '\n')
+            line--;
+        const char *comment = line;
+        while (comment < s && (comment[0] != '/' || comment[1] != '/'))
+            comment++;
+        bool inner = (s > text && (isalnum((unsigned char)s[-1]) || s[-1] == '_')) ||
+                     isalnum((unsigned char)s[len]) || s[len] == '_';
+        if (!inner && comment == s)
+            return true;
+    }
+    return false;
+}
+
+/* The sizes that this text names, and no file before it has declared. */
+static bool put_sizes(struct hdl_printer *p, const char *text)
+{
+    const struct hdl *h = p->h;
+    bool any = false;
+    for (size_t i = 0; i < h->localparams.n; i++) {
+        const struct hdl_param_def *l = &h->localparams.at[i];
+        struct hdl_buf line = {0};
+        if (p->declared_size[i] || !is_named_in(text, l->name))
+            continue;
+        hdl_put(&line, "localparam %s = %u;", l->name, l->value);
+        hdl_put_doc(p, &line, l->meaning);
+        any = p->declared_size[i] = true;
+    }
+    return any;
+}
+
 /* The file that the module includes; p->out is the module's. */
 static char *print_properties(struct hdl_printer *p, const struct hdl_header *header)
 {
@@ -192,7 +233,8 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
     hdl_put_asserts(p);
     struct hdl_buf text = p->out;
     p->out = head;
-    if (text.n && put_indices(p, IN_PROPERTIES))
+    bool sizes = text.n && put_sizes(p, text.at), indices = put_indices(p, IN_PROPERTIES);
+    if (sizes || indices)
         hdl_put(&p->out, "\n");
     hdl_put(&p->out, "%s", text.n ? text.at : "");
     head = p->out;
@@ -250,14 +292,7 @@ static void put_locals(struct hdl_printer *p, const char *body)
 {
     const struct hdl *h = p->h;
     bool lanes = false, parts = false;
-    for (size_t i = 0; i < h->localparams.n; i++) {
-        struct hdl_buf line = {0};
-        if (!hdl_names_lanes(h, &h->localparams.at[i]) && !p->used_size[i])
-            continue;
-        hdl_put(&line, "localparam %s = %u;", h->localparams.at[i].name,
-                h->localparams.at[i].value);
-        hdl_put_doc(p, &line, h->localparams.at[i].meaning);
-    }
+    bool sizes = put_sizes(p, body);
     for (size_t i = 0; i < h->insts.n; i++)
         lanes |= h->insts.at[i]->lanes != 0;
     for (size_t i = 0; i < h->mems.n; i++)
@@ -267,7 +302,7 @@ static void put_locals(struct hdl_printer *p, const char *body)
     bool indices = put_indices(p, IN_MODULE);
     if (parts)
         hdl_put(&p->out, "    integer part;\n");
-    if ((lanes || parts || indices) && *body && *body != '\n')
+    if ((lanes || parts || indices || sizes) && *body && *body != '\n')
         hdl_put(&p->out, "\n");
 }
 
@@ -284,6 +319,23 @@ static void find_spare(struct hdl_printer *p)
     }
 }
 
+/* An expression that needs a name and is the value of an output has the output's. */
+static void name_by_outputs(struct hdl_printer *p)
+{
+    p->given = xcalloc(p->h->nodes.n + 1, sizeof *p->given);
+    for (size_t i = 0; i < p->use.nitems; i++) {
+        const struct hdl_item *it = p->use.item[i];
+        if (it->kind != IT_ASSIGN || it->place || it->part || it->node->op != OP_OUTPUT ||
+            it->expr->op <= OP_REG)
+            continue;
+        const struct hdl_node_use *n = &p->use.node[it->expr->id];
+        if (n->wire[CTX_BODY] && n->place[CTX_BODY] == 0 && !p->name[CTX_BODY][it->expr->id]) {
+            p->name[CTX_BODY][it->expr->id] = it->node->name;
+            p->given[it->expr->id] = it;
+        }
+    }
+}
+
 static void free_printer(struct hdl_printer *p)
 {
     for (int c = 0; c < CTX_COUNT; c++) {
@@ -294,10 +346,11 @@ static void free_printer(struct hdl_printer *p)
         free(p->body[i]);
     free(p->body);
     free(p->home);
-    free(p->used_size);
+    free(p->declared_size);
     free(p->used_index);
     hdl_free_functions(p);
     free(p->spare);
+    free(p->given);
     free(p->told);
     free(p->trouble);
     hdl_use_free(&p->use);
@@ -320,23 +373,29 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
         p.name[CTX_BODY][h->ports.at[i]->id] = h->ports.at[i]->name;
     p.home = xcalloc(h->nodes.n + 1, sizeof *p.home);
     p.body = xcalloc(h->iters.n + 1, sizeof *p.body);
-    p.used_size = xcalloc(h->localparams.n + 1, sizeof *p.used_size);
+    p.declared_size = xcalloc(h->localparams.n + 1, sizeof *p.declared_size);
     p.used_index = xcalloc(h->indices.n + 1, sizeof *p.used_index);
     find_spare(&p);
+    name_by_outputs(&p);
     hdl_find_functions(&p);
     hdl_put_functions(&p, HOME_BODY);
     hdl_put_items(&p, 0);
     hdl_put_counters(&p);
+    struct hdl_buf body = p.out;
+    p.out = (struct hdl_buf){0};
+    put_locals(&p, body.at ? body.at : "");
+    struct hdl_buf locals = p.out;
+    p.out = body;
     if (properties)
         *properties = print_properties(&p, header);
     hdl_put(&p.out, "endmodule\n\n`default_nettype wire\n");
-    struct hdl_buf body = p.out;
+    body = p.out;
     p.out = (struct hdl_buf){0};
     hdl_put_header(&p, header);
     hdl_put(&p.out, "`default_nettype none\n\n");
     put_ports(&p);
-    put_locals(&p, body.at);
-    hdl_put(&p.out, "%s", body.at);
+    hdl_put(&p.out, "%s%s", locals.at ? locals.at : "", body.at);
+    free(locals.at);
     free(body.at);
     free_printer(&p);
     if (h->design->error) {

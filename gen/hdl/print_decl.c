@@ -57,6 +57,21 @@ void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
 
 /* An alias of all lanes: a loop with the label of the one that made them, so that the wire in it
  * has the name that it is known by inside. */
+/* With the names of its sizes, if it has a shape. */
+static void put_range_of(struct hdl_buf *b, sig s)
+{
+    const struct hdl *h = s->mod;
+    if (!s->shape || s->width == 1) {
+        hdl_put_range(b, h, s->width);
+        return;
+    }
+    for (unsigned i = 0; i < s->shape->n; i++)
+        hdl_put(b, "%s%s", i ? "*" : "[", s->shape->name[i]);
+    if (HDL_WP(s->width))
+        hdl_put(b, "*%s", h->params.at[HDL_WP(s->width) - 1].name);
+    hdl_put(b, "-1:0] ");
+}
+
 static void declare_lanes(struct hdl_printer *p, sig s)
 {
     struct hdl_buf line = {0};
@@ -104,7 +119,7 @@ void hdl_declare_leaf(struct hdl_printer *p, sig s)
         hdl_put_line(&p->out, 1, &line);
     }
     hdl_put(&line, s->any ? "(* anyconst *) wire " : s->op == OP_REG ? "reg " : "wire ");
-    hdl_put_range(&line, p->h, s->width);
+    put_range_of(&line, s);
     if (s->inside)
         hdl_put(&line, "%s = \\%s ;", s->name, s->inside);
     else
@@ -125,7 +140,7 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
     if (s->preserve) /* Icarus drops attributes of a declaration with a value */
         hdl_put(&p->out, "    (* keep *)\n");
     hdl_put(&line, "wire ");
-    hdl_put_range(&line, p->h, s->width);
+    put_range_of(&line, s);
     if (s->preserve) {
         hdl_put(&line, "%s;", name);
         hdl_put_line(&p->out, 1, &line);
@@ -210,16 +225,6 @@ void hdl_demand_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place 
 }
 
 /* ---- what is unused ---- */
-
-bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l)
-{
-    if (strcmp(l->name, "LANES"))
-        return false;
-    for (size_t i = 0; i < h->insts.n; i++)
-        if (h->insts.at[i]->lanes == l->value)
-            return true;
-    return false;
-}
 
 /* Parts of the wire that nobody reads. */
 static void put_spare(struct hdl_buf *line, sig s, const uint8_t *unit, const char *name)

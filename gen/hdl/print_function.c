@@ -223,7 +223,8 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
         break;
     case CALL_POPCOUNT:
         put_every(b, f, l, zero, f->name,
-                  hdl_vstr(d, "%s + {%u'd0, %s[%s]}", f->name, f->w - 1, l->v, l->i));
+                  hdl_vstr(d, "%s + {%s, %s[%s]}", f->name,
+                           f->w == 2 ? "1'b0" : hdl_vstr(d, "%u'd0", f->w - 1), l->v, l->i));
         break;
     case CALL_SELECT:
         put_every(

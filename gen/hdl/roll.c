@@ -41,6 +41,9 @@ struct mark {
     char kind;
     uint64_t value;
     unsigned width, of;
+    unsigned item;    /* part of a vector of items of so many units; 0: no vector with a shape */
+    const char *name; /* of that size, `len` characters */
+    int len;
     const char *param; /* of the width; ends at MARK_END */
 };
 
@@ -54,6 +57,12 @@ static struct mark read_mark(const char **at)
         m.width = (unsigned)strtoul(end + 1, &end, 10);
     if (*end == ',')
         m.of = (unsigned)strtoul(end + 1, &end, 10);
+    if (*end == ';') {
+        m.item = (unsigned)strtoul(end + 1, &end, 10);
+        m.name = end + 1;
+        m.len = (int)strcspn(m.name, (char[]){',', MARK_END, '\0'});
+        end += 1 + m.len;
+    }
     m.param = *end == ',' ? end + 1 : NULL;
     *at = strchr(end, MARK_END) + 1;
     return m;
@@ -64,9 +73,45 @@ static void put_param(struct hdl_buf *b, const struct mark *m)
     hdl_put(b, "%.*s", (int)(strchr(m->param, MARK_END) - m->param), m->param);
 }
 
+/* `n` items in units of the part: "2*TAGW", or without a size "2". */
+static void put_count(struct hdl_buf *b, const struct mark *m, unsigned n)
+{
+    if (n > 1)
+        hdl_put(b, "%u*", n);
+    hdl_put(b, "%.*s", m->len, m->name);
+    if (m->param) {
+        hdl_put(b, "*");
+        put_param(b, m);
+    }
+}
+
+/* Whole items of a vector with a shape, or a bit of one. */
+static bool put_items(struct hdl_buf *b, const struct mark *m)
+{
+    unsigned k = HDL_WK(m->width), lsb = (unsigned)m->value;
+    if (!m->item || (k != 1 && (k % m->item || lsb % m->item)))
+        return false;
+    unsigned from = lsb / m->item, rest = lsb % m->item;
+    if (k == 1 && (m->param || !from))
+        return false;
+    hdl_put(b, "[");
+    if (from)
+        put_count(b, m, from);
+    if (k == 1 && rest)
+        hdl_put(b, " + %u", rest);
+    else if (k > 1) {
+        hdl_put(b, from ? " +: " : "");
+        put_count(b, m, k / m->item);
+    }
+    hdl_put(b, from ? "]" : "-1:0]");
+    return true;
+}
+
 static void put_fixed_part(struct hdl_buf *b, const struct mark *m)
 {
     unsigned k = HDL_WK(m->width), lsb = (unsigned)m->value;
+    if (put_items(b, m))
+        return;
     if (!m->param) {
         hdl_put(b, k == 1 ? "[%u]" : "[%u:%u]", lsb + k - 1, lsb);
         return;
@@ -148,12 +193,6 @@ static struct linear multiples(struct linear *l, int64_t k)
     return q;
 }
 
-static void use_size(struct hdl_printer *p, const char *name)
-{
-    for (size_t i = 0; i < p->h->localparams.n; i++)
-        p->used_size[i] |= !strcmp(p->h->localparams.at[i].name, name);
-}
-
 /* The offset into a vector of `n` dimensions, as (e*B + f)*W; gives the number of terms. */
 static unsigned put_offset(const struct roll *r, struct hdl_buf *b, struct linear l,
                            const struct hdl_shape *shape, unsigned n)
@@ -166,7 +205,6 @@ static unsigned put_offset(const struct roll *r, struct hdl_buf *b, struct linea
     struct hdl_buf item = {0};
     unsigned terms = put_offset(r, &item, q, shape, n - 1);
     hdl_put(b, terms > 1 ? "(%s)*%s" : "%s*%s", item.at, shape->name[n - 1]);
-    use_size(r->p, shape->name[n - 1]);
     free(item.at);
     if (is_zero(&l))
         return 1;
@@ -177,12 +215,10 @@ static unsigned put_offset(const struct roll *r, struct hdl_buf *b, struct linea
     return 1 + terms;
 }
 
-static void put_size(const struct roll *r, struct hdl_buf *b, const struct hdl_shape *shape,
-                     unsigned k)
+static void put_size(struct hdl_buf *b, const struct hdl_shape *shape, unsigned k)
 {
     if (shape && shape->n > 1 && shape->size[shape->n - 1] == k) {
         hdl_put(b, "%s", shape->name[shape->n - 1]);
-        use_size(r->p, shape->name[shape->n - 1]);
     } else {
         hdl_put(b, "%u", k);
     }
@@ -220,7 +256,7 @@ static void put_moving_part(const struct roll *r, struct hdl_buf *b, const struc
     if (k > 1 || m->param)
         hdl_put(b, " +: ");
     if (k > 1)
-        put_size(r, b, shape, k);
+        put_size(b, shape, k);
     if (k > 1 && m->param)
         hdl_put(b, "*");
     if (m->param)
@@ -414,7 +450,6 @@ static bool put_head(struct roll *r, const struct group *g, const struct hdl_loo
     hdl_put(&line, "; %s < ", run[0]->index);
     if (run[0]->bound) {
         hdl_put(&line, "%s", run[0]->bound);
-        use_size(r->p, run[0]->bound);
     } else {
         ok = ok && !fit(g, to, &bound);
         put_terms(r, &line, &bound);

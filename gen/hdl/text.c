@@ -275,8 +275,11 @@ void hdl_put_range(struct hdl_buf *b, const struct hdl *h, hdl_width w)
 void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
 {
     const char *param = HDL_WP(w) ? of->mod->params.at[HDL_WP(w) - 1].name : NULL;
-    hdl_put(b, "%cP%u,%u,%u%s%s%c", MARK_BEGIN, lsb, w, of->id, param ? "," : "",
-            param ? param : "", MARK_END);
+    hdl_put(b, "%cP%u,%u,%u", MARK_BEGIN, lsb, w, of->id);
+    const struct hdl_shape *s = of->shape;
+    if (s && s->n > 1 && s->size[s->n - 1] > 1)
+        hdl_put(b, ";%u;%s", s->size[s->n - 1], s->name[s->n - 1]);
+    hdl_put(b, "%s%s%c", param ? "," : "", param ? param : "", MARK_END);
 }
 
 void hdl_put_index(struct hdl_buf *b, unsigned i)

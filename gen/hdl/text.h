@@ -54,8 +54,9 @@ struct hdl_printer {
         struct hdl_names *outer;
     } * local;                       /* names given in this iteration and those around it */
     char **body;                     /* by iteration: its text */
-    bool *used_size;                 /* localparams that are named */
+    bool *declared_size;             /* localparams that are declared */
     unsigned char *used_index, file; /* indices of loops: file that they are first used in */
+    const struct hdl_item **given;   /* by node id: the assignment to the output that names it */
     uint32_t *spare;                 /* nodes that are used in part */
     size_t nspare;
     char *trouble; /* why a loop could not be rolled */
@@ -107,8 +108,6 @@ void hdl_put_text(struct hdl_printer *p, unsigned depth, const struct hdl_text *
 void hdl_layout(struct hdl_printer *p, enum hdl_layout next);
 /* A declaration with what it is for behind it, or above if there is no room. */
 void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc);
-/* Is this localparam the bound of a loop over lanes? Others are not printed. */
-bool hdl_names_lanes(const struct hdl *h, const struct hdl_param_def *l);
 void hdl_declare_leaf(struct hdl_printer *p, sig s);
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name);
 /* `wire _unused_ok = ...` for what is unused at this place, or for the parts of side wires that are

@@ -26,7 +26,7 @@ module pairs (
     genvar e;
     genvar f;
 
-    wire [15:0] older;
+    wire [ENTRIES*ENTRIES-1:0] older;
 
     generate
         for (e = 0; e < ENTRIES; e = e + 1) begin : entry

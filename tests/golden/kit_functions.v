@@ -1,0 +1,122 @@
+// kit_functions: A construct of the kit.
+//
+//   port    dir  width  meaning
+//   v       in   6      a vector
+//   i       in   3      a number
+//   first   out  6      lowest one
+//   upto    out  6      from it upwards
+//   after   out  6      above it
+//   cyclic  out  6      from i upwards
+//   index   out  3      its number
+//   onehot  out  6      bit i
+//   low     out  2      ones of a part
+//   ones    out  3      ones of all
+//   one     out  1      not two
+`default_nettype none
+
+module kit_functions (
+    input  wire [5:0] v,
+    input  wire [2:0] i,
+    output wire [5:0] first,
+    output wire [5:0] upto,
+    output wire [5:0] after,
+    output wire [5:0] cyclic,
+    output wire [2:0] index,
+    output wire [5:0] onehot,
+    output wire [1:0] low,
+    output wire [2:0] ones,
+    output wire one
+);
+    // The lowest one of a vector, alone.
+    function [5:0] first_one(input [5:0] vec);
+        reg [5:0] seen;
+        integer k;
+        begin
+            seen = vec;
+            for (k = 1; k < 6; k = 2 * k)
+                seen = seen | (seen << k);
+            first_one = vec & ~(seen << 1);
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [5:0] from_first(input [5:0] vec);
+        reg [5:0] seen;
+        integer k;
+        begin
+            seen = vec;
+            for (k = 1; k < 6; k = 2 * k)
+                seen = seen | (seen << k);
+            from_first = seen;
+        end
+    endfunction
+
+    // Ones above the lowest one of a vector.
+    function [5:0] above_first(input [5:0] vec);
+        reg [5:0] seen;
+        integer k;
+        begin
+            seen = vec;
+            for (k = 1; k < 6; k = 2 * k)
+                seen = seen | (seen << k);
+            above_first = seen << 1;
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [5:0] one_hot(input [2:0] vec);
+        integer k;
+        begin
+            for (k = 0; k < 6; k = k + 1)
+                one_hot[k] = vec == k[2:0];
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function [2:0] index_of(input [5:0] vec);
+        integer k;
+        begin
+            index_of = 3'd0;
+            for (k = 0; k < 6; k = k + 1)
+                index_of = index_of | ({3{vec[k]}} & k[2:0]);
+        end
+    endfunction
+
+    // How many bits are set.
+    function [1:0] count_ones_3(input [2:0] vec);
+        integer k;
+        begin
+            count_ones_3 = 2'd0;
+            for (k = 0; k < 3; k = k + 1)
+                count_ones_3 = count_ones_3 + {1'b0, vec[k]};
+        end
+    endfunction
+
+    // How many bits are set.
+    function [2:0] count_ones_6(input [5:0] vec);
+        integer k;
+        begin
+            count_ones_6 = 3'd0;
+            for (k = 0; k < 6; k = k + 1)
+                count_ones_6 = count_ones_6 + {2'd0, vec[k]};
+        end
+    endfunction
+
+    // No two bits are set.
+    function at_most_one(input [5:0] vec);
+        at_most_one = ~(|(vec & (vec - 6'd1)));
+    endfunction
+
+    assign first = first_one(v);
+    assign upto = from_first(v);
+    assign after = above_first(v);
+    wire [5:0] _v_ahead = v & from_first(onehot);
+    assign cyclic = (|_v_ahead) ? first_one(_v_ahead) : first;
+    assign index = index_of(first);
+    assign onehot = one_hot(i);
+    assign low = count_ones_3(v[2:0]);
+    assign ones = count_ones_6(v);
+    assign one = at_most_one(v);
+endmodule
+
+`default_nettype wire

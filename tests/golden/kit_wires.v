@@ -1,0 +1,23 @@
+// kit_wires: A construct of the kit.
+// Latency: combinational
+//
+//   port  dir  width  meaning
+//   a     in   4      a number
+//   b     in   4      another
+//   y     out  4      their sum, or zero
+//   z     out  1      which is it
+`default_nettype none
+
+module kit_wires (
+    input  wire [3:0] a,
+    input  wire [3:0] b,
+    output wire [3:0] y,
+    output wire z
+);
+    wire [3:0] sum = a + b;
+    wire _any_a_and = (|a) & (|b) & (a != b) & (a < b) & a[0];
+    assign y = _any_a_and ? sum : 4'd0;
+    assign z = _any_a_and | (sum == 4'd15) | (a[1] & b[1]);
+endmodule
+
+`default_nettype wire
