@@ -65,7 +65,7 @@
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[9:0]) & at_most_one_10(push_cu[9:0])));
+            | ((|push_cu[NCU-1:0]) & at_most_one_10(push_cu[NCU-1:0])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|collector[0].pend)));
@@ -99,41 +99,50 @@
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_12: assume(~push_valid[1]
-            | ((|push_cu[19:10]) & at_most_one_10(push_cu[19:10])));
+            | ((|push_cu[NCU +: NCU]) & at_most_one_10(push_cu[NCU +: NCU])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[10] & (|collector[0].pend)));
+    always @* if (!rst) BA_Q3_13: assume(~(push_valid[1] & push_cu[NCU] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_14: assume(~(push_valid[1] & push_cu[11] & (|collector[1].pend)));
+    always @* if (!rst) BA_Q3_14: assume(~(push_valid[1] & push_cu[NCU + 1]
+            & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_15: assume(~(push_valid[1] & push_cu[12] & (|collector[2].pend)));
+    always @* if (!rst) BA_Q3_15: assume(~(push_valid[1] & push_cu[NCU + 2]
+            & (|collector[2].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_16: assume(~(push_valid[1] & push_cu[13] & (|collector[3].pend)));
+    always @* if (!rst) BA_Q3_16: assume(~(push_valid[1] & push_cu[NCU + 3]
+            & (|collector[3].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_17: assume(~(push_valid[1] & push_cu[14] & (|collector[4].pend)));
+    always @* if (!rst) BA_Q3_17: assume(~(push_valid[1] & push_cu[NCU + 4]
+            & (|collector[4].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_18: assume(~(push_valid[1] & push_cu[15] & (|collector[5].pend)));
+    always @* if (!rst) BA_Q3_18: assume(~(push_valid[1] & push_cu[NCU + 5]
+            & (|collector[5].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_19: assume(~(push_valid[1] & push_cu[16] & (|collector[6].pend)));
+    always @* if (!rst) BA_Q3_19: assume(~(push_valid[1] & push_cu[NCU + 6]
+            & (|collector[6].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_20: assume(~(push_valid[1] & push_cu[17] & (|collector[7].pend)));
+    always @* if (!rst) BA_Q3_20: assume(~(push_valid[1] & push_cu[NCU + 7]
+            & (|collector[7].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_21: assume(~(push_valid[1] & push_cu[18] & (|collector[8].pend)));
+    always @* if (!rst) BA_Q3_21: assume(~(push_valid[1] & push_cu[NCU + 8]
+            & (|collector[8].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_22: assume(~(push_valid[1] & push_cu[19] & (|collector[9].pend)));
+    always @* if (!rst) BA_Q3_22: assume(~(push_valid[1] & push_cu[NCU + 9]
+            & (|collector[9].pend)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_23: assume(~(push_valid[1] & push_valid[0]
-            & (|(push_cu[19:10] & push_cu[9:0]))));
+            & (|(push_cu[NCU +: NCU] & push_cu[NCU-1:0]))));
 
     reg [29:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -174,47 +183,51 @@
             | (f_a[27] & (push_valid[0] & push_cu[9] & push_src_valid[0]))
             | (f_a[28] & (push_valid[0] & push_cu[9] & push_src_valid[1]))
             | (f_a[29] & (push_valid[0] & push_cu[9] & push_src_valid[2]));
-    wire _or_2 = (f_a[0] & (push_valid[1] & push_cu[10] & push_src_valid[3]))
-            | (f_a[1] & (push_valid[1] & push_cu[10] & push_src_valid[4]))
-            | (f_a[2] & (push_valid[1] & push_cu[10] & push_src_valid[5]))
-            | (f_a[3] & (push_valid[1] & push_cu[11] & push_src_valid[3]))
-            | (f_a[4] & (push_valid[1] & push_cu[11] & push_src_valid[4]))
-            | (f_a[5] & (push_valid[1] & push_cu[11] & push_src_valid[5]))
-            | (f_a[6] & (push_valid[1] & push_cu[12] & push_src_valid[3]))
-            | (f_a[7] & (push_valid[1] & push_cu[12] & push_src_valid[4]))
-            | (f_a[8] & (push_valid[1] & push_cu[12] & push_src_valid[5]))
-            | (f_a[9] & (push_valid[1] & push_cu[13] & push_src_valid[3]))
-            | (f_a[10] & (push_valid[1] & push_cu[13] & push_src_valid[4]))
-            | (f_a[11] & (push_valid[1] & push_cu[13] & push_src_valid[5]))
-            | (f_a[12] & (push_valid[1] & push_cu[14] & push_src_valid[3]))
-            | (f_a[13] & (push_valid[1] & push_cu[14] & push_src_valid[4]))
-            | (f_a[14] & (push_valid[1] & push_cu[14] & push_src_valid[5]))
-            | (f_a[15] & (push_valid[1] & push_cu[15] & push_src_valid[3]))
-            | (f_a[16] & (push_valid[1] & push_cu[15] & push_src_valid[4]))
-            | (f_a[17] & (push_valid[1] & push_cu[15] & push_src_valid[5]))
-            | (f_a[18] & (push_valid[1] & push_cu[16] & push_src_valid[3]))
-            | (f_a[19] & (push_valid[1] & push_cu[16] & push_src_valid[4]))
-            | (f_a[20] & (push_valid[1] & push_cu[16] & push_src_valid[5]))
-            | (f_a[21] & (push_valid[1] & push_cu[17] & push_src_valid[3]))
-            | (f_a[22] & (push_valid[1] & push_cu[17] & push_src_valid[4]))
-            | (f_a[23] & (push_valid[1] & push_cu[17] & push_src_valid[5]))
-            | (f_a[24] & (push_valid[1] & push_cu[18] & push_src_valid[3]))
-            | (f_a[25] & (push_valid[1] & push_cu[18] & push_src_valid[4]))
-            | (f_a[26] & (push_valid[1] & push_cu[18] & push_src_valid[5]))
-            | (f_a[27] & (push_valid[1] & push_cu[19] & push_src_valid[3]))
-            | (f_a[28] & (push_valid[1] & push_cu[19] & push_src_valid[4]))
-            | (f_a[29] & (push_valid[1] & push_cu[19] & push_src_valid[5]));
+    wire _or_2 = (f_a[0] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC]))
+            | (f_a[1] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1]))
+            | (f_a[2] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 2]))
+            | (f_a[3] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC]))
+            | (f_a[4] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1]))
+            | (f_a[5] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 2]))
+            | (f_a[6] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC]))
+            | (f_a[7] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1]))
+            | (f_a[8] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 2]))
+            | (f_a[9] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC]))
+            | (f_a[10] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC + 1]))
+            | (f_a[11] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC + 2]))
+            | (f_a[12] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC]))
+            | (f_a[13] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC + 1]))
+            | (f_a[14] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC + 2]))
+            | (f_a[15] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC]))
+            | (f_a[16] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC + 1]))
+            | (f_a[17] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC + 2]))
+            | (f_a[18] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC]))
+            | (f_a[19] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC + 1]))
+            | (f_a[20] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC + 2]))
+            | (f_a[21] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC]))
+            | (f_a[22] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC + 1]))
+            | (f_a[23] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC + 2]))
+            | (f_a[24] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC]))
+            | (f_a[25] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC + 1]))
+            | (f_a[26] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC + 2]))
+            | (f_a[27] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC]))
+            | (f_a[28] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC + 1]))
+            | (f_a[29] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC + 2]));
     wire _or_3 = _or | _or_2;
     wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
-            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5])
-            | (f_a[6] & served[6]) | (f_a[7] & served[7]) | (f_a[8] & served[8])
-            | (f_a[9] & served[9]) | (f_a[10] & served[10]) | (f_a[11] & served[11])
-            | (f_a[12] & served[12]) | (f_a[13] & served[13]) | (f_a[14] & served[14])
-            | (f_a[15] & served[15]) | (f_a[16] & served[16]) | (f_a[17] & served[17])
-            | (f_a[18] & served[18]) | (f_a[19] & served[19]) | (f_a[20] & served[20])
-            | (f_a[21] & served[21]) | (f_a[22] & served[22]) | (f_a[23] & served[23])
-            | (f_a[24] & served[24]) | (f_a[25] & served[25]) | (f_a[26] & served[26])
-            | (f_a[27] & served[27]) | (f_a[28] & served[28]) | (f_a[29] & served[29]);
+            | (f_a[3] & served[NSRC]) | (f_a[4] & served[NSRC + 1]) | (f_a[5] & served[NSRC + 2])
+            | (f_a[6] & served[2*NSRC]) | (f_a[7] & served[2*NSRC + 1])
+            | (f_a[8] & served[2*NSRC + 2]) | (f_a[9] & served[3*NSRC])
+            | (f_a[10] & served[3*NSRC + 1]) | (f_a[11] & served[3*NSRC + 2])
+            | (f_a[12] & served[4*NSRC]) | (f_a[13] & served[4*NSRC + 1])
+            | (f_a[14] & served[4*NSRC + 2]) | (f_a[15] & served[5*NSRC])
+            | (f_a[16] & served[5*NSRC + 1]) | (f_a[17] & served[5*NSRC + 2])
+            | (f_a[18] & served[6*NSRC]) | (f_a[19] & served[6*NSRC + 1])
+            | (f_a[20] & served[6*NSRC + 2]) | (f_a[21] & served[7*NSRC])
+            | (f_a[22] & served[7*NSRC + 1]) | (f_a[23] & served[7*NSRC + 2])
+            | (f_a[24] & served[8*NSRC]) | (f_a[25] & served[8*NSRC + 1])
+            | (f_a[26] & served[8*NSRC + 2]) | (f_a[27] & served[9*NSRC])
+            | (f_a[28] & served[9*NSRC + 1]) | (f_a[29] & served[9*NSRC + 2]);
     wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
@@ -225,36 +238,57 @@
         end
     end
 
-    wire [9:0] _or_5 = ({10{f_a[0]}} & push_phys[9:0]) | ({10{f_a[1]}} & push_phys[19:10])
-            | ({10{f_a[2]}} & push_phys[29:20]) | ({10{f_a[3]}} & push_phys[9:0])
-            | ({10{f_a[4]}} & push_phys[19:10]) | ({10{f_a[5]}} & push_phys[29:20])
-            | ({10{f_a[6]}} & push_phys[9:0]) | ({10{f_a[7]}} & push_phys[19:10])
-            | ({10{f_a[8]}} & push_phys[29:20]) | ({10{f_a[9]}} & push_phys[9:0])
-            | ({10{f_a[10]}} & push_phys[19:10]) | ({10{f_a[11]}} & push_phys[29:20])
-            | ({10{f_a[12]}} & push_phys[9:0]) | ({10{f_a[13]}} & push_phys[19:10])
-            | ({10{f_a[14]}} & push_phys[29:20]) | ({10{f_a[15]}} & push_phys[9:0])
-            | ({10{f_a[16]}} & push_phys[19:10]) | ({10{f_a[17]}} & push_phys[29:20])
-            | ({10{f_a[18]}} & push_phys[9:0]) | ({10{f_a[19]}} & push_phys[19:10])
-            | ({10{f_a[20]}} & push_phys[29:20]) | ({10{f_a[21]}} & push_phys[9:0])
-            | ({10{f_a[22]}} & push_phys[19:10]) | ({10{f_a[23]}} & push_phys[29:20])
-            | ({10{f_a[24]}} & push_phys[9:0]) | ({10{f_a[25]}} & push_phys[19:10])
-            | ({10{f_a[26]}} & push_phys[29:20]) | ({10{f_a[27]}} & push_phys[9:0])
-            | ({10{f_a[28]}} & push_phys[19:10]) | ({10{f_a[29]}} & push_phys[29:20]);
-    wire [9:0] _or_6 = ({10{f_a[0]}} & push_phys[39:30]) | ({10{f_a[1]}} & push_phys[49:40])
-            | ({10{f_a[2]}} & push_phys[59:50]) | ({10{f_a[3]}} & push_phys[39:30])
-            | ({10{f_a[4]}} & push_phys[49:40]) | ({10{f_a[5]}} & push_phys[59:50])
-            | ({10{f_a[6]}} & push_phys[39:30]) | ({10{f_a[7]}} & push_phys[49:40])
-            | ({10{f_a[8]}} & push_phys[59:50]) | ({10{f_a[9]}} & push_phys[39:30])
-            | ({10{f_a[10]}} & push_phys[49:40]) | ({10{f_a[11]}} & push_phys[59:50])
-            | ({10{f_a[12]}} & push_phys[39:30]) | ({10{f_a[13]}} & push_phys[49:40])
-            | ({10{f_a[14]}} & push_phys[59:50]) | ({10{f_a[15]}} & push_phys[39:30])
-            | ({10{f_a[16]}} & push_phys[49:40]) | ({10{f_a[17]}} & push_phys[59:50])
-            | ({10{f_a[18]}} & push_phys[39:30]) | ({10{f_a[19]}} & push_phys[49:40])
-            | ({10{f_a[20]}} & push_phys[59:50]) | ({10{f_a[21]}} & push_phys[39:30])
-            | ({10{f_a[22]}} & push_phys[49:40]) | ({10{f_a[23]}} & push_phys[59:50])
-            | ({10{f_a[24]}} & push_phys[39:30]) | ({10{f_a[25]}} & push_phys[49:40])
-            | ({10{f_a[26]}} & push_phys[59:50]) | ({10{f_a[27]}} & push_phys[39:30])
-            | ({10{f_a[28]}} & push_phys[49:40]) | ({10{f_a[29]}} & push_phys[59:50]);
+    wire [9:0] _or_5 = ({10{f_a[0]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[1]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[2]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[3]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[4]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[5]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[6]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[7]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[8]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[9]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[10]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[11]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[12]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[13]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[14]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[15]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[16]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[17]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[18]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[19]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[20]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[21]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[22]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[23]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[24]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[25]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[26]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_a[27]}} & push_phys[PHYSW-1:0])
+            | ({10{f_a[28]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_a[29]}} & push_phys[2*PHYSW +: PHYSW]);
+    wire [9:0] _or_6 = ({10{f_a[0]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[1]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[2]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[3]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[4]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[5]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[6]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[7]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[8]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[9]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[10]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[11]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[12]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[13]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[14]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[15]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[16]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[17]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[18]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[19]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[20]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[21]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[22]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[23]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[24]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[25]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[26]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_a[27]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_a[28]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_a[29]}} & push_phys[5*PHYSW +: PHYSW]);
 
     always @(posedge clk) if (_or_3) f_a_phys <= (_or ? _or_5 : 10'd0) | (_or_2 ? _or_6 : 10'd0);
 
@@ -353,47 +387,51 @@
             | (f_b[27] & (push_valid[0] & push_cu[9] & push_src_valid[0]))
             | (f_b[28] & (push_valid[0] & push_cu[9] & push_src_valid[1]))
             | (f_b[29] & (push_valid[0] & push_cu[9] & push_src_valid[2]));
-    wire _or_10 = (f_b[0] & (push_valid[1] & push_cu[10] & push_src_valid[3]))
-            | (f_b[1] & (push_valid[1] & push_cu[10] & push_src_valid[4]))
-            | (f_b[2] & (push_valid[1] & push_cu[10] & push_src_valid[5]))
-            | (f_b[3] & (push_valid[1] & push_cu[11] & push_src_valid[3]))
-            | (f_b[4] & (push_valid[1] & push_cu[11] & push_src_valid[4]))
-            | (f_b[5] & (push_valid[1] & push_cu[11] & push_src_valid[5]))
-            | (f_b[6] & (push_valid[1] & push_cu[12] & push_src_valid[3]))
-            | (f_b[7] & (push_valid[1] & push_cu[12] & push_src_valid[4]))
-            | (f_b[8] & (push_valid[1] & push_cu[12] & push_src_valid[5]))
-            | (f_b[9] & (push_valid[1] & push_cu[13] & push_src_valid[3]))
-            | (f_b[10] & (push_valid[1] & push_cu[13] & push_src_valid[4]))
-            | (f_b[11] & (push_valid[1] & push_cu[13] & push_src_valid[5]))
-            | (f_b[12] & (push_valid[1] & push_cu[14] & push_src_valid[3]))
-            | (f_b[13] & (push_valid[1] & push_cu[14] & push_src_valid[4]))
-            | (f_b[14] & (push_valid[1] & push_cu[14] & push_src_valid[5]))
-            | (f_b[15] & (push_valid[1] & push_cu[15] & push_src_valid[3]))
-            | (f_b[16] & (push_valid[1] & push_cu[15] & push_src_valid[4]))
-            | (f_b[17] & (push_valid[1] & push_cu[15] & push_src_valid[5]))
-            | (f_b[18] & (push_valid[1] & push_cu[16] & push_src_valid[3]))
-            | (f_b[19] & (push_valid[1] & push_cu[16] & push_src_valid[4]))
-            | (f_b[20] & (push_valid[1] & push_cu[16] & push_src_valid[5]))
-            | (f_b[21] & (push_valid[1] & push_cu[17] & push_src_valid[3]))
-            | (f_b[22] & (push_valid[1] & push_cu[17] & push_src_valid[4]))
-            | (f_b[23] & (push_valid[1] & push_cu[17] & push_src_valid[5]))
-            | (f_b[24] & (push_valid[1] & push_cu[18] & push_src_valid[3]))
-            | (f_b[25] & (push_valid[1] & push_cu[18] & push_src_valid[4]))
-            | (f_b[26] & (push_valid[1] & push_cu[18] & push_src_valid[5]))
-            | (f_b[27] & (push_valid[1] & push_cu[19] & push_src_valid[3]))
-            | (f_b[28] & (push_valid[1] & push_cu[19] & push_src_valid[4]))
-            | (f_b[29] & (push_valid[1] & push_cu[19] & push_src_valid[5]));
+    wire _or_10 = (f_b[0] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC]))
+            | (f_b[1] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1]))
+            | (f_b[2] & (push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 2]))
+            | (f_b[3] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC]))
+            | (f_b[4] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1]))
+            | (f_b[5] & (push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 2]))
+            | (f_b[6] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC]))
+            | (f_b[7] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1]))
+            | (f_b[8] & (push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 2]))
+            | (f_b[9] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC]))
+            | (f_b[10] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC + 1]))
+            | (f_b[11] & (push_valid[1] & push_cu[NCU + 3] & push_src_valid[NSRC + 2]))
+            | (f_b[12] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC]))
+            | (f_b[13] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC + 1]))
+            | (f_b[14] & (push_valid[1] & push_cu[NCU + 4] & push_src_valid[NSRC + 2]))
+            | (f_b[15] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC]))
+            | (f_b[16] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC + 1]))
+            | (f_b[17] & (push_valid[1] & push_cu[NCU + 5] & push_src_valid[NSRC + 2]))
+            | (f_b[18] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC]))
+            | (f_b[19] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC + 1]))
+            | (f_b[20] & (push_valid[1] & push_cu[NCU + 6] & push_src_valid[NSRC + 2]))
+            | (f_b[21] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC]))
+            | (f_b[22] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC + 1]))
+            | (f_b[23] & (push_valid[1] & push_cu[NCU + 7] & push_src_valid[NSRC + 2]))
+            | (f_b[24] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC]))
+            | (f_b[25] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC + 1]))
+            | (f_b[26] & (push_valid[1] & push_cu[NCU + 8] & push_src_valid[NSRC + 2]))
+            | (f_b[27] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC]))
+            | (f_b[28] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC + 1]))
+            | (f_b[29] & (push_valid[1] & push_cu[NCU + 9] & push_src_valid[NSRC + 2]));
     wire _or_11 = _or_9 | _or_10;
     wire _or_12 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
-            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5])
-            | (f_b[6] & served[6]) | (f_b[7] & served[7]) | (f_b[8] & served[8])
-            | (f_b[9] & served[9]) | (f_b[10] & served[10]) | (f_b[11] & served[11])
-            | (f_b[12] & served[12]) | (f_b[13] & served[13]) | (f_b[14] & served[14])
-            | (f_b[15] & served[15]) | (f_b[16] & served[16]) | (f_b[17] & served[17])
-            | (f_b[18] & served[18]) | (f_b[19] & served[19]) | (f_b[20] & served[20])
-            | (f_b[21] & served[21]) | (f_b[22] & served[22]) | (f_b[23] & served[23])
-            | (f_b[24] & served[24]) | (f_b[25] & served[25]) | (f_b[26] & served[26])
-            | (f_b[27] & served[27]) | (f_b[28] & served[28]) | (f_b[29] & served[29]);
+            | (f_b[3] & served[NSRC]) | (f_b[4] & served[NSRC + 1]) | (f_b[5] & served[NSRC + 2])
+            | (f_b[6] & served[2*NSRC]) | (f_b[7] & served[2*NSRC + 1])
+            | (f_b[8] & served[2*NSRC + 2]) | (f_b[9] & served[3*NSRC])
+            | (f_b[10] & served[3*NSRC + 1]) | (f_b[11] & served[3*NSRC + 2])
+            | (f_b[12] & served[4*NSRC]) | (f_b[13] & served[4*NSRC + 1])
+            | (f_b[14] & served[4*NSRC + 2]) | (f_b[15] & served[5*NSRC])
+            | (f_b[16] & served[5*NSRC + 1]) | (f_b[17] & served[5*NSRC + 2])
+            | (f_b[18] & served[6*NSRC]) | (f_b[19] & served[6*NSRC + 1])
+            | (f_b[20] & served[6*NSRC + 2]) | (f_b[21] & served[7*NSRC])
+            | (f_b[22] & served[7*NSRC + 1]) | (f_b[23] & served[7*NSRC + 2])
+            | (f_b[24] & served[8*NSRC]) | (f_b[25] & served[8*NSRC + 1])
+            | (f_b[26] & served[8*NSRC + 2]) | (f_b[27] & served[9*NSRC])
+            | (f_b[28] & served[9*NSRC + 1]) | (f_b[29] & served[9*NSRC + 2]);
     wire _inverse_2 = ~_or_12;
 
     always @(posedge clk) begin
@@ -404,36 +442,57 @@
         end
     end
 
-    wire [9:0] _or_13 = ({10{f_b[0]}} & push_phys[9:0]) | ({10{f_b[1]}} & push_phys[19:10])
-            | ({10{f_b[2]}} & push_phys[29:20]) | ({10{f_b[3]}} & push_phys[9:0])
-            | ({10{f_b[4]}} & push_phys[19:10]) | ({10{f_b[5]}} & push_phys[29:20])
-            | ({10{f_b[6]}} & push_phys[9:0]) | ({10{f_b[7]}} & push_phys[19:10])
-            | ({10{f_b[8]}} & push_phys[29:20]) | ({10{f_b[9]}} & push_phys[9:0])
-            | ({10{f_b[10]}} & push_phys[19:10]) | ({10{f_b[11]}} & push_phys[29:20])
-            | ({10{f_b[12]}} & push_phys[9:0]) | ({10{f_b[13]}} & push_phys[19:10])
-            | ({10{f_b[14]}} & push_phys[29:20]) | ({10{f_b[15]}} & push_phys[9:0])
-            | ({10{f_b[16]}} & push_phys[19:10]) | ({10{f_b[17]}} & push_phys[29:20])
-            | ({10{f_b[18]}} & push_phys[9:0]) | ({10{f_b[19]}} & push_phys[19:10])
-            | ({10{f_b[20]}} & push_phys[29:20]) | ({10{f_b[21]}} & push_phys[9:0])
-            | ({10{f_b[22]}} & push_phys[19:10]) | ({10{f_b[23]}} & push_phys[29:20])
-            | ({10{f_b[24]}} & push_phys[9:0]) | ({10{f_b[25]}} & push_phys[19:10])
-            | ({10{f_b[26]}} & push_phys[29:20]) | ({10{f_b[27]}} & push_phys[9:0])
-            | ({10{f_b[28]}} & push_phys[19:10]) | ({10{f_b[29]}} & push_phys[29:20]);
-    wire [9:0] _or_14 = ({10{f_b[0]}} & push_phys[39:30]) | ({10{f_b[1]}} & push_phys[49:40])
-            | ({10{f_b[2]}} & push_phys[59:50]) | ({10{f_b[3]}} & push_phys[39:30])
-            | ({10{f_b[4]}} & push_phys[49:40]) | ({10{f_b[5]}} & push_phys[59:50])
-            | ({10{f_b[6]}} & push_phys[39:30]) | ({10{f_b[7]}} & push_phys[49:40])
-            | ({10{f_b[8]}} & push_phys[59:50]) | ({10{f_b[9]}} & push_phys[39:30])
-            | ({10{f_b[10]}} & push_phys[49:40]) | ({10{f_b[11]}} & push_phys[59:50])
-            | ({10{f_b[12]}} & push_phys[39:30]) | ({10{f_b[13]}} & push_phys[49:40])
-            | ({10{f_b[14]}} & push_phys[59:50]) | ({10{f_b[15]}} & push_phys[39:30])
-            | ({10{f_b[16]}} & push_phys[49:40]) | ({10{f_b[17]}} & push_phys[59:50])
-            | ({10{f_b[18]}} & push_phys[39:30]) | ({10{f_b[19]}} & push_phys[49:40])
-            | ({10{f_b[20]}} & push_phys[59:50]) | ({10{f_b[21]}} & push_phys[39:30])
-            | ({10{f_b[22]}} & push_phys[49:40]) | ({10{f_b[23]}} & push_phys[59:50])
-            | ({10{f_b[24]}} & push_phys[39:30]) | ({10{f_b[25]}} & push_phys[49:40])
-            | ({10{f_b[26]}} & push_phys[59:50]) | ({10{f_b[27]}} & push_phys[39:30])
-            | ({10{f_b[28]}} & push_phys[49:40]) | ({10{f_b[29]}} & push_phys[59:50]);
+    wire [9:0] _or_13 = ({10{f_b[0]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[1]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[2]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[3]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[4]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[5]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[6]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[7]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[8]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[9]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[10]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[11]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[12]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[13]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[14]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[15]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[16]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[17]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[18]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[19]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[20]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[21]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[22]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[23]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[24]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[25]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[26]}} & push_phys[2*PHYSW +: PHYSW]) | ({10{f_b[27]}} & push_phys[PHYSW-1:0])
+            | ({10{f_b[28]}} & push_phys[PHYSW +: PHYSW])
+            | ({10{f_b[29]}} & push_phys[2*PHYSW +: PHYSW]);
+    wire [9:0] _or_14 = ({10{f_b[0]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[1]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[2]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[3]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[4]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[5]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[6]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[7]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[8]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[9]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[10]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[11]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[12]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[13]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[14]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[15]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[16]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[17]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[18]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[19]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[20]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[21]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[22]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[23]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[24]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[25]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[26]}} & push_phys[5*PHYSW +: PHYSW])
+            | ({10{f_b[27]}} & push_phys[3*PHYSW +: PHYSW])
+            | ({10{f_b[28]}} & push_phys[4*PHYSW +: PHYSW])
+            | ({10{f_b[29]}} & push_phys[5*PHYSW +: PHYSW]);
 
     always @(posedge clk) begin
         if (_or_11)
@@ -524,22 +583,22 @@
     always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3
             & (|(_f_a_phys_0_3_one_hot & bank_en))));
 
-    wire [5:0] _or_17 = ({6{f_a_phys[3:0] == 4'd0}} & bank_row[5:0])
-            | ({6{f_a_phys[3:0] == 4'd1}} & bank_row[11:6])
-            | ({6{f_a_phys[3:0] == 4'd2}} & bank_row[17:12])
-            | ({6{f_a_phys[3:0] == 4'd3}} & bank_row[23:18])
-            | ({6{f_a_phys[3:0] == 4'd4}} & bank_row[29:24])
-            | ({6{f_a_phys[3:0] == 4'd5}} & bank_row[35:30])
-            | ({6{f_a_phys[3:0] == 4'd6}} & bank_row[41:36])
-            | ({6{f_a_phys[3:0] == 4'd7}} & bank_row[47:42])
-            | ({6{f_a_phys[3:0] == 4'd8}} & bank_row[53:48])
-            | ({6{f_a_phys[3:0] == 4'd9}} & bank_row[59:54])
-            | ({6{f_a_phys[3:0] == 4'd10}} & bank_row[65:60])
-            | ({6{f_a_phys[3:0] == 4'd11}} & bank_row[71:66])
-            | ({6{f_a_phys[3:0] == 4'd12}} & bank_row[77:72])
-            | ({6{f_a_phys[3:0] == 4'd13}} & bank_row[83:78])
-            | ({6{f_a_phys[3:0] == 4'd14}} & bank_row[89:84])
-            | ({6{f_a_phys[3:0] == 4'd15}} & bank_row[95:90]);
+    wire [5:0] _or_17 = ({6{f_a_phys[3:0] == 4'd0}} & bank_row[ROWW-1:0])
+            | ({6{f_a_phys[3:0] == 4'd1}} & bank_row[ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd2}} & bank_row[2*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd3}} & bank_row[3*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd4}} & bank_row[4*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd5}} & bank_row[5*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd6}} & bank_row[6*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd7}} & bank_row[7*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd8}} & bank_row[8*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd9}} & bank_row[9*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd10}} & bank_row[10*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd11}} & bank_row[11*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd12}} & bank_row[12*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd13}} & bank_row[13*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd14}} & bank_row[14*ROWW +: ROWW])
+            | ({6{f_a_phys[3:0] == 4'd15}} & bank_row[15*ROWW +: ROWW]);
 
     // BA-G1: The row of a granted read.
     always @* if (!rst) BA_G1_1: assert(_inverse | (_or_17 == f_a_phys[9:4]));
@@ -575,250 +634,346 @@
             | (f_b[22] & older[7]) | (f_b[23] & older[7]) | (f_b[24] & older[8])
             | (f_b[25] & older[8]) | (f_b[26] & older[8]) | (f_b[27] & older[9])
             | (f_b[28] & older[9]) | (f_b[29] & older[9]);
-    wire _or_19 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[4]
-            | f_b[5] | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
-            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
-            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
-            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
-            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
-            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
-            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
-            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
-    wire _or_20 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10]) | f_b[5]
-            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
-            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
-            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
-            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
-            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
-            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
-            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
-            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
-    wire _or_21 = (f_b[0] & older[10]) | (f_b[1] & older[10]) | (f_b[2] & older[10])
-            | (f_b[6] & older[12]) | (f_b[7] & older[12]) | (f_b[8] & older[12])
-            | (f_b[9] & older[13]) | (f_b[10] & older[13]) | (f_b[11] & older[13])
-            | (f_b[12] & older[14]) | (f_b[13] & older[14]) | (f_b[14] & older[14])
-            | (f_b[15] & older[15]) | (f_b[16] & older[15]) | (f_b[17] & older[15])
-            | (f_b[18] & older[16]) | (f_b[19] & older[16]) | (f_b[20] & older[16])
-            | (f_b[21] & older[17]) | (f_b[22] & older[17]) | (f_b[23] & older[17])
-            | (f_b[24] & older[18]) | (f_b[25] & older[18]) | (f_b[26] & older[18])
-            | (f_b[27] & older[19]) | (f_b[28] & older[19]) | (f_b[29] & older[19]);
-    wire _or_22 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
-            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[7] | f_b[8]
-            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
-            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
-            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
-            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
-            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
-            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
-            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
-    wire _or_23 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
-            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21]) | f_b[8]
-            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
-            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
-            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
-            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
-            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
-            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
-            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
-    wire _or_24 = (f_b[0] & older[20]) | (f_b[1] & older[20]) | (f_b[2] & older[20])
-            | (f_b[3] & older[21]) | (f_b[4] & older[21]) | (f_b[5] & older[21])
-            | (f_b[9] & older[23]) | (f_b[10] & older[23]) | (f_b[11] & older[23])
-            | (f_b[12] & older[24]) | (f_b[13] & older[24]) | (f_b[14] & older[24])
-            | (f_b[15] & older[25]) | (f_b[16] & older[25]) | (f_b[17] & older[25])
-            | (f_b[18] & older[26]) | (f_b[19] & older[26]) | (f_b[20] & older[26])
-            | (f_b[21] & older[27]) | (f_b[22] & older[27]) | (f_b[23] & older[27])
-            | (f_b[24] & older[28]) | (f_b[25] & older[28]) | (f_b[26] & older[28])
-            | (f_b[27] & older[29]) | (f_b[28] & older[29]) | (f_b[29] & older[29]);
-    wire _or_25 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
-            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
-            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[10] | f_b[11]
-            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
-            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
-            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
-            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
-            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
-            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
-    wire _or_26 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
-            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
-            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32]) | f_b[11]
-            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
-            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
-            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
-            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
-            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
-            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
-    wire _or_27 = (f_b[0] & older[30]) | (f_b[1] & older[30]) | (f_b[2] & older[30])
-            | (f_b[3] & older[31]) | (f_b[4] & older[31]) | (f_b[5] & older[31])
-            | (f_b[6] & older[32]) | (f_b[7] & older[32]) | (f_b[8] & older[32])
-            | (f_b[12] & older[34]) | (f_b[13] & older[34]) | (f_b[14] & older[34])
-            | (f_b[15] & older[35]) | (f_b[16] & older[35]) | (f_b[17] & older[35])
-            | (f_b[18] & older[36]) | (f_b[19] & older[36]) | (f_b[20] & older[36])
-            | (f_b[21] & older[37]) | (f_b[22] & older[37]) | (f_b[23] & older[37])
-            | (f_b[24] & older[38]) | (f_b[25] & older[38]) | (f_b[26] & older[38])
-            | (f_b[27] & older[39]) | (f_b[28] & older[39]) | (f_b[29] & older[39]);
-    wire _or_28 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
-            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
-            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
-            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[13]
-            | f_b[14] | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
-            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
-            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
-            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
-            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
-    wire _or_29 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
-            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
-            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
-            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43]) | f_b[14]
-            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
-            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
-            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
-            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
-            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
-    wire _or_30 = (f_b[0] & older[40]) | (f_b[1] & older[40]) | (f_b[2] & older[40])
-            | (f_b[3] & older[41]) | (f_b[4] & older[41]) | (f_b[5] & older[41])
-            | (f_b[6] & older[42]) | (f_b[7] & older[42]) | (f_b[8] & older[42])
-            | (f_b[9] & older[43]) | (f_b[10] & older[43]) | (f_b[11] & older[43])
-            | (f_b[15] & older[45]) | (f_b[16] & older[45]) | (f_b[17] & older[45])
-            | (f_b[18] & older[46]) | (f_b[19] & older[46]) | (f_b[20] & older[46])
-            | (f_b[21] & older[47]) | (f_b[22] & older[47]) | (f_b[23] & older[47])
-            | (f_b[24] & older[48]) | (f_b[25] & older[48]) | (f_b[26] & older[48])
-            | (f_b[27] & older[49]) | (f_b[28] & older[49]) | (f_b[29] & older[49]);
-    wire _or_31 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
-            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
-            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
-            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
-            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[16]
-            | f_b[17] | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
-            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
-            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
-            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
-    wire _or_32 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
-            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
-            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
-            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
-            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54]) | f_b[17]
-            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
-            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
-            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
-            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
-    wire _or_33 = (f_b[0] & older[50]) | (f_b[1] & older[50]) | (f_b[2] & older[50])
-            | (f_b[3] & older[51]) | (f_b[4] & older[51]) | (f_b[5] & older[51])
-            | (f_b[6] & older[52]) | (f_b[7] & older[52]) | (f_b[8] & older[52])
-            | (f_b[9] & older[53]) | (f_b[10] & older[53]) | (f_b[11] & older[53])
-            | (f_b[12] & older[54]) | (f_b[13] & older[54]) | (f_b[14] & older[54])
-            | (f_b[18] & older[56]) | (f_b[19] & older[56]) | (f_b[20] & older[56])
-            | (f_b[21] & older[57]) | (f_b[22] & older[57]) | (f_b[23] & older[57])
-            | (f_b[24] & older[58]) | (f_b[25] & older[58]) | (f_b[26] & older[58])
-            | (f_b[27] & older[59]) | (f_b[28] & older[59]) | (f_b[29] & older[59]);
-    wire _or_34 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
-            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
-            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
-            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
-            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
-            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[19]
-            | f_b[20] | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
-            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
-            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
-    wire _or_35 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
-            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
-            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
-            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
-            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
-            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65]) | f_b[20]
-            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
-            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
-            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
-    wire _or_36 = (f_b[0] & older[60]) | (f_b[1] & older[60]) | (f_b[2] & older[60])
-            | (f_b[3] & older[61]) | (f_b[4] & older[61]) | (f_b[5] & older[61])
-            | (f_b[6] & older[62]) | (f_b[7] & older[62]) | (f_b[8] & older[62])
-            | (f_b[9] & older[63]) | (f_b[10] & older[63]) | (f_b[11] & older[63])
-            | (f_b[12] & older[64]) | (f_b[13] & older[64]) | (f_b[14] & older[64])
-            | (f_b[15] & older[65]) | (f_b[16] & older[65]) | (f_b[17] & older[65])
-            | (f_b[21] & older[67]) | (f_b[22] & older[67]) | (f_b[23] & older[67])
-            | (f_b[24] & older[68]) | (f_b[25] & older[68]) | (f_b[26] & older[68])
-            | (f_b[27] & older[69]) | (f_b[28] & older[69]) | (f_b[29] & older[69]);
-    wire _or_37 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
-            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
-            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
-            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
-            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
-            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
-            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[22]
-            | f_b[23] | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
-            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
-    wire _or_38 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
-            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
-            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
-            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
-            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
-            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
-            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76]) | f_b[23]
-            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
-            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
-    wire _or_39 = (f_b[0] & older[70]) | (f_b[1] & older[70]) | (f_b[2] & older[70])
-            | (f_b[3] & older[71]) | (f_b[4] & older[71]) | (f_b[5] & older[71])
-            | (f_b[6] & older[72]) | (f_b[7] & older[72]) | (f_b[8] & older[72])
-            | (f_b[9] & older[73]) | (f_b[10] & older[73]) | (f_b[11] & older[73])
-            | (f_b[12] & older[74]) | (f_b[13] & older[74]) | (f_b[14] & older[74])
-            | (f_b[15] & older[75]) | (f_b[16] & older[75]) | (f_b[17] & older[75])
-            | (f_b[18] & older[76]) | (f_b[19] & older[76]) | (f_b[20] & older[76])
-            | (f_b[24] & older[78]) | (f_b[25] & older[78]) | (f_b[26] & older[78])
-            | (f_b[27] & older[79]) | (f_b[28] & older[79]) | (f_b[29] & older[79]);
-    wire _or_40 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
-            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
-            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
-            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
-            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
-            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
-            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
-            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[25]
-            | f_b[26] | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
-    wire _or_41 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
-            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
-            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
-            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
-            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
-            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
-            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
-            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87]) | f_b[26]
-            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
-    wire _or_42 = (f_b[0] & older[80]) | (f_b[1] & older[80]) | (f_b[2] & older[80])
-            | (f_b[3] & older[81]) | (f_b[4] & older[81]) | (f_b[5] & older[81])
-            | (f_b[6] & older[82]) | (f_b[7] & older[82]) | (f_b[8] & older[82])
-            | (f_b[9] & older[83]) | (f_b[10] & older[83]) | (f_b[11] & older[83])
-            | (f_b[12] & older[84]) | (f_b[13] & older[84]) | (f_b[14] & older[84])
-            | (f_b[15] & older[85]) | (f_b[16] & older[85]) | (f_b[17] & older[85])
-            | (f_b[18] & older[86]) | (f_b[19] & older[86]) | (f_b[20] & older[86])
-            | (f_b[21] & older[87]) | (f_b[22] & older[87]) | (f_b[23] & older[87])
-            | (f_b[27] & older[89]) | (f_b[28] & older[89]) | (f_b[29] & older[89]);
-    wire _or_43 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
-            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
-            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
-            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
-            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
-            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
-            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
-            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
-            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[28]
-            | f_b[29];
-    wire _or_44 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
-            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
-            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
-            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
-            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
-            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
-            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
-            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
-            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]) | f_b[29];
-    wire _or_45 = (f_b[0] & older[90]) | (f_b[1] & older[90]) | (f_b[2] & older[90])
-            | (f_b[3] & older[91]) | (f_b[4] & older[91]) | (f_b[5] & older[91])
-            | (f_b[6] & older[92]) | (f_b[7] & older[92]) | (f_b[8] & older[92])
-            | (f_b[9] & older[93]) | (f_b[10] & older[93]) | (f_b[11] & older[93])
-            | (f_b[12] & older[94]) | (f_b[13] & older[94]) | (f_b[14] & older[94])
-            | (f_b[15] & older[95]) | (f_b[16] & older[95]) | (f_b[17] & older[95])
-            | (f_b[18] & older[96]) | (f_b[19] & older[96]) | (f_b[20] & older[96])
-            | (f_b[21] & older[97]) | (f_b[22] & older[97]) | (f_b[23] & older[97])
-            | (f_b[24] & older[98]) | (f_b[25] & older[98]) | (f_b[26] & older[98]);
+    wire _or_19 = (f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU]) | f_b[4]
+            | f_b[5] | (f_b[6] & older[NCU + 2]) | (f_b[7] & older[NCU + 2])
+            | (f_b[8] & older[NCU + 2]) | (f_b[9] & older[NCU + 3]) | (f_b[10] & older[NCU + 3])
+            | (f_b[11] & older[NCU + 3]) | (f_b[12] & older[NCU + 4]) | (f_b[13] & older[NCU + 4])
+            | (f_b[14] & older[NCU + 4]) | (f_b[15] & older[NCU + 5]) | (f_b[16] & older[NCU + 5])
+            | (f_b[17] & older[NCU + 5]) | (f_b[18] & older[NCU + 6]) | (f_b[19] & older[NCU + 6])
+            | (f_b[20] & older[NCU + 6]) | (f_b[21] & older[NCU + 7]) | (f_b[22] & older[NCU + 7])
+            | (f_b[23] & older[NCU + 7]) | (f_b[24] & older[NCU + 8]) | (f_b[25] & older[NCU + 8])
+            | (f_b[26] & older[NCU + 8]) | (f_b[27] & older[NCU + 9]) | (f_b[28] & older[NCU + 9])
+            | (f_b[29] & older[NCU + 9]);
+    wire _or_20 = (f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU]) | f_b[5]
+            | (f_b[6] & older[NCU + 2]) | (f_b[7] & older[NCU + 2]) | (f_b[8] & older[NCU + 2])
+            | (f_b[9] & older[NCU + 3]) | (f_b[10] & older[NCU + 3]) | (f_b[11] & older[NCU + 3])
+            | (f_b[12] & older[NCU + 4]) | (f_b[13] & older[NCU + 4]) | (f_b[14] & older[NCU + 4])
+            | (f_b[15] & older[NCU + 5]) | (f_b[16] & older[NCU + 5]) | (f_b[17] & older[NCU + 5])
+            | (f_b[18] & older[NCU + 6]) | (f_b[19] & older[NCU + 6]) | (f_b[20] & older[NCU + 6])
+            | (f_b[21] & older[NCU + 7]) | (f_b[22] & older[NCU + 7]) | (f_b[23] & older[NCU + 7])
+            | (f_b[24] & older[NCU + 8]) | (f_b[25] & older[NCU + 8]) | (f_b[26] & older[NCU + 8])
+            | (f_b[27] & older[NCU + 9]) | (f_b[28] & older[NCU + 9]) | (f_b[29] & older[NCU + 9]);
+    wire _or_21 = (f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU])
+            | (f_b[6] & older[NCU + 2]) | (f_b[7] & older[NCU + 2]) | (f_b[8] & older[NCU + 2])
+            | (f_b[9] & older[NCU + 3]) | (f_b[10] & older[NCU + 3]) | (f_b[11] & older[NCU + 3])
+            | (f_b[12] & older[NCU + 4]) | (f_b[13] & older[NCU + 4]) | (f_b[14] & older[NCU + 4])
+            | (f_b[15] & older[NCU + 5]) | (f_b[16] & older[NCU + 5]) | (f_b[17] & older[NCU + 5])
+            | (f_b[18] & older[NCU + 6]) | (f_b[19] & older[NCU + 6]) | (f_b[20] & older[NCU + 6])
+            | (f_b[21] & older[NCU + 7]) | (f_b[22] & older[NCU + 7]) | (f_b[23] & older[NCU + 7])
+            | (f_b[24] & older[NCU + 8]) | (f_b[25] & older[NCU + 8]) | (f_b[26] & older[NCU + 8])
+            | (f_b[27] & older[NCU + 9]) | (f_b[28] & older[NCU + 9]) | (f_b[29] & older[NCU + 9]);
+    wire _or_22 = (f_b[0] & older[2*NCU]) | (f_b[1] & older[2*NCU]) | (f_b[2] & older[2*NCU])
+            | (f_b[3] & older[2*NCU + 1]) | (f_b[4] & older[2*NCU + 1])
+            | (f_b[5] & older[2*NCU + 1]) | f_b[7] | f_b[8] | (f_b[9] & older[2*NCU + 3])
+            | (f_b[10] & older[2*NCU + 3]) | (f_b[11] & older[2*NCU + 3])
+            | (f_b[12] & older[2*NCU + 4]) | (f_b[13] & older[2*NCU + 4])
+            | (f_b[14] & older[2*NCU + 4]) | (f_b[15] & older[2*NCU + 5])
+            | (f_b[16] & older[2*NCU + 5]) | (f_b[17] & older[2*NCU + 5])
+            | (f_b[18] & older[2*NCU + 6]) | (f_b[19] & older[2*NCU + 6])
+            | (f_b[20] & older[2*NCU + 6]) | (f_b[21] & older[2*NCU + 7])
+            | (f_b[22] & older[2*NCU + 7]) | (f_b[23] & older[2*NCU + 7])
+            | (f_b[24] & older[2*NCU + 8]) | (f_b[25] & older[2*NCU + 8])
+            | (f_b[26] & older[2*NCU + 8]) | (f_b[27] & older[2*NCU + 9])
+            | (f_b[28] & older[2*NCU + 9]) | (f_b[29] & older[2*NCU + 9]);
+    wire _or_23 = (f_b[0] & older[2*NCU]) | (f_b[1] & older[2*NCU]) | (f_b[2] & older[2*NCU])
+            | (f_b[3] & older[2*NCU + 1]) | (f_b[4] & older[2*NCU + 1])
+            | (f_b[5] & older[2*NCU + 1]) | f_b[8] | (f_b[9] & older[2*NCU + 3])
+            | (f_b[10] & older[2*NCU + 3]) | (f_b[11] & older[2*NCU + 3])
+            | (f_b[12] & older[2*NCU + 4]) | (f_b[13] & older[2*NCU + 4])
+            | (f_b[14] & older[2*NCU + 4]) | (f_b[15] & older[2*NCU + 5])
+            | (f_b[16] & older[2*NCU + 5]) | (f_b[17] & older[2*NCU + 5])
+            | (f_b[18] & older[2*NCU + 6]) | (f_b[19] & older[2*NCU + 6])
+            | (f_b[20] & older[2*NCU + 6]) | (f_b[21] & older[2*NCU + 7])
+            | (f_b[22] & older[2*NCU + 7]) | (f_b[23] & older[2*NCU + 7])
+            | (f_b[24] & older[2*NCU + 8]) | (f_b[25] & older[2*NCU + 8])
+            | (f_b[26] & older[2*NCU + 8]) | (f_b[27] & older[2*NCU + 9])
+            | (f_b[28] & older[2*NCU + 9]) | (f_b[29] & older[2*NCU + 9]);
+    wire _or_24 = (f_b[0] & older[2*NCU]) | (f_b[1] & older[2*NCU]) | (f_b[2] & older[2*NCU])
+            | (f_b[3] & older[2*NCU + 1]) | (f_b[4] & older[2*NCU + 1])
+            | (f_b[5] & older[2*NCU + 1]) | (f_b[9] & older[2*NCU + 3])
+            | (f_b[10] & older[2*NCU + 3]) | (f_b[11] & older[2*NCU + 3])
+            | (f_b[12] & older[2*NCU + 4]) | (f_b[13] & older[2*NCU + 4])
+            | (f_b[14] & older[2*NCU + 4]) | (f_b[15] & older[2*NCU + 5])
+            | (f_b[16] & older[2*NCU + 5]) | (f_b[17] & older[2*NCU + 5])
+            | (f_b[18] & older[2*NCU + 6]) | (f_b[19] & older[2*NCU + 6])
+            | (f_b[20] & older[2*NCU + 6]) | (f_b[21] & older[2*NCU + 7])
+            | (f_b[22] & older[2*NCU + 7]) | (f_b[23] & older[2*NCU + 7])
+            | (f_b[24] & older[2*NCU + 8]) | (f_b[25] & older[2*NCU + 8])
+            | (f_b[26] & older[2*NCU + 8]) | (f_b[27] & older[2*NCU + 9])
+            | (f_b[28] & older[2*NCU + 9]) | (f_b[29] & older[2*NCU + 9]);
+    wire _or_25 = (f_b[0] & older[3*NCU]) | (f_b[1] & older[3*NCU]) | (f_b[2] & older[3*NCU])
+            | (f_b[3] & older[3*NCU + 1]) | (f_b[4] & older[3*NCU + 1])
+            | (f_b[5] & older[3*NCU + 1]) | (f_b[6] & older[3*NCU + 2])
+            | (f_b[7] & older[3*NCU + 2]) | (f_b[8] & older[3*NCU + 2]) | f_b[10] | f_b[11]
+            | (f_b[12] & older[3*NCU + 4]) | (f_b[13] & older[3*NCU + 4])
+            | (f_b[14] & older[3*NCU + 4]) | (f_b[15] & older[3*NCU + 5])
+            | (f_b[16] & older[3*NCU + 5]) | (f_b[17] & older[3*NCU + 5])
+            | (f_b[18] & older[3*NCU + 6]) | (f_b[19] & older[3*NCU + 6])
+            | (f_b[20] & older[3*NCU + 6]) | (f_b[21] & older[3*NCU + 7])
+            | (f_b[22] & older[3*NCU + 7]) | (f_b[23] & older[3*NCU + 7])
+            | (f_b[24] & older[3*NCU + 8]) | (f_b[25] & older[3*NCU + 8])
+            | (f_b[26] & older[3*NCU + 8]) | (f_b[27] & older[3*NCU + 9])
+            | (f_b[28] & older[3*NCU + 9]) | (f_b[29] & older[3*NCU + 9]);
+    wire _or_26 = (f_b[0] & older[3*NCU]) | (f_b[1] & older[3*NCU]) | (f_b[2] & older[3*NCU])
+            | (f_b[3] & older[3*NCU + 1]) | (f_b[4] & older[3*NCU + 1])
+            | (f_b[5] & older[3*NCU + 1]) | (f_b[6] & older[3*NCU + 2])
+            | (f_b[7] & older[3*NCU + 2]) | (f_b[8] & older[3*NCU + 2]) | f_b[11]
+            | (f_b[12] & older[3*NCU + 4]) | (f_b[13] & older[3*NCU + 4])
+            | (f_b[14] & older[3*NCU + 4]) | (f_b[15] & older[3*NCU + 5])
+            | (f_b[16] & older[3*NCU + 5]) | (f_b[17] & older[3*NCU + 5])
+            | (f_b[18] & older[3*NCU + 6]) | (f_b[19] & older[3*NCU + 6])
+            | (f_b[20] & older[3*NCU + 6]) | (f_b[21] & older[3*NCU + 7])
+            | (f_b[22] & older[3*NCU + 7]) | (f_b[23] & older[3*NCU + 7])
+            | (f_b[24] & older[3*NCU + 8]) | (f_b[25] & older[3*NCU + 8])
+            | (f_b[26] & older[3*NCU + 8]) | (f_b[27] & older[3*NCU + 9])
+            | (f_b[28] & older[3*NCU + 9]) | (f_b[29] & older[3*NCU + 9]);
+    wire _or_27 = (f_b[0] & older[3*NCU]) | (f_b[1] & older[3*NCU]) | (f_b[2] & older[3*NCU])
+            | (f_b[3] & older[3*NCU + 1]) | (f_b[4] & older[3*NCU + 1])
+            | (f_b[5] & older[3*NCU + 1]) | (f_b[6] & older[3*NCU + 2])
+            | (f_b[7] & older[3*NCU + 2]) | (f_b[8] & older[3*NCU + 2])
+            | (f_b[12] & older[3*NCU + 4]) | (f_b[13] & older[3*NCU + 4])
+            | (f_b[14] & older[3*NCU + 4]) | (f_b[15] & older[3*NCU + 5])
+            | (f_b[16] & older[3*NCU + 5]) | (f_b[17] & older[3*NCU + 5])
+            | (f_b[18] & older[3*NCU + 6]) | (f_b[19] & older[3*NCU + 6])
+            | (f_b[20] & older[3*NCU + 6]) | (f_b[21] & older[3*NCU + 7])
+            | (f_b[22] & older[3*NCU + 7]) | (f_b[23] & older[3*NCU + 7])
+            | (f_b[24] & older[3*NCU + 8]) | (f_b[25] & older[3*NCU + 8])
+            | (f_b[26] & older[3*NCU + 8]) | (f_b[27] & older[3*NCU + 9])
+            | (f_b[28] & older[3*NCU + 9]) | (f_b[29] & older[3*NCU + 9]);
+    wire _or_28 = (f_b[0] & older[4*NCU]) | (f_b[1] & older[4*NCU]) | (f_b[2] & older[4*NCU])
+            | (f_b[3] & older[4*NCU + 1]) | (f_b[4] & older[4*NCU + 1])
+            | (f_b[5] & older[4*NCU + 1]) | (f_b[6] & older[4*NCU + 2])
+            | (f_b[7] & older[4*NCU + 2]) | (f_b[8] & older[4*NCU + 2])
+            | (f_b[9] & older[4*NCU + 3]) | (f_b[10] & older[4*NCU + 3])
+            | (f_b[11] & older[4*NCU + 3]) | f_b[13] | f_b[14] | (f_b[15] & older[4*NCU + 5])
+            | (f_b[16] & older[4*NCU + 5]) | (f_b[17] & older[4*NCU + 5])
+            | (f_b[18] & older[4*NCU + 6]) | (f_b[19] & older[4*NCU + 6])
+            | (f_b[20] & older[4*NCU + 6]) | (f_b[21] & older[4*NCU + 7])
+            | (f_b[22] & older[4*NCU + 7]) | (f_b[23] & older[4*NCU + 7])
+            | (f_b[24] & older[4*NCU + 8]) | (f_b[25] & older[4*NCU + 8])
+            | (f_b[26] & older[4*NCU + 8]) | (f_b[27] & older[4*NCU + 9])
+            | (f_b[28] & older[4*NCU + 9]) | (f_b[29] & older[4*NCU + 9]);
+    wire _or_29 = (f_b[0] & older[4*NCU]) | (f_b[1] & older[4*NCU]) | (f_b[2] & older[4*NCU])
+            | (f_b[3] & older[4*NCU + 1]) | (f_b[4] & older[4*NCU + 1])
+            | (f_b[5] & older[4*NCU + 1]) | (f_b[6] & older[4*NCU + 2])
+            | (f_b[7] & older[4*NCU + 2]) | (f_b[8] & older[4*NCU + 2])
+            | (f_b[9] & older[4*NCU + 3]) | (f_b[10] & older[4*NCU + 3])
+            | (f_b[11] & older[4*NCU + 3]) | f_b[14] | (f_b[15] & older[4*NCU + 5])
+            | (f_b[16] & older[4*NCU + 5]) | (f_b[17] & older[4*NCU + 5])
+            | (f_b[18] & older[4*NCU + 6]) | (f_b[19] & older[4*NCU + 6])
+            | (f_b[20] & older[4*NCU + 6]) | (f_b[21] & older[4*NCU + 7])
+            | (f_b[22] & older[4*NCU + 7]) | (f_b[23] & older[4*NCU + 7])
+            | (f_b[24] & older[4*NCU + 8]) | (f_b[25] & older[4*NCU + 8])
+            | (f_b[26] & older[4*NCU + 8]) | (f_b[27] & older[4*NCU + 9])
+            | (f_b[28] & older[4*NCU + 9]) | (f_b[29] & older[4*NCU + 9]);
+    wire _or_30 = (f_b[0] & older[4*NCU]) | (f_b[1] & older[4*NCU]) | (f_b[2] & older[4*NCU])
+            | (f_b[3] & older[4*NCU + 1]) | (f_b[4] & older[4*NCU + 1])
+            | (f_b[5] & older[4*NCU + 1]) | (f_b[6] & older[4*NCU + 2])
+            | (f_b[7] & older[4*NCU + 2]) | (f_b[8] & older[4*NCU + 2])
+            | (f_b[9] & older[4*NCU + 3]) | (f_b[10] & older[4*NCU + 3])
+            | (f_b[11] & older[4*NCU + 3]) | (f_b[15] & older[4*NCU + 5])
+            | (f_b[16] & older[4*NCU + 5]) | (f_b[17] & older[4*NCU + 5])
+            | (f_b[18] & older[4*NCU + 6]) | (f_b[19] & older[4*NCU + 6])
+            | (f_b[20] & older[4*NCU + 6]) | (f_b[21] & older[4*NCU + 7])
+            | (f_b[22] & older[4*NCU + 7]) | (f_b[23] & older[4*NCU + 7])
+            | (f_b[24] & older[4*NCU + 8]) | (f_b[25] & older[4*NCU + 8])
+            | (f_b[26] & older[4*NCU + 8]) | (f_b[27] & older[4*NCU + 9])
+            | (f_b[28] & older[4*NCU + 9]) | (f_b[29] & older[4*NCU + 9]);
+    wire _or_31 = (f_b[0] & older[5*NCU]) | (f_b[1] & older[5*NCU]) | (f_b[2] & older[5*NCU])
+            | (f_b[3] & older[5*NCU + 1]) | (f_b[4] & older[5*NCU + 1])
+            | (f_b[5] & older[5*NCU + 1]) | (f_b[6] & older[5*NCU + 2])
+            | (f_b[7] & older[5*NCU + 2]) | (f_b[8] & older[5*NCU + 2])
+            | (f_b[9] & older[5*NCU + 3]) | (f_b[10] & older[5*NCU + 3])
+            | (f_b[11] & older[5*NCU + 3]) | (f_b[12] & older[5*NCU + 4])
+            | (f_b[13] & older[5*NCU + 4]) | (f_b[14] & older[5*NCU + 4]) | f_b[16] | f_b[17]
+            | (f_b[18] & older[5*NCU + 6]) | (f_b[19] & older[5*NCU + 6])
+            | (f_b[20] & older[5*NCU + 6]) | (f_b[21] & older[5*NCU + 7])
+            | (f_b[22] & older[5*NCU + 7]) | (f_b[23] & older[5*NCU + 7])
+            | (f_b[24] & older[5*NCU + 8]) | (f_b[25] & older[5*NCU + 8])
+            | (f_b[26] & older[5*NCU + 8]) | (f_b[27] & older[5*NCU + 9])
+            | (f_b[28] & older[5*NCU + 9]) | (f_b[29] & older[5*NCU + 9]);
+    wire _or_32 = (f_b[0] & older[5*NCU]) | (f_b[1] & older[5*NCU]) | (f_b[2] & older[5*NCU])
+            | (f_b[3] & older[5*NCU + 1]) | (f_b[4] & older[5*NCU + 1])
+            | (f_b[5] & older[5*NCU + 1]) | (f_b[6] & older[5*NCU + 2])
+            | (f_b[7] & older[5*NCU + 2]) | (f_b[8] & older[5*NCU + 2])
+            | (f_b[9] & older[5*NCU + 3]) | (f_b[10] & older[5*NCU + 3])
+            | (f_b[11] & older[5*NCU + 3]) | (f_b[12] & older[5*NCU + 4])
+            | (f_b[13] & older[5*NCU + 4]) | (f_b[14] & older[5*NCU + 4]) | f_b[17]
+            | (f_b[18] & older[5*NCU + 6]) | (f_b[19] & older[5*NCU + 6])
+            | (f_b[20] & older[5*NCU + 6]) | (f_b[21] & older[5*NCU + 7])
+            | (f_b[22] & older[5*NCU + 7]) | (f_b[23] & older[5*NCU + 7])
+            | (f_b[24] & older[5*NCU + 8]) | (f_b[25] & older[5*NCU + 8])
+            | (f_b[26] & older[5*NCU + 8]) | (f_b[27] & older[5*NCU + 9])
+            | (f_b[28] & older[5*NCU + 9]) | (f_b[29] & older[5*NCU + 9]);
+    wire _or_33 = (f_b[0] & older[5*NCU]) | (f_b[1] & older[5*NCU]) | (f_b[2] & older[5*NCU])
+            | (f_b[3] & older[5*NCU + 1]) | (f_b[4] & older[5*NCU + 1])
+            | (f_b[5] & older[5*NCU + 1]) | (f_b[6] & older[5*NCU + 2])
+            | (f_b[7] & older[5*NCU + 2]) | (f_b[8] & older[5*NCU + 2])
+            | (f_b[9] & older[5*NCU + 3]) | (f_b[10] & older[5*NCU + 3])
+            | (f_b[11] & older[5*NCU + 3]) | (f_b[12] & older[5*NCU + 4])
+            | (f_b[13] & older[5*NCU + 4]) | (f_b[14] & older[5*NCU + 4])
+            | (f_b[18] & older[5*NCU + 6]) | (f_b[19] & older[5*NCU + 6])
+            | (f_b[20] & older[5*NCU + 6]) | (f_b[21] & older[5*NCU + 7])
+            | (f_b[22] & older[5*NCU + 7]) | (f_b[23] & older[5*NCU + 7])
+            | (f_b[24] & older[5*NCU + 8]) | (f_b[25] & older[5*NCU + 8])
+            | (f_b[26] & older[5*NCU + 8]) | (f_b[27] & older[5*NCU + 9])
+            | (f_b[28] & older[5*NCU + 9]) | (f_b[29] & older[5*NCU + 9]);
+    wire _or_34 = (f_b[0] & older[6*NCU]) | (f_b[1] & older[6*NCU]) | (f_b[2] & older[6*NCU])
+            | (f_b[3] & older[6*NCU + 1]) | (f_b[4] & older[6*NCU + 1])
+            | (f_b[5] & older[6*NCU + 1]) | (f_b[6] & older[6*NCU + 2])
+            | (f_b[7] & older[6*NCU + 2]) | (f_b[8] & older[6*NCU + 2])
+            | (f_b[9] & older[6*NCU + 3]) | (f_b[10] & older[6*NCU + 3])
+            | (f_b[11] & older[6*NCU + 3]) | (f_b[12] & older[6*NCU + 4])
+            | (f_b[13] & older[6*NCU + 4]) | (f_b[14] & older[6*NCU + 4])
+            | (f_b[15] & older[6*NCU + 5]) | (f_b[16] & older[6*NCU + 5])
+            | (f_b[17] & older[6*NCU + 5]) | f_b[19] | f_b[20] | (f_b[21] & older[6*NCU + 7])
+            | (f_b[22] & older[6*NCU + 7]) | (f_b[23] & older[6*NCU + 7])
+            | (f_b[24] & older[6*NCU + 8]) | (f_b[25] & older[6*NCU + 8])
+            | (f_b[26] & older[6*NCU + 8]) | (f_b[27] & older[6*NCU + 9])
+            | (f_b[28] & older[6*NCU + 9]) | (f_b[29] & older[6*NCU + 9]);
+    wire _or_35 = (f_b[0] & older[6*NCU]) | (f_b[1] & older[6*NCU]) | (f_b[2] & older[6*NCU])
+            | (f_b[3] & older[6*NCU + 1]) | (f_b[4] & older[6*NCU + 1])
+            | (f_b[5] & older[6*NCU + 1]) | (f_b[6] & older[6*NCU + 2])
+            | (f_b[7] & older[6*NCU + 2]) | (f_b[8] & older[6*NCU + 2])
+            | (f_b[9] & older[6*NCU + 3]) | (f_b[10] & older[6*NCU + 3])
+            | (f_b[11] & older[6*NCU + 3]) | (f_b[12] & older[6*NCU + 4])
+            | (f_b[13] & older[6*NCU + 4]) | (f_b[14] & older[6*NCU + 4])
+            | (f_b[15] & older[6*NCU + 5]) | (f_b[16] & older[6*NCU + 5])
+            | (f_b[17] & older[6*NCU + 5]) | f_b[20] | (f_b[21] & older[6*NCU + 7])
+            | (f_b[22] & older[6*NCU + 7]) | (f_b[23] & older[6*NCU + 7])
+            | (f_b[24] & older[6*NCU + 8]) | (f_b[25] & older[6*NCU + 8])
+            | (f_b[26] & older[6*NCU + 8]) | (f_b[27] & older[6*NCU + 9])
+            | (f_b[28] & older[6*NCU + 9]) | (f_b[29] & older[6*NCU + 9]);
+    wire _or_36 = (f_b[0] & older[6*NCU]) | (f_b[1] & older[6*NCU]) | (f_b[2] & older[6*NCU])
+            | (f_b[3] & older[6*NCU + 1]) | (f_b[4] & older[6*NCU + 1])
+            | (f_b[5] & older[6*NCU + 1]) | (f_b[6] & older[6*NCU + 2])
+            | (f_b[7] & older[6*NCU + 2]) | (f_b[8] & older[6*NCU + 2])
+            | (f_b[9] & older[6*NCU + 3]) | (f_b[10] & older[6*NCU + 3])
+            | (f_b[11] & older[6*NCU + 3]) | (f_b[12] & older[6*NCU + 4])
+            | (f_b[13] & older[6*NCU + 4]) | (f_b[14] & older[6*NCU + 4])
+            | (f_b[15] & older[6*NCU + 5]) | (f_b[16] & older[6*NCU + 5])
+            | (f_b[17] & older[6*NCU + 5]) | (f_b[21] & older[6*NCU + 7])
+            | (f_b[22] & older[6*NCU + 7]) | (f_b[23] & older[6*NCU + 7])
+            | (f_b[24] & older[6*NCU + 8]) | (f_b[25] & older[6*NCU + 8])
+            | (f_b[26] & older[6*NCU + 8]) | (f_b[27] & older[6*NCU + 9])
+            | (f_b[28] & older[6*NCU + 9]) | (f_b[29] & older[6*NCU + 9]);
+    wire _or_37 = (f_b[0] & older[7*NCU]) | (f_b[1] & older[7*NCU]) | (f_b[2] & older[7*NCU])
+            | (f_b[3] & older[7*NCU + 1]) | (f_b[4] & older[7*NCU + 1])
+            | (f_b[5] & older[7*NCU + 1]) | (f_b[6] & older[7*NCU + 2])
+            | (f_b[7] & older[7*NCU + 2]) | (f_b[8] & older[7*NCU + 2])
+            | (f_b[9] & older[7*NCU + 3]) | (f_b[10] & older[7*NCU + 3])
+            | (f_b[11] & older[7*NCU + 3]) | (f_b[12] & older[7*NCU + 4])
+            | (f_b[13] & older[7*NCU + 4]) | (f_b[14] & older[7*NCU + 4])
+            | (f_b[15] & older[7*NCU + 5]) | (f_b[16] & older[7*NCU + 5])
+            | (f_b[17] & older[7*NCU + 5]) | (f_b[18] & older[7*NCU + 6])
+            | (f_b[19] & older[7*NCU + 6]) | (f_b[20] & older[7*NCU + 6]) | f_b[22] | f_b[23]
+            | (f_b[24] & older[7*NCU + 8]) | (f_b[25] & older[7*NCU + 8])
+            | (f_b[26] & older[7*NCU + 8]) | (f_b[27] & older[7*NCU + 9])
+            | (f_b[28] & older[7*NCU + 9]) | (f_b[29] & older[7*NCU + 9]);
+    wire _or_38 = (f_b[0] & older[7*NCU]) | (f_b[1] & older[7*NCU]) | (f_b[2] & older[7*NCU])
+            | (f_b[3] & older[7*NCU + 1]) | (f_b[4] & older[7*NCU + 1])
+            | (f_b[5] & older[7*NCU + 1]) | (f_b[6] & older[7*NCU + 2])
+            | (f_b[7] & older[7*NCU + 2]) | (f_b[8] & older[7*NCU + 2])
+            | (f_b[9] & older[7*NCU + 3]) | (f_b[10] & older[7*NCU + 3])
+            | (f_b[11] & older[7*NCU + 3]) | (f_b[12] & older[7*NCU + 4])
+            | (f_b[13] & older[7*NCU + 4]) | (f_b[14] & older[7*NCU + 4])
+            | (f_b[15] & older[7*NCU + 5]) | (f_b[16] & older[7*NCU + 5])
+            | (f_b[17] & older[7*NCU + 5]) | (f_b[18] & older[7*NCU + 6])
+            | (f_b[19] & older[7*NCU + 6]) | (f_b[20] & older[7*NCU + 6]) | f_b[23]
+            | (f_b[24] & older[7*NCU + 8]) | (f_b[25] & older[7*NCU + 8])
+            | (f_b[26] & older[7*NCU + 8]) | (f_b[27] & older[7*NCU + 9])
+            | (f_b[28] & older[7*NCU + 9]) | (f_b[29] & older[7*NCU + 9]);
+    wire _or_39 = (f_b[0] & older[7*NCU]) | (f_b[1] & older[7*NCU]) | (f_b[2] & older[7*NCU])
+            | (f_b[3] & older[7*NCU + 1]) | (f_b[4] & older[7*NCU + 1])
+            | (f_b[5] & older[7*NCU + 1]) | (f_b[6] & older[7*NCU + 2])
+            | (f_b[7] & older[7*NCU + 2]) | (f_b[8] & older[7*NCU + 2])
+            | (f_b[9] & older[7*NCU + 3]) | (f_b[10] & older[7*NCU + 3])
+            | (f_b[11] & older[7*NCU + 3]) | (f_b[12] & older[7*NCU + 4])
+            | (f_b[13] & older[7*NCU + 4]) | (f_b[14] & older[7*NCU + 4])
+            | (f_b[15] & older[7*NCU + 5]) | (f_b[16] & older[7*NCU + 5])
+            | (f_b[17] & older[7*NCU + 5]) | (f_b[18] & older[7*NCU + 6])
+            | (f_b[19] & older[7*NCU + 6]) | (f_b[20] & older[7*NCU + 6])
+            | (f_b[24] & older[7*NCU + 8]) | (f_b[25] & older[7*NCU + 8])
+            | (f_b[26] & older[7*NCU + 8]) | (f_b[27] & older[7*NCU + 9])
+            | (f_b[28] & older[7*NCU + 9]) | (f_b[29] & older[7*NCU + 9]);
+    wire _or_40 = (f_b[0] & older[8*NCU]) | (f_b[1] & older[8*NCU]) | (f_b[2] & older[8*NCU])
+            | (f_b[3] & older[8*NCU + 1]) | (f_b[4] & older[8*NCU + 1])
+            | (f_b[5] & older[8*NCU + 1]) | (f_b[6] & older[8*NCU + 2])
+            | (f_b[7] & older[8*NCU + 2]) | (f_b[8] & older[8*NCU + 2])
+            | (f_b[9] & older[8*NCU + 3]) | (f_b[10] & older[8*NCU + 3])
+            | (f_b[11] & older[8*NCU + 3]) | (f_b[12] & older[8*NCU + 4])
+            | (f_b[13] & older[8*NCU + 4]) | (f_b[14] & older[8*NCU + 4])
+            | (f_b[15] & older[8*NCU + 5]) | (f_b[16] & older[8*NCU + 5])
+            | (f_b[17] & older[8*NCU + 5]) | (f_b[18] & older[8*NCU + 6])
+            | (f_b[19] & older[8*NCU + 6]) | (f_b[20] & older[8*NCU + 6])
+            | (f_b[21] & older[8*NCU + 7]) | (f_b[22] & older[8*NCU + 7])
+            | (f_b[23] & older[8*NCU + 7]) | f_b[25] | f_b[26] | (f_b[27] & older[8*NCU + 9])
+            | (f_b[28] & older[8*NCU + 9]) | (f_b[29] & older[8*NCU + 9]);
+    wire _or_41 = (f_b[0] & older[8*NCU]) | (f_b[1] & older[8*NCU]) | (f_b[2] & older[8*NCU])
+            | (f_b[3] & older[8*NCU + 1]) | (f_b[4] & older[8*NCU + 1])
+            | (f_b[5] & older[8*NCU + 1]) | (f_b[6] & older[8*NCU + 2])
+            | (f_b[7] & older[8*NCU + 2]) | (f_b[8] & older[8*NCU + 2])
+            | (f_b[9] & older[8*NCU + 3]) | (f_b[10] & older[8*NCU + 3])
+            | (f_b[11] & older[8*NCU + 3]) | (f_b[12] & older[8*NCU + 4])
+            | (f_b[13] & older[8*NCU + 4]) | (f_b[14] & older[8*NCU + 4])
+            | (f_b[15] & older[8*NCU + 5]) | (f_b[16] & older[8*NCU + 5])
+            | (f_b[17] & older[8*NCU + 5]) | (f_b[18] & older[8*NCU + 6])
+            | (f_b[19] & older[8*NCU + 6]) | (f_b[20] & older[8*NCU + 6])
+            | (f_b[21] & older[8*NCU + 7]) | (f_b[22] & older[8*NCU + 7])
+            | (f_b[23] & older[8*NCU + 7]) | f_b[26] | (f_b[27] & older[8*NCU + 9])
+            | (f_b[28] & older[8*NCU + 9]) | (f_b[29] & older[8*NCU + 9]);
+    wire _or_42 = (f_b[0] & older[8*NCU]) | (f_b[1] & older[8*NCU]) | (f_b[2] & older[8*NCU])
+            | (f_b[3] & older[8*NCU + 1]) | (f_b[4] & older[8*NCU + 1])
+            | (f_b[5] & older[8*NCU + 1]) | (f_b[6] & older[8*NCU + 2])
+            | (f_b[7] & older[8*NCU + 2]) | (f_b[8] & older[8*NCU + 2])
+            | (f_b[9] & older[8*NCU + 3]) | (f_b[10] & older[8*NCU + 3])
+            | (f_b[11] & older[8*NCU + 3]) | (f_b[12] & older[8*NCU + 4])
+            | (f_b[13] & older[8*NCU + 4]) | (f_b[14] & older[8*NCU + 4])
+            | (f_b[15] & older[8*NCU + 5]) | (f_b[16] & older[8*NCU + 5])
+            | (f_b[17] & older[8*NCU + 5]) | (f_b[18] & older[8*NCU + 6])
+            | (f_b[19] & older[8*NCU + 6]) | (f_b[20] & older[8*NCU + 6])
+            | (f_b[21] & older[8*NCU + 7]) | (f_b[22] & older[8*NCU + 7])
+            | (f_b[23] & older[8*NCU + 7]) | (f_b[27] & older[8*NCU + 9])
+            | (f_b[28] & older[8*NCU + 9]) | (f_b[29] & older[8*NCU + 9]);
+    wire _or_43 = (f_b[0] & older[9*NCU]) | (f_b[1] & older[9*NCU]) | (f_b[2] & older[9*NCU])
+            | (f_b[3] & older[9*NCU + 1]) | (f_b[4] & older[9*NCU + 1])
+            | (f_b[5] & older[9*NCU + 1]) | (f_b[6] & older[9*NCU + 2])
+            | (f_b[7] & older[9*NCU + 2]) | (f_b[8] & older[9*NCU + 2])
+            | (f_b[9] & older[9*NCU + 3]) | (f_b[10] & older[9*NCU + 3])
+            | (f_b[11] & older[9*NCU + 3]) | (f_b[12] & older[9*NCU + 4])
+            | (f_b[13] & older[9*NCU + 4]) | (f_b[14] & older[9*NCU + 4])
+            | (f_b[15] & older[9*NCU + 5]) | (f_b[16] & older[9*NCU + 5])
+            | (f_b[17] & older[9*NCU + 5]) | (f_b[18] & older[9*NCU + 6])
+            | (f_b[19] & older[9*NCU + 6]) | (f_b[20] & older[9*NCU + 6])
+            | (f_b[21] & older[9*NCU + 7]) | (f_b[22] & older[9*NCU + 7])
+            | (f_b[23] & older[9*NCU + 7]) | (f_b[24] & older[9*NCU + 8])
+            | (f_b[25] & older[9*NCU + 8]) | (f_b[26] & older[9*NCU + 8]) | f_b[28] | f_b[29];
+    wire _or_44 = (f_b[0] & older[9*NCU]) | (f_b[1] & older[9*NCU]) | (f_b[2] & older[9*NCU])
+            | (f_b[3] & older[9*NCU + 1]) | (f_b[4] & older[9*NCU + 1])
+            | (f_b[5] & older[9*NCU + 1]) | (f_b[6] & older[9*NCU + 2])
+            | (f_b[7] & older[9*NCU + 2]) | (f_b[8] & older[9*NCU + 2])
+            | (f_b[9] & older[9*NCU + 3]) | (f_b[10] & older[9*NCU + 3])
+            | (f_b[11] & older[9*NCU + 3]) | (f_b[12] & older[9*NCU + 4])
+            | (f_b[13] & older[9*NCU + 4]) | (f_b[14] & older[9*NCU + 4])
+            | (f_b[15] & older[9*NCU + 5]) | (f_b[16] & older[9*NCU + 5])
+            | (f_b[17] & older[9*NCU + 5]) | (f_b[18] & older[9*NCU + 6])
+            | (f_b[19] & older[9*NCU + 6]) | (f_b[20] & older[9*NCU + 6])
+            | (f_b[21] & older[9*NCU + 7]) | (f_b[22] & older[9*NCU + 7])
+            | (f_b[23] & older[9*NCU + 7]) | (f_b[24] & older[9*NCU + 8])
+            | (f_b[25] & older[9*NCU + 8]) | (f_b[26] & older[9*NCU + 8]) | f_b[29];
+    wire _or_45 = (f_b[0] & older[9*NCU]) | (f_b[1] & older[9*NCU]) | (f_b[2] & older[9*NCU])
+            | (f_b[3] & older[9*NCU + 1]) | (f_b[4] & older[9*NCU + 1])
+            | (f_b[5] & older[9*NCU + 1]) | (f_b[6] & older[9*NCU + 2])
+            | (f_b[7] & older[9*NCU + 2]) | (f_b[8] & older[9*NCU + 2])
+            | (f_b[9] & older[9*NCU + 3]) | (f_b[10] & older[9*NCU + 3])
+            | (f_b[11] & older[9*NCU + 3]) | (f_b[12] & older[9*NCU + 4])
+            | (f_b[13] & older[9*NCU + 4]) | (f_b[14] & older[9*NCU + 4])
+            | (f_b[15] & older[9*NCU + 5]) | (f_b[16] & older[9*NCU + 5])
+            | (f_b[17] & older[9*NCU + 5]) | (f_b[18] & older[9*NCU + 6])
+            | (f_b[19] & older[9*NCU + 6]) | (f_b[20] & older[9*NCU + 6])
+            | (f_b[21] & older[9*NCU + 7]) | (f_b[22] & older[9*NCU + 7])
+            | (f_b[23] & older[9*NCU + 7]) | (f_b[24] & older[9*NCU + 8])
+            | (f_b[25] & older[9*NCU + 8]) | (f_b[26] & older[9*NCU + 8]);
     wire _or_46 = (f_a[0] & _f_b_1_or) | (f_a[1] & _f_b_2_or) | (f_a[2] & _or_18)
             | (f_a[3] & _or_19) | (f_a[4] & _or_20) | (f_a[5] & _or_21) | (f_a[6] & _or_22)
             | (f_a[7] & _or_23) | (f_a[8] & _or_24) | (f_a[9] & _or_25) | (f_a[10] & _or_26)
@@ -841,113 +996,138 @@
     wire [29:0] _joined_5 = {older[9], older[9], older[9:8], older[8], older[8:7], older[7],
             older[7:6], older[6], older[6:5], older[5], older[5:4], older[4], older[4:3], older[3],
             older[3:2], older[2], older[2:1], older[1], older[1], 3'd0};
-    wire [29:0] _older_10_etc = {older[19], older[19], older[19:18], older[18], older[18:17],
-            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
-            older[14:13], older[13], older[13:12], older[12], older[12], 3'd6, older[10], older[10],
-            older[10]};
-    wire [29:0] _older_10_etc_2 = {older[19], older[19], older[19:18], older[18], older[18:17],
-            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
-            older[14:13], older[13], older[13:12], older[12], older[12], 3'd4, older[10], older[10],
-            older[10]};
-    wire [29:0] _older_10_etc_3 = {older[19], older[19], older[19:18], older[18], older[18:17],
-            older[17], older[17:16], older[16], older[16:15], older[15], older[15:14], older[14],
-            older[14:13], older[13], older[13:12], older[12], older[12], 3'd0, older[10], older[10],
-            older[10]};
-    wire [29:0] _older_20_etc = {older[29], older[29], older[29:28], older[28], older[28:27],
-            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
-            older[24:23], older[23], older[23], 3'd6, older[21], older[21], older[21:20], older[20],
-            older[20]};
-    wire [29:0] _older_20_etc_2 = {older[29], older[29], older[29:28], older[28], older[28:27],
-            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
-            older[24:23], older[23], older[23], 3'd4, older[21], older[21], older[21:20], older[20],
-            older[20]};
-    wire [29:0] _older_20_etc_3 = {older[29], older[29], older[29:28], older[28], older[28:27],
-            older[27], older[27:26], older[26], older[26:25], older[25], older[25:24], older[24],
-            older[24:23], older[23], older[23], 3'd0, older[21], older[21], older[21:20], older[20],
-            older[20]};
-    wire [29:0] _older_30_etc = {older[39], older[39], older[39:38], older[38], older[38:37],
-            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
-            older[34], 3'd6, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
-            older[30]};
-    wire [29:0] _older_30_etc_2 = {older[39], older[39], older[39:38], older[38], older[38:37],
-            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
-            older[34], 3'd4, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
-            older[30]};
-    wire [29:0] _older_30_etc_3 = {older[39], older[39], older[39:38], older[38], older[38:37],
-            older[37], older[37:36], older[36], older[36:35], older[35], older[35:34], older[34],
-            older[34], 3'd0, older[32], older[32], older[32:31], older[31], older[31:30], older[30],
-            older[30]};
-    wire [29:0] _older_40_etc = {older[49], older[49], older[49:48], older[48], older[48:47],
-            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd6, older[43],
-            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
-            older[40]};
-    wire [29:0] _older_40_etc_2 = {older[49], older[49], older[49:48], older[48], older[48:47],
-            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd4, older[43],
-            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
-            older[40]};
-    wire [29:0] _older_40_etc_3 = {older[49], older[49], older[49:48], older[48], older[48:47],
-            older[47], older[47:46], older[46], older[46:45], older[45], older[45], 3'd0, older[43],
-            older[43], older[43:42], older[42], older[42:41], older[41], older[41:40], older[40],
-            older[40]};
-    wire [29:0] _older_50_etc = {older[59], older[59], older[59:58], older[58], older[58:57],
-            older[57], older[57:56], older[56], older[56], 3'd6, older[54], older[54], older[54:53],
-            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
-            older[50]};
-    wire [29:0] _older_50_etc_2 = {older[59], older[59], older[59:58], older[58], older[58:57],
-            older[57], older[57:56], older[56], older[56], 3'd4, older[54], older[54], older[54:53],
-            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
-            older[50]};
-    wire [29:0] _older_50_etc_3 = {older[59], older[59], older[59:58], older[58], older[58:57],
-            older[57], older[57:56], older[56], older[56], 3'd0, older[54], older[54], older[54:53],
-            older[53], older[53:52], older[52], older[52:51], older[51], older[51:50], older[50],
-            older[50]};
-    wire [29:0] _older_60_etc = {older[69], older[69], older[69:68], older[68], older[68:67],
-            older[67], older[67], 3'd6, older[65], older[65], older[65:64], older[64], older[64:63],
-            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
-            older[60]};
-    wire [29:0] _older_60_etc_2 = {older[69], older[69], older[69:68], older[68], older[68:67],
-            older[67], older[67], 3'd4, older[65], older[65], older[65:64], older[64], older[64:63],
-            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
-            older[60]};
-    wire [29:0] _older_60_etc_3 = {older[69], older[69], older[69:68], older[68], older[68:67],
-            older[67], older[67], 3'd0, older[65], older[65], older[65:64], older[64], older[64:63],
-            older[63], older[63:62], older[62], older[62:61], older[61], older[61:60], older[60],
-            older[60]};
-    wire [29:0] _older_70_etc = {older[79], older[79], older[79:78], older[78], older[78], 3'd6,
-            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
-            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
-            older[70]};
-    wire [29:0] _older_70_etc_2 = {older[79], older[79], older[79:78], older[78], older[78], 3'd4,
-            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
-            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
-            older[70]};
-    wire [29:0] _older_70_etc_3 = {older[79], older[79], older[79:78], older[78], older[78], 3'd0,
-            older[76], older[76], older[76:75], older[75], older[75:74], older[74], older[74:73],
-            older[73], older[73:72], older[72], older[72:71], older[71], older[71:70], older[70],
-            older[70]};
-    wire [29:0] _older_80_etc = {older[89], older[89], older[89], 3'd6, older[87], older[87],
-            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
-            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
-            older[80]};
-    wire [29:0] _older_80_etc_2 = {older[89], older[89], older[89], 3'd4, older[87], older[87],
-            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
-            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
-            older[80]};
-    wire [29:0] _older_80_etc_3 = {older[89], older[89], older[89], 3'd0, older[87], older[87],
-            older[87:86], older[86], older[86:85], older[85], older[85:84], older[84], older[84:83],
-            older[83], older[83:82], older[82], older[82:81], older[81], older[81:80], older[80],
-            older[80]};
-    wire [29:0] _older_90_etc = {3'd6, older[98], older[98], older[98:97], older[97], older[97:96],
-            older[96], older[96:95], older[95], older[95:94], older[94], older[94:93], older[93],
-            older[93:92], older[92], older[92:91], older[91], older[91:90], older[90], older[90]};
-    wire [29:0] _older_90_etc_2 = {3'd4, older[98], older[98], older[98:97], older[97],
-            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
-            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
-            older[90]};
-    wire [29:0] _older_90_etc_3 = {3'd0, older[98], older[98], older[98:97], older[97],
-            older[97:96], older[96], older[96:95], older[95], older[95:94], older[94], older[94:93],
-            older[93], older[93:92], older[92], older[92:91], older[91], older[91:90], older[90],
-            older[90]};
+    wire [29:0] _older_10_etc = {older[NCU + 9], older[NCU + 9], older[19:18], older[NCU + 8],
+            older[18:17], older[NCU + 7], older[17:16], older[NCU + 6], older[16:15],
+            older[NCU + 5], older[15:14], older[NCU + 4], older[14:13], older[NCU + 3],
+            older[13:12], older[NCU + 2], older[NCU + 2], 3'd6, older[NCU], older[NCU], older[NCU]};
+    wire [29:0] _older_10_etc_2 = {older[NCU + 9], older[NCU + 9], older[19:18], older[NCU + 8],
+            older[18:17], older[NCU + 7], older[17:16], older[NCU + 6], older[16:15],
+            older[NCU + 5], older[15:14], older[NCU + 4], older[14:13], older[NCU + 3],
+            older[13:12], older[NCU + 2], older[NCU + 2], 3'd4, older[NCU], older[NCU], older[NCU]};
+    wire [29:0] _older_10_etc_3 = {older[NCU + 9], older[NCU + 9], older[19:18], older[NCU + 8],
+            older[18:17], older[NCU + 7], older[17:16], older[NCU + 6], older[16:15],
+            older[NCU + 5], older[15:14], older[NCU + 4], older[14:13], older[NCU + 3],
+            older[13:12], older[NCU + 2], older[NCU + 2], 3'd0, older[NCU], older[NCU], older[NCU]};
+    wire [29:0] _older_20_etc = {older[2*NCU + 9], older[2*NCU + 9], older[29:28], older[2*NCU + 8],
+            older[28:27], older[2*NCU + 7], older[27:26], older[2*NCU + 6], older[26:25],
+            older[2*NCU + 5], older[25:24], older[2*NCU + 4], older[24:23], older[2*NCU + 3],
+            older[2*NCU + 3], 3'd6, older[2*NCU + 1], older[2*NCU + 1], older[21:20], older[2*NCU],
+            older[2*NCU]};
+    wire [29:0] _older_20_etc_2 = {older[2*NCU + 9], older[2*NCU + 9], older[29:28],
+            older[2*NCU + 8], older[28:27], older[2*NCU + 7], older[27:26], older[2*NCU + 6],
+            older[26:25], older[2*NCU + 5], older[25:24], older[2*NCU + 4], older[24:23],
+            older[2*NCU + 3], older[2*NCU + 3], 3'd4, older[2*NCU + 1], older[2*NCU + 1],
+            older[21:20], older[2*NCU], older[2*NCU]};
+    wire [29:0] _older_20_etc_3 = {older[2*NCU + 9], older[2*NCU + 9], older[29:28],
+            older[2*NCU + 8], older[28:27], older[2*NCU + 7], older[27:26], older[2*NCU + 6],
+            older[26:25], older[2*NCU + 5], older[25:24], older[2*NCU + 4], older[24:23],
+            older[2*NCU + 3], older[2*NCU + 3], 3'd0, older[2*NCU + 1], older[2*NCU + 1],
+            older[21:20], older[2*NCU], older[2*NCU]};
+    wire [29:0] _older_30_etc = {older[3*NCU + 9], older[3*NCU + 9], older[39:38], older[3*NCU + 8],
+            older[38:37], older[3*NCU + 7], older[37:36], older[3*NCU + 6], older[36:35],
+            older[3*NCU + 5], older[35:34], older[3*NCU + 4], older[3*NCU + 4], 3'd6,
+            older[3*NCU + 2], older[3*NCU + 2], older[32:31], older[3*NCU + 1], older[31:30],
+            older[3*NCU], older[3*NCU]};
+    wire [29:0] _older_30_etc_2 = {older[3*NCU + 9], older[3*NCU + 9], older[39:38],
+            older[3*NCU + 8], older[38:37], older[3*NCU + 7], older[37:36], older[3*NCU + 6],
+            older[36:35], older[3*NCU + 5], older[35:34], older[3*NCU + 4], older[3*NCU + 4], 3'd4,
+            older[3*NCU + 2], older[3*NCU + 2], older[32:31], older[3*NCU + 1], older[31:30],
+            older[3*NCU], older[3*NCU]};
+    wire [29:0] _older_30_etc_3 = {older[3*NCU + 9], older[3*NCU + 9], older[39:38],
+            older[3*NCU + 8], older[38:37], older[3*NCU + 7], older[37:36], older[3*NCU + 6],
+            older[36:35], older[3*NCU + 5], older[35:34], older[3*NCU + 4], older[3*NCU + 4], 3'd0,
+            older[3*NCU + 2], older[3*NCU + 2], older[32:31], older[3*NCU + 1], older[31:30],
+            older[3*NCU], older[3*NCU]};
+    wire [29:0] _older_40_etc = {older[4*NCU + 9], older[4*NCU + 9], older[49:48], older[4*NCU + 8],
+            older[48:47], older[4*NCU + 7], older[47:46], older[4*NCU + 6], older[46:45],
+            older[4*NCU + 5], older[4*NCU + 5], 3'd6, older[4*NCU + 3], older[4*NCU + 3],
+            older[43:42], older[4*NCU + 2], older[42:41], older[4*NCU + 1], older[41:40],
+            older[4*NCU], older[4*NCU]};
+    wire [29:0] _older_40_etc_2 = {older[4*NCU + 9], older[4*NCU + 9], older[49:48],
+            older[4*NCU + 8], older[48:47], older[4*NCU + 7], older[47:46], older[4*NCU + 6],
+            older[46:45], older[4*NCU + 5], older[4*NCU + 5], 3'd4, older[4*NCU + 3],
+            older[4*NCU + 3], older[43:42], older[4*NCU + 2], older[42:41], older[4*NCU + 1],
+            older[41:40], older[4*NCU], older[4*NCU]};
+    wire [29:0] _older_40_etc_3 = {older[4*NCU + 9], older[4*NCU + 9], older[49:48],
+            older[4*NCU + 8], older[48:47], older[4*NCU + 7], older[47:46], older[4*NCU + 6],
+            older[46:45], older[4*NCU + 5], older[4*NCU + 5], 3'd0, older[4*NCU + 3],
+            older[4*NCU + 3], older[43:42], older[4*NCU + 2], older[42:41], older[4*NCU + 1],
+            older[41:40], older[4*NCU], older[4*NCU]};
+    wire [29:0] _older_50_etc = {older[5*NCU + 9], older[5*NCU + 9], older[59:58], older[5*NCU + 8],
+            older[58:57], older[5*NCU + 7], older[57:56], older[5*NCU + 6], older[5*NCU + 6], 3'd6,
+            older[5*NCU + 4], older[5*NCU + 4], older[54:53], older[5*NCU + 3], older[53:52],
+            older[5*NCU + 2], older[52:51], older[5*NCU + 1], older[51:50], older[5*NCU],
+            older[5*NCU]};
+    wire [29:0] _older_50_etc_2 = {older[5*NCU + 9], older[5*NCU + 9], older[59:58],
+            older[5*NCU + 8], older[58:57], older[5*NCU + 7], older[57:56], older[5*NCU + 6],
+            older[5*NCU + 6], 3'd4, older[5*NCU + 4], older[5*NCU + 4], older[54:53],
+            older[5*NCU + 3], older[53:52], older[5*NCU + 2], older[52:51], older[5*NCU + 1],
+            older[51:50], older[5*NCU], older[5*NCU]};
+    wire [29:0] _older_50_etc_3 = {older[5*NCU + 9], older[5*NCU + 9], older[59:58],
+            older[5*NCU + 8], older[58:57], older[5*NCU + 7], older[57:56], older[5*NCU + 6],
+            older[5*NCU + 6], 3'd0, older[5*NCU + 4], older[5*NCU + 4], older[54:53],
+            older[5*NCU + 3], older[53:52], older[5*NCU + 2], older[52:51], older[5*NCU + 1],
+            older[51:50], older[5*NCU], older[5*NCU]};
+    wire [29:0] _older_60_etc = {older[6*NCU + 9], older[6*NCU + 9], older[69:68], older[6*NCU + 8],
+            older[68:67], older[6*NCU + 7], older[6*NCU + 7], 3'd6, older[6*NCU + 5],
+            older[6*NCU + 5], older[65:64], older[6*NCU + 4], older[64:63], older[6*NCU + 3],
+            older[63:62], older[6*NCU + 2], older[62:61], older[6*NCU + 1], older[61:60],
+            older[6*NCU], older[6*NCU]};
+    wire [29:0] _older_60_etc_2 = {older[6*NCU + 9], older[6*NCU + 9], older[69:68],
+            older[6*NCU + 8], older[68:67], older[6*NCU + 7], older[6*NCU + 7], 3'd4,
+            older[6*NCU + 5], older[6*NCU + 5], older[65:64], older[6*NCU + 4], older[64:63],
+            older[6*NCU + 3], older[63:62], older[6*NCU + 2], older[62:61], older[6*NCU + 1],
+            older[61:60], older[6*NCU], older[6*NCU]};
+    wire [29:0] _older_60_etc_3 = {older[6*NCU + 9], older[6*NCU + 9], older[69:68],
+            older[6*NCU + 8], older[68:67], older[6*NCU + 7], older[6*NCU + 7], 3'd0,
+            older[6*NCU + 5], older[6*NCU + 5], older[65:64], older[6*NCU + 4], older[64:63],
+            older[6*NCU + 3], older[63:62], older[6*NCU + 2], older[62:61], older[6*NCU + 1],
+            older[61:60], older[6*NCU], older[6*NCU]};
+    wire [29:0] _older_70_etc = {older[7*NCU + 9], older[7*NCU + 9], older[79:78], older[7*NCU + 8],
+            older[7*NCU + 8], 3'd6, older[7*NCU + 6], older[7*NCU + 6], older[76:75],
+            older[7*NCU + 5], older[75:74], older[7*NCU + 4], older[74:73], older[7*NCU + 3],
+            older[73:72], older[7*NCU + 2], older[72:71], older[7*NCU + 1], older[71:70],
+            older[7*NCU], older[7*NCU]};
+    wire [29:0] _older_70_etc_2 = {older[7*NCU + 9], older[7*NCU + 9], older[79:78],
+            older[7*NCU + 8], older[7*NCU + 8], 3'd4, older[7*NCU + 6], older[7*NCU + 6],
+            older[76:75], older[7*NCU + 5], older[75:74], older[7*NCU + 4], older[74:73],
+            older[7*NCU + 3], older[73:72], older[7*NCU + 2], older[72:71], older[7*NCU + 1],
+            older[71:70], older[7*NCU], older[7*NCU]};
+    wire [29:0] _older_70_etc_3 = {older[7*NCU + 9], older[7*NCU + 9], older[79:78],
+            older[7*NCU + 8], older[7*NCU + 8], 3'd0, older[7*NCU + 6], older[7*NCU + 6],
+            older[76:75], older[7*NCU + 5], older[75:74], older[7*NCU + 4], older[74:73],
+            older[7*NCU + 3], older[73:72], older[7*NCU + 2], older[72:71], older[7*NCU + 1],
+            older[71:70], older[7*NCU], older[7*NCU]};
+    wire [29:0] _older_80_etc = {older[8*NCU + 9], older[8*NCU + 9], older[8*NCU + 9], 3'd6,
+            older[8*NCU + 7], older[8*NCU + 7], older[87:86], older[8*NCU + 6], older[86:85],
+            older[8*NCU + 5], older[85:84], older[8*NCU + 4], older[84:83], older[8*NCU + 3],
+            older[83:82], older[8*NCU + 2], older[82:81], older[8*NCU + 1], older[81:80],
+            older[8*NCU], older[8*NCU]};
+    wire [29:0] _older_80_etc_2 = {older[8*NCU + 9], older[8*NCU + 9], older[8*NCU + 9], 3'd4,
+            older[8*NCU + 7], older[8*NCU + 7], older[87:86], older[8*NCU + 6], older[86:85],
+            older[8*NCU + 5], older[85:84], older[8*NCU + 4], older[84:83], older[8*NCU + 3],
+            older[83:82], older[8*NCU + 2], older[82:81], older[8*NCU + 1], older[81:80],
+            older[8*NCU], older[8*NCU]};
+    wire [29:0] _older_80_etc_3 = {older[8*NCU + 9], older[8*NCU + 9], older[8*NCU + 9], 3'd0,
+            older[8*NCU + 7], older[8*NCU + 7], older[87:86], older[8*NCU + 6], older[86:85],
+            older[8*NCU + 5], older[85:84], older[8*NCU + 4], older[84:83], older[8*NCU + 3],
+            older[83:82], older[8*NCU + 2], older[82:81], older[8*NCU + 1], older[81:80],
+            older[8*NCU], older[8*NCU]};
+    wire [29:0] _older_90_etc = {3'd6, older[9*NCU + 8], older[9*NCU + 8], older[98:97],
+            older[9*NCU + 7], older[97:96], older[9*NCU + 6], older[96:95], older[9*NCU + 5],
+            older[95:94], older[9*NCU + 4], older[94:93], older[9*NCU + 3], older[93:92],
+            older[9*NCU + 2], older[92:91], older[9*NCU + 1], older[91:90], older[9*NCU],
+            older[9*NCU]};
+    wire [29:0] _older_90_etc_2 = {3'd4, older[9*NCU + 8], older[9*NCU + 8], older[98:97],
+            older[9*NCU + 7], older[97:96], older[9*NCU + 6], older[96:95], older[9*NCU + 5],
+            older[95:94], older[9*NCU + 4], older[94:93], older[9*NCU + 3], older[93:92],
+            older[9*NCU + 2], older[92:91], older[9*NCU + 1], older[91:90], older[9*NCU],
+            older[9*NCU]};
+    wire [29:0] _older_90_etc_3 = {3'd0, older[9*NCU + 8], older[9*NCU + 8], older[98:97],
+            older[9*NCU + 7], older[97:96], older[9*NCU + 6], older[96:95], older[9*NCU + 5],
+            older[95:94], older[9*NCU + 4], older[94:93], older[9*NCU + 3], older[93:92],
+            older[9*NCU + 2], older[92:91], older[9*NCU + 1], older[91:90], older[9*NCU],
+            older[9*NCU]};
     wire [29:0] _joined_6 = {(collector[9].pend[2] & (|(f_a & _older_90_etc_3)))
             & (collector[9].slot[2].phys[3:0] == f_a_phys[3:0]),
             (collector[9].pend[1] & (|(f_a & _older_90_etc_2)))
@@ -1013,96 +1193,96 @@
     // BA-Q2: Only the head of a queue is granted.
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
 
-    wire _and = ~(|(older[1] ? (older[19:10] & ~older[9:0]) : 10'd0))
-            & ~(|(older[2] ? (older[29:20] & ~older[9:0]) : 10'd0))
-            & ~(|(older[3] ? (older[39:30] & ~older[9:0]) : 10'd0))
-            & ~(|(older[4] ? (older[49:40] & ~older[9:0]) : 10'd0))
-            & ~(|(older[5] ? (older[59:50] & ~older[9:0]) : 10'd0))
-            & ~(|(older[6] ? (older[69:60] & ~older[9:0]) : 10'd0))
-            & ~(|(older[7] ? (older[79:70] & ~older[9:0]) : 10'd0))
-            & ~(|(older[8] ? (older[89:80] & ~older[9:0]) : 10'd0))
-            & ~(|(older[9] ? (older[99:90] & ~older[9:0]) : 10'd0));
-    wire _and_2 = ~(|(older[10] ? (older[9:0] & ~older[19:10]) : 10'd0))
-            & ~(|(older[12] ? (older[29:20] & ~older[19:10]) : 10'd0))
-            & ~(|(older[13] ? (older[39:30] & ~older[19:10]) : 10'd0))
-            & ~(|(older[14] ? (older[49:40] & ~older[19:10]) : 10'd0))
-            & ~(|(older[15] ? (older[59:50] & ~older[19:10]) : 10'd0))
-            & ~(|(older[16] ? (older[69:60] & ~older[19:10]) : 10'd0))
-            & ~(|(older[17] ? (older[79:70] & ~older[19:10]) : 10'd0))
-            & ~(|(older[18] ? (older[89:80] & ~older[19:10]) : 10'd0))
-            & ~(|(older[19] ? (older[99:90] & ~older[19:10]) : 10'd0));
-    wire _and_3 = ~(|(older[20] ? (older[9:0] & ~older[29:20]) : 10'd0))
-            & ~(|(older[21] ? (older[19:10] & ~older[29:20]) : 10'd0))
-            & ~(|(older[23] ? (older[39:30] & ~older[29:20]) : 10'd0))
-            & ~(|(older[24] ? (older[49:40] & ~older[29:20]) : 10'd0))
-            & ~(|(older[25] ? (older[59:50] & ~older[29:20]) : 10'd0))
-            & ~(|(older[26] ? (older[69:60] & ~older[29:20]) : 10'd0))
-            & ~(|(older[27] ? (older[79:70] & ~older[29:20]) : 10'd0))
-            & ~(|(older[28] ? (older[89:80] & ~older[29:20]) : 10'd0))
-            & ~(|(older[29] ? (older[99:90] & ~older[29:20]) : 10'd0));
-    wire _and_4 = ~(|(older[30] ? (older[9:0] & ~older[39:30]) : 10'd0))
-            & ~(|(older[31] ? (older[19:10] & ~older[39:30]) : 10'd0))
-            & ~(|(older[32] ? (older[29:20] & ~older[39:30]) : 10'd0))
-            & ~(|(older[34] ? (older[49:40] & ~older[39:30]) : 10'd0))
-            & ~(|(older[35] ? (older[59:50] & ~older[39:30]) : 10'd0))
-            & ~(|(older[36] ? (older[69:60] & ~older[39:30]) : 10'd0))
-            & ~(|(older[37] ? (older[79:70] & ~older[39:30]) : 10'd0))
-            & ~(|(older[38] ? (older[89:80] & ~older[39:30]) : 10'd0))
-            & ~(|(older[39] ? (older[99:90] & ~older[39:30]) : 10'd0));
-    wire _and_5 = ~(|(older[40] ? (older[9:0] & ~older[49:40]) : 10'd0))
-            & ~(|(older[41] ? (older[19:10] & ~older[49:40]) : 10'd0))
-            & ~(|(older[42] ? (older[29:20] & ~older[49:40]) : 10'd0))
-            & ~(|(older[43] ? (older[39:30] & ~older[49:40]) : 10'd0))
-            & ~(|(older[45] ? (older[59:50] & ~older[49:40]) : 10'd0))
-            & ~(|(older[46] ? (older[69:60] & ~older[49:40]) : 10'd0))
-            & ~(|(older[47] ? (older[79:70] & ~older[49:40]) : 10'd0))
-            & ~(|(older[48] ? (older[89:80] & ~older[49:40]) : 10'd0))
-            & ~(|(older[49] ? (older[99:90] & ~older[49:40]) : 10'd0));
-    wire _and_6 = ~(|(older[50] ? (older[9:0] & ~older[59:50]) : 10'd0))
-            & ~(|(older[51] ? (older[19:10] & ~older[59:50]) : 10'd0))
-            & ~(|(older[52] ? (older[29:20] & ~older[59:50]) : 10'd0))
-            & ~(|(older[53] ? (older[39:30] & ~older[59:50]) : 10'd0))
-            & ~(|(older[54] ? (older[49:40] & ~older[59:50]) : 10'd0))
-            & ~(|(older[56] ? (older[69:60] & ~older[59:50]) : 10'd0))
-            & ~(|(older[57] ? (older[79:70] & ~older[59:50]) : 10'd0))
-            & ~(|(older[58] ? (older[89:80] & ~older[59:50]) : 10'd0))
-            & ~(|(older[59] ? (older[99:90] & ~older[59:50]) : 10'd0));
-    wire _and_7 = ~(|(older[60] ? (older[9:0] & ~older[69:60]) : 10'd0))
-            & ~(|(older[61] ? (older[19:10] & ~older[69:60]) : 10'd0))
-            & ~(|(older[62] ? (older[29:20] & ~older[69:60]) : 10'd0))
-            & ~(|(older[63] ? (older[39:30] & ~older[69:60]) : 10'd0))
-            & ~(|(older[64] ? (older[49:40] & ~older[69:60]) : 10'd0))
-            & ~(|(older[65] ? (older[59:50] & ~older[69:60]) : 10'd0))
-            & ~(|(older[67] ? (older[79:70] & ~older[69:60]) : 10'd0))
-            & ~(|(older[68] ? (older[89:80] & ~older[69:60]) : 10'd0))
-            & ~(|(older[69] ? (older[99:90] & ~older[69:60]) : 10'd0));
-    wire _and_8 = ~(|(older[70] ? (older[9:0] & ~older[79:70]) : 10'd0))
-            & ~(|(older[71] ? (older[19:10] & ~older[79:70]) : 10'd0))
-            & ~(|(older[72] ? (older[29:20] & ~older[79:70]) : 10'd0))
-            & ~(|(older[73] ? (older[39:30] & ~older[79:70]) : 10'd0))
-            & ~(|(older[74] ? (older[49:40] & ~older[79:70]) : 10'd0))
-            & ~(|(older[75] ? (older[59:50] & ~older[79:70]) : 10'd0))
-            & ~(|(older[76] ? (older[69:60] & ~older[79:70]) : 10'd0))
-            & ~(|(older[78] ? (older[89:80] & ~older[79:70]) : 10'd0))
-            & ~(|(older[79] ? (older[99:90] & ~older[79:70]) : 10'd0));
-    wire _and_9 = ~(|(older[80] ? (older[9:0] & ~older[89:80]) : 10'd0))
-            & ~(|(older[81] ? (older[19:10] & ~older[89:80]) : 10'd0))
-            & ~(|(older[82] ? (older[29:20] & ~older[89:80]) : 10'd0))
-            & ~(|(older[83] ? (older[39:30] & ~older[89:80]) : 10'd0))
-            & ~(|(older[84] ? (older[49:40] & ~older[89:80]) : 10'd0))
-            & ~(|(older[85] ? (older[59:50] & ~older[89:80]) : 10'd0))
-            & ~(|(older[86] ? (older[69:60] & ~older[89:80]) : 10'd0))
-            & ~(|(older[87] ? (older[79:70] & ~older[89:80]) : 10'd0))
-            & ~(|(older[89] ? (older[99:90] & ~older[89:80]) : 10'd0));
-    wire _and_10 = ~(|(older[90] ? (older[9:0] & ~older[99:90]) : 10'd0))
-            & ~(|(older[91] ? (older[19:10] & ~older[99:90]) : 10'd0))
-            & ~(|(older[92] ? (older[29:20] & ~older[99:90]) : 10'd0))
-            & ~(|(older[93] ? (older[39:30] & ~older[99:90]) : 10'd0))
-            & ~(|(older[94] ? (older[49:40] & ~older[99:90]) : 10'd0))
-            & ~(|(older[95] ? (older[59:50] & ~older[99:90]) : 10'd0))
-            & ~(|(older[96] ? (older[69:60] & ~older[99:90]) : 10'd0))
-            & ~(|(older[97] ? (older[79:70] & ~older[99:90]) : 10'd0))
-            & ~(|(older[98] ? (older[89:80] & ~older[99:90]) : 10'd0));
+    wire _and = ~(|(older[1] ? (older[NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[2] ? (older[2*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[3] ? (older[3*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[4] ? (older[4*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[5] ? (older[5*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[6] ? (older[6*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[7] ? (older[7*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[8] ? (older[8*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0))
+            & ~(|(older[9] ? (older[9*NCU +: NCU] & ~older[NCU-1:0]) : 10'd0));
+    wire _and_2 = ~(|(older[NCU] ? (older[NCU-1:0] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 2] ? (older[2*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 3] ? (older[3*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 4] ? (older[4*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 5] ? (older[5*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 6] ? (older[6*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 7] ? (older[7*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 8] ? (older[8*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0))
+            & ~(|(older[NCU + 9] ? (older[9*NCU +: NCU] & ~older[NCU +: NCU]) : 10'd0));
+    wire _and_3 = ~(|(older[2*NCU] ? (older[NCU-1:0] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 1] ? (older[NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 3] ? (older[3*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 4] ? (older[4*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 5] ? (older[5*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 6] ? (older[6*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 7] ? (older[7*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 8] ? (older[8*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0))
+            & ~(|(older[2*NCU + 9] ? (older[9*NCU +: NCU] & ~older[2*NCU +: NCU]) : 10'd0));
+    wire _and_4 = ~(|(older[3*NCU] ? (older[NCU-1:0] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 1] ? (older[NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 2] ? (older[2*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 4] ? (older[4*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 5] ? (older[5*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 6] ? (older[6*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 7] ? (older[7*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 8] ? (older[8*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0))
+            & ~(|(older[3*NCU + 9] ? (older[9*NCU +: NCU] & ~older[3*NCU +: NCU]) : 10'd0));
+    wire _and_5 = ~(|(older[4*NCU] ? (older[NCU-1:0] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 1] ? (older[NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 2] ? (older[2*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 3] ? (older[3*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 5] ? (older[5*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 6] ? (older[6*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 7] ? (older[7*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 8] ? (older[8*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0))
+            & ~(|(older[4*NCU + 9] ? (older[9*NCU +: NCU] & ~older[4*NCU +: NCU]) : 10'd0));
+    wire _and_6 = ~(|(older[5*NCU] ? (older[NCU-1:0] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 1] ? (older[NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 2] ? (older[2*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 3] ? (older[3*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 4] ? (older[4*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 6] ? (older[6*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 7] ? (older[7*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 8] ? (older[8*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0))
+            & ~(|(older[5*NCU + 9] ? (older[9*NCU +: NCU] & ~older[5*NCU +: NCU]) : 10'd0));
+    wire _and_7 = ~(|(older[6*NCU] ? (older[NCU-1:0] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 1] ? (older[NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 2] ? (older[2*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 3] ? (older[3*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 4] ? (older[4*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 5] ? (older[5*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 7] ? (older[7*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 8] ? (older[8*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0))
+            & ~(|(older[6*NCU + 9] ? (older[9*NCU +: NCU] & ~older[6*NCU +: NCU]) : 10'd0));
+    wire _and_8 = ~(|(older[7*NCU] ? (older[NCU-1:0] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 1] ? (older[NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 2] ? (older[2*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 3] ? (older[3*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 4] ? (older[4*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 5] ? (older[5*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 6] ? (older[6*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 8] ? (older[8*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0))
+            & ~(|(older[7*NCU + 9] ? (older[9*NCU +: NCU] & ~older[7*NCU +: NCU]) : 10'd0));
+    wire _and_9 = ~(|(older[8*NCU] ? (older[NCU-1:0] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 1] ? (older[NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 2] ? (older[2*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 3] ? (older[3*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 4] ? (older[4*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 5] ? (older[5*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 6] ? (older[6*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 7] ? (older[7*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0))
+            & ~(|(older[8*NCU + 9] ? (older[9*NCU +: NCU] & ~older[8*NCU +: NCU]) : 10'd0));
+    wire _and_10 = ~(|(older[9*NCU] ? (older[NCU-1:0] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 1] ? (older[NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 2] ? (older[2*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 3] ? (older[3*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 4] ? (older[4*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 5] ? (older[5*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 6] ? (older[6*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 7] ? (older[7*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0))
+            & ~(|(older[9*NCU + 8] ? (older[8*NCU +: NCU] & ~older[9*NCU +: NCU]) : 10'd0));
 
     // BA-O1: The order of the collectors has no circles.
     always @* if (!rst) BA_O1_2: assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
@@ -1138,33 +1318,47 @@
         end
     end
 
-    wire [29:0] _any_rd_sel_0_15_etc = {|rd_sel[479:464], |rd_sel[463:448], |rd_sel[447:432],
-            |rd_sel[431:416], |rd_sel[415:400], |rd_sel[399:384], |rd_sel[383:368],
-            |rd_sel[367:352], |rd_sel[351:336], |rd_sel[335:320], |rd_sel[319:304],
-            |rd_sel[303:288], |rd_sel[287:272], |rd_sel[271:256], |rd_sel[255:240],
-            |rd_sel[239:224], |rd_sel[223:208], |rd_sel[207:192], |rd_sel[191:176],
-            |rd_sel[175:160], |rd_sel[159:144], |rd_sel[143:128], |rd_sel[127:112], |rd_sel[111:96],
-            |rd_sel[95:80], |rd_sel[79:64], |rd_sel[63:48], |rd_sel[47:32], |rd_sel[31:16],
-            |rd_sel[15:0]};
+    wire [29:0] _any_rd_sel_0_15_etc = {|rd_sel[29*NBANK +: NBANK], |rd_sel[28*NBANK +: NBANK],
+            |rd_sel[27*NBANK +: NBANK], |rd_sel[26*NBANK +: NBANK], |rd_sel[25*NBANK +: NBANK],
+            |rd_sel[24*NBANK +: NBANK], |rd_sel[23*NBANK +: NBANK], |rd_sel[22*NBANK +: NBANK],
+            |rd_sel[21*NBANK +: NBANK], |rd_sel[20*NBANK +: NBANK], |rd_sel[19*NBANK +: NBANK],
+            |rd_sel[18*NBANK +: NBANK], |rd_sel[17*NBANK +: NBANK], |rd_sel[16*NBANK +: NBANK],
+            |rd_sel[15*NBANK +: NBANK], |rd_sel[14*NBANK +: NBANK], |rd_sel[13*NBANK +: NBANK],
+            |rd_sel[12*NBANK +: NBANK], |rd_sel[11*NBANK +: NBANK], |rd_sel[10*NBANK +: NBANK],
+            |rd_sel[9*NBANK +: NBANK], |rd_sel[8*NBANK +: NBANK], |rd_sel[7*NBANK +: NBANK],
+            |rd_sel[6*NBANK +: NBANK], |rd_sel[5*NBANK +: NBANK], |rd_sel[4*NBANK +: NBANK],
+            |rd_sel[3*NBANK +: NBANK], |rd_sel[2*NBANK +: NBANK], |rd_sel[NBANK +: NBANK],
+            |rd_sel[NBANK-1:0]};
 
     // BA-G1: A target receives an operand iff a bank was read for it.
     always @* if (!rst) BA_G1_2: assert(s_valid == _any_rd_sel_0_15_etc);
 
-    wire [15:0] f_comes = ({16{f_a[0]}} & rd_sel[15:0]) | ({16{f_a[1]}} & rd_sel[31:16])
-            | ({16{f_a[2]}} & rd_sel[47:32]) | ({16{f_a[3]}} & rd_sel[63:48])
-            | ({16{f_a[4]}} & rd_sel[79:64]) | ({16{f_a[5]}} & rd_sel[95:80])
-            | ({16{f_a[6]}} & rd_sel[111:96]) | ({16{f_a[7]}} & rd_sel[127:112])
-            | ({16{f_a[8]}} & rd_sel[143:128]) | ({16{f_a[9]}} & rd_sel[159:144])
-            | ({16{f_a[10]}} & rd_sel[175:160]) | ({16{f_a[11]}} & rd_sel[191:176])
-            | ({16{f_a[12]}} & rd_sel[207:192]) | ({16{f_a[13]}} & rd_sel[223:208])
-            | ({16{f_a[14]}} & rd_sel[239:224]) | ({16{f_a[15]}} & rd_sel[255:240])
-            | ({16{f_a[16]}} & rd_sel[271:256]) | ({16{f_a[17]}} & rd_sel[287:272])
-            | ({16{f_a[18]}} & rd_sel[303:288]) | ({16{f_a[19]}} & rd_sel[319:304])
-            | ({16{f_a[20]}} & rd_sel[335:320]) | ({16{f_a[21]}} & rd_sel[351:336])
-            | ({16{f_a[22]}} & rd_sel[367:352]) | ({16{f_a[23]}} & rd_sel[383:368])
-            | ({16{f_a[24]}} & rd_sel[399:384]) | ({16{f_a[25]}} & rd_sel[415:400])
-            | ({16{f_a[26]}} & rd_sel[431:416]) | ({16{f_a[27]}} & rd_sel[447:432])
-            | ({16{f_a[28]}} & rd_sel[463:448]) | ({16{f_a[29]}} & rd_sel[479:464]);
+    wire [15:0] f_comes = ({16{f_a[0]}} & rd_sel[NBANK-1:0])
+            | ({16{f_a[1]}} & rd_sel[NBANK +: NBANK]) | ({16{f_a[2]}} & rd_sel[2*NBANK +: NBANK])
+            | ({16{f_a[3]}} & rd_sel[3*NBANK +: NBANK]) | ({16{f_a[4]}} & rd_sel[4*NBANK +: NBANK])
+            | ({16{f_a[5]}} & rd_sel[5*NBANK +: NBANK]) | ({16{f_a[6]}} & rd_sel[6*NBANK +: NBANK])
+            | ({16{f_a[7]}} & rd_sel[7*NBANK +: NBANK]) | ({16{f_a[8]}} & rd_sel[8*NBANK +: NBANK])
+            | ({16{f_a[9]}} & rd_sel[9*NBANK +: NBANK]) |
+            ({16{f_a[10]}} & rd_sel[10*NBANK +: NBANK]) |
+            ({16{f_a[11]}} & rd_sel[11*NBANK +: NBANK]) |
+            ({16{f_a[12]}} & rd_sel[12*NBANK +: NBANK]) |
+            ({16{f_a[13]}} & rd_sel[13*NBANK +: NBANK]) |
+            ({16{f_a[14]}} & rd_sel[14*NBANK +: NBANK]) |
+            ({16{f_a[15]}} & rd_sel[15*NBANK +: NBANK]) |
+            ({16{f_a[16]}} & rd_sel[16*NBANK +: NBANK]) |
+            ({16{f_a[17]}} & rd_sel[17*NBANK +: NBANK]) |
+            ({16{f_a[18]}} & rd_sel[18*NBANK +: NBANK]) |
+            ({16{f_a[19]}} & rd_sel[19*NBANK +: NBANK]) |
+            ({16{f_a[20]}} & rd_sel[20*NBANK +: NBANK]) |
+            ({16{f_a[21]}} & rd_sel[21*NBANK +: NBANK]) |
+            ({16{f_a[22]}} & rd_sel[22*NBANK +: NBANK]) |
+            ({16{f_a[23]}} & rd_sel[23*NBANK +: NBANK]) |
+            ({16{f_a[24]}} & rd_sel[24*NBANK +: NBANK]) |
+            ({16{f_a[25]}} & rd_sel[25*NBANK +: NBANK]) |
+            ({16{f_a[26]}} & rd_sel[26*NBANK +: NBANK]) |
+            ({16{f_a[27]}} & rd_sel[27*NBANK +: NBANK]) |
+            ({16{f_a[28]}} & rd_sel[28*NBANK +: NBANK]) |
+            ({16{f_a[29]}} & rd_sel[29*NBANK +: NBANK]);
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives.
     always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~f_comes)));
@@ -1179,8 +1373,8 @@
             f_requests_without_read <= 6'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {3'd0, count_ones_6_2({push_valid[1] ? push_src_valid[5:3] : 3'd0,
-                    push_valid[0] ? push_src_valid[2:0] : 3'd0})})
+                    + {3'd0, count_ones_6_2({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
+                    push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})})
                     - {1'b0, count_ones_16_2(bank_en & ~bank_we)};
         end
     end
@@ -1192,82 +1386,82 @@
             collector[2].pend, collector[1].pend, collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
+    always @* if (!rst) BA_W1_1: assert((wr_sel[WBW-1:0] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd0),
-            wr_valid[0] & (wr_phys[3:0] == 4'd0)})) & (bank_we[0] == (|wr_sel[1:0])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd0)})) & (bank_we[0] == (|wr_sel[WBW-1:0])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
+    always @* if (!rst) BA_W1_2: assert((wr_sel[WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd1),
-            wr_valid[0] & (wr_phys[3:0] == 4'd1)})) & (bank_we[1] == (|wr_sel[3:2])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd1)})) & (bank_we[1] == (|wr_sel[WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_3: assert((wr_sel[5:4] ==
+    always @* if (!rst) BA_W1_3: assert((wr_sel[2*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd2),
-            wr_valid[0] & (wr_phys[3:0] == 4'd2)})) & (bank_we[2] == (|wr_sel[5:4])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd2)})) & (bank_we[2] == (|wr_sel[2*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_4: assert((wr_sel[7:6] ==
+    always @* if (!rst) BA_W1_4: assert((wr_sel[3*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd3),
-            wr_valid[0] & (wr_phys[3:0] == 4'd3)})) & (bank_we[3] == (|wr_sel[7:6])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd3)})) & (bank_we[3] == (|wr_sel[3*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_5: assert((wr_sel[9:8] ==
+    always @* if (!rst) BA_W1_5: assert((wr_sel[4*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd4),
-            wr_valid[0] & (wr_phys[3:0] == 4'd4)})) & (bank_we[4] == (|wr_sel[9:8])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd4)})) & (bank_we[4] == (|wr_sel[4*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_6: assert((wr_sel[11:10] ==
+    always @* if (!rst) BA_W1_6: assert((wr_sel[5*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd5),
-            wr_valid[0] & (wr_phys[3:0] == 4'd5)})) & (bank_we[5] == (|wr_sel[11:10])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd5)})) & (bank_we[5] == (|wr_sel[5*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_7: assert((wr_sel[13:12] ==
+    always @* if (!rst) BA_W1_7: assert((wr_sel[6*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd6),
-            wr_valid[0] & (wr_phys[3:0] == 4'd6)})) & (bank_we[6] == (|wr_sel[13:12])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd6)})) & (bank_we[6] == (|wr_sel[6*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_8: assert((wr_sel[15:14] ==
+    always @* if (!rst) BA_W1_8: assert((wr_sel[7*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd7),
-            wr_valid[0] & (wr_phys[3:0] == 4'd7)})) & (bank_we[7] == (|wr_sel[15:14])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd7)})) & (bank_we[7] == (|wr_sel[7*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_9: assert((wr_sel[17:16] ==
+    always @* if (!rst) BA_W1_9: assert((wr_sel[8*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd8),
-            wr_valid[0] & (wr_phys[3:0] == 4'd8)})) & (bank_we[8] == (|wr_sel[17:16])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd8)})) & (bank_we[8] == (|wr_sel[8*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_10: assert((wr_sel[19:18] ==
+    always @* if (!rst) BA_W1_10: assert((wr_sel[9*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd9),
-            wr_valid[0] & (wr_phys[3:0] == 4'd9)})) & (bank_we[9] == (|wr_sel[19:18])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd9)})) & (bank_we[9] == (|wr_sel[9*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_11: assert((wr_sel[21:20] ==
+    always @* if (!rst) BA_W1_11: assert((wr_sel[10*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd10),
-            wr_valid[0] & (wr_phys[3:0] == 4'd10)})) & (bank_we[10] == (|wr_sel[21:20])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd10)})) & (bank_we[10] == (|wr_sel[10*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_12: assert((wr_sel[23:22] ==
+    always @* if (!rst) BA_W1_12: assert((wr_sel[11*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd11),
-            wr_valid[0] & (wr_phys[3:0] == 4'd11)})) & (bank_we[11] == (|wr_sel[23:22])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd11)})) & (bank_we[11] == (|wr_sel[11*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_13: assert((wr_sel[25:24] ==
+    always @* if (!rst) BA_W1_13: assert((wr_sel[12*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd12),
-            wr_valid[0] & (wr_phys[3:0] == 4'd12)})) & (bank_we[12] == (|wr_sel[25:24])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd12)})) & (bank_we[12] == (|wr_sel[12*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_14: assert((wr_sel[27:26] ==
+    always @* if (!rst) BA_W1_14: assert((wr_sel[13*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd13),
-            wr_valid[0] & (wr_phys[3:0] == 4'd13)})) & (bank_we[13] == (|wr_sel[27:26])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd13)})) & (bank_we[13] == (|wr_sel[13*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_15: assert((wr_sel[29:28] ==
+    always @* if (!rst) BA_W1_15: assert((wr_sel[14*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd14),
-            wr_valid[0] & (wr_phys[3:0] == 4'd14)})) & (bank_we[14] == (|wr_sel[29:28])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd14)})) & (bank_we[14] == (|wr_sel[14*WBW +: WBW])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_16: assert((wr_sel[31:30] ==
+    always @* if (!rst) BA_W1_16: assert((wr_sel[15*WBW +: WBW] ==
             first_one_2({wr_valid[1] & (wr_phys[13:10] == 4'd15),
-            wr_valid[0] & (wr_phys[3:0] == 4'd15)})) & (bank_we[15] == (|wr_sel[31:30])));
+            wr_valid[0] & (wr_phys[3:0] == 4'd15)})) & (bank_we[15] == (|wr_sel[15*WBW +: WBW])));
 `endif

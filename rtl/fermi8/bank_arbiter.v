@@ -93,10 +93,10 @@ module bank_arbiter (
         end
     endfunction
 
-    wire [99:0] elder;
-    wire [19:0] pushed;
-    wire [29:0] served;
-    wire [239:0] target;
+    wire [NCU*NCU-1:0] elder;
+    wire [NSCHED*NCU-1:0] pushed;
+    wire [NCU*NSRC-1:0] served;
+    wire [NT*NBANK-1:0] target;
 
     // Requests
     generate
@@ -116,8 +116,8 @@ module bank_arbiter (
                     pend <= 3'd0;
                 end else begin
                     // BA-Q3: Queued iff pushed and valid.
-                    pend <= stay | (({3{pushed[c]}} & push_src_valid[2:0])
-                            | ({3{pushed[1*NCU + c]}} & push_src_valid[5:3]));
+                    pend <= stay | (({3{pushed[c]}} & push_src_valid[NSRC-1:0])
+                            | ({3{pushed[1*NCU + c]}} & push_src_valid[NSRC +: NSRC]));
                 end
             end
 
@@ -165,7 +165,7 @@ module bank_arbiter (
     endgenerate
 
     // Writes
-    wire [7:0] unwritten;
+    wire [NBANK-1:0] unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
@@ -178,12 +178,13 @@ module bank_arbiter (
         end
     endgenerate
 
-    assign wr_ready = wr_sel[1:0] | wr_sel[3:2] | wr_sel[5:4] | wr_sel[7:6] | wr_sel[9:8]
-            | wr_sel[11:10] | wr_sel[13:12] | wr_sel[15:14];
+    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW] | wr_sel[2*WBW +: WBW]
+            | wr_sel[3*WBW +: WBW] | wr_sel[4*WBW +: WBW] | wr_sel[5*WBW +: WBW]
+            | wr_sel[6*WBW +: WBW] | wr_sel[7*WBW +: WBW];
 
     // Heads of the queues
-    wire [79:0] wanted;
-    wire [239:0] ask;
+    wire [NBANK*NCU-1:0] wanted;
+    wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
@@ -228,7 +229,7 @@ module bank_arbiter (
         end
     endgenerate
 
-    wire [7:0] queued_for;
+    wire [NBANK-1:0] queued_for;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : queue
@@ -236,7 +237,7 @@ module bank_arbiter (
         end
     endgenerate
 
-    wire [7:0] granted = queued_for & unwritten;
+    wire [NBANK-1:0] granted = queued_for & unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
@@ -311,8 +312,8 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, count_ones_6({push_valid[1] ? push_src_valid[5:3] : 3'd0,
-                    push_valid[0] ? push_src_valid[2:0] : 3'd0})};
+                    + {29'd0, count_ones_6({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
+                    push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})};
             cnt_bank_reads <= cnt_bank_reads + {28'd0, count_ones_8(bank_en & ~bank_we)};
             cnt_bank_writes <= cnt_bank_writes + {28'd0, count_ones_8(bank_we)};
             cnt_conflict_cycles <= cnt_conflict_cycles +

@@ -674,7 +674,7 @@ module regfile #(
         begin
             count_ones = 2'd0;
             for (i = 0; i < 2; i = i + 1)
-                count_ones = count_ones + {1'd0, v[i]};
+                count_ones = count_ones + {1'b0, v[i]};
         end
     endfunction
 

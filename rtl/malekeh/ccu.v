@@ -181,7 +181,7 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
-    reg [47:0] entry; // [k] entry of the slot, one-hot
+    reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
 
     // Cache table
     reg [7:0] valid; // entries that hold a register
@@ -191,21 +191,21 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [6:0] start; // at or after the start of the pick
 
-    wire [63:0] tag;
+    wire [CTN*TAGW-1:0] tag;
     wire [7:0] owner = owned ? one_hot_3x8(wid) : 8'd0;
     wire ends = |(exit & owner);
     wire flush = ~owned | (wid != alloc_wid);
-    wire [7:0] from = {1'b1, start};
+    wire [CTN-1:0] from = {1'b1, start};
 
     // Results
     wire [7:0] steer_0_same;
-    wire [7:0] d0_match = valid & steer_0_same;
+    wire [CTN-1:0] d0_match = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [7:0] d0_hit = d_valid ? d0_match : 8'd0;
+    wire [CTN-1:0] d0_hit = d_valid ? d0_match : 8'd0;
 
-    wire [63:0] d0_ahead;
-    wire [7:0] d0_victim;
+    wire [CTN*CTN-1:0] d0_ahead;
+    wire [CTN-1:0] d0_victim;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : d0_choice
@@ -218,7 +218,7 @@ module ccu #(
     wire d0_store = (d_valid & d_near) & (&d_mask);
 
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [7:0] d0_may_take = d0_store ? d0_victim : 8'd0;
+    wire [CTN-1:0] d0_may_take = d0_store ? d0_victim : 8'd0;
 
     wire [7:0] steer_0_write;
 
@@ -233,18 +233,18 @@ module ccu #(
     );
 
     wire d0_miss = ~(|d0_match);
-    wire [7:0] d0_take = d0_miss ? d0_may_take : 8'd0;
-    wire [7:0] d0_used = d0_hit | d0_take;
+    wire [CTN-1:0] d0_take = d0_miss ? d0_may_take : 8'd0;
+    wire [CTN-1:0] d0_used = d0_hit | d0_take;
 
     // CCU-V5: The register steps for a far victim.
     wire d0_draws = (d0_store & d0_miss) & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
 
     wire [15:0] d0_stepped = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
-    wire [7:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[2:0]), d0_stepped[2:0] < 3'd6,
+    wire [CTN-1:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[2:0]), d0_stepped[2:0] < 3'd6,
             d0_stepped[2:0] < 3'd5, d0_stepped[2:0] < 3'd4, d0_stepped[2:0] < 3'd3,
             d0_stepped[2:0] < 3'd2, d0_stepped[2:0] < 3'd1} : from;
     wire [15:0] d0_lfsr = d0_draws ? d0_stepped : lfsr;
-    wire [7:0] kill;
+    wire [CTN-1:0] kill;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : invalidation
@@ -255,11 +255,11 @@ module ccu #(
         end
     endgenerate
 
-    wire [7:0] valid_after = (valid | d0_take) & (~kill | d0_take);
-    wire [7:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 8'd0);
+    wire [CTN-1:0] valid_after = (valid | d0_take) & (~kill | d0_take);
+    wire [CTN-1:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 8'd0);
 
     // Tag check
-    wire [47:0] match;
+    wire [NSRC*CTN-1:0] match;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : lookup
@@ -271,13 +271,13 @@ module ccu #(
         end
     endgenerate
 
-    wire [35:0] lower_same;
-    wire [35:0] higher_same;
-    wire [5:0] leads;
-    wire [5:0] trails;
-    wire [35:0] first_same;
-    wire [5:0] lead = leads;
-    wire [5:0] last = trails;
+    wire [NSRC*NSRC-1:0] lower_same;
+    wire [NSRC*NSRC-1:0] higher_same;
+    wire [NSRC-1:0] leads;
+    wire [NSRC-1:0] trails;
+    wire [NSRC*NSRC-1:0] first_same;
+    wire [NSRC-1:0] lead = leads;
+    wire [NSRC-1:0] last = trails;
 
     generate
         for (j = 0; j < NSRC; j = j + 1) begin : slot
@@ -304,7 +304,7 @@ module ccu #(
     endgenerate
 
     // Allocation
-    wire [5:0] hit;
+    wire [NSRC-1:0] hit;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : found
@@ -312,15 +312,15 @@ module ccu #(
         end
     endgenerate
 
-    wire [7:0] hit_entry = match[7:0] | match[15:8] | match[23:16] | match[31:24] | match[39:32]
-            | match[47:40];
-    wire [5:0] misses = lead & ~hit;
-    wire [63:0] alloc_ahead;
-    wire [47:0] kept_named;
-    wire [47:0] flush_named;
-    wire [7:0] kept_touched;
-    wire [5:0] miss_count = unary_count_6(misses);
-    wire [47:0] place;
+    wire [CTN-1:0] hit_entry = match[CTN-1:0] | match[CTN +: CTN] | match[2*CTN +: CTN]
+            | match[3*CTN +: CTN] | match[4*CTN +: CTN] | match[5*CTN +: CTN];
+    wire [NSRC-1:0] misses = lead & ~hit;
+    wire [CTN*CTN-1:0] alloc_ahead;
+    wire [NSRC*CTN-1:0] kept_named;
+    wire [NSRC*CTN-1:0] flush_named;
+    wire [CTN-1:0] kept_touched;
+    wire [NSRC-1:0] miss_count = unary_count_6(misses);
+    wire [CTN*NSRC-1:0] place;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : victim
@@ -356,10 +356,11 @@ module ccu #(
         end
     endgenerate
 
-    wire [47:0] named = flush ? flush_named : kept_named;
-    wire [7:0] flush_touched = flush_named[7:0] | flush_named[15:8] | flush_named[23:16]
-            | flush_named[31:24] | flush_named[39:32] | flush_named[47:40];
-    wire [7:0] touched = flush ? flush_touched : kept_touched;
+    wire [NSRC*CTN-1:0] named = flush ? flush_named : kept_named;
+    wire [CTN-1:0] flush_touched = flush_named[CTN-1:0] | flush_named[CTN +: CTN]
+            | flush_named[2*CTN +: CTN] | flush_named[3*CTN +: CTN] | flush_named[4*CTN +: CTN]
+            | flush_named[5*CTN +: CTN];
+    wire [CTN-1:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
     assign rd_valid = alloc_valid ? (lead & (~hit | {6{flush}})) : 6'd0;
@@ -418,7 +419,7 @@ module ccu #(
     endgenerate
 
     // Cache table at the clock edge
-    wire [7:0] near_named;
+    wire [CTN-1:0] near_named;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : ct
@@ -504,9 +505,12 @@ module ccu #(
     wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [7:0] s_write = ({8{_by_s_valid[0]}} & entry[7:0]) | ({8{_by_s_valid[1]}} & entry[15:8])
-            | ({8{_by_s_valid[2]}} & entry[23:16]) | ({8{_by_s_valid[3]}} & entry[31:24])
-            | ({8{_by_s_valid[4]}} & entry[39:32]) | ({8{_by_s_valid[5]}} & entry[47:40]);
+    wire [CTN-1:0] s_write = ({8{_by_s_valid[0]}} & entry[CTN-1:0])
+            | ({8{_by_s_valid[1]}} & entry[CTN +: CTN]) |
+            ({8{_by_s_valid[2]}} & entry[2*CTN +: CTN]) |
+            ({8{_by_s_valid[3]}} & entry[3*CTN +: CTN]) |
+            ({8{_by_s_valid[4]}} & entry[4*CTN +: CTN]) |
+            ({8{_by_s_valid[5]}} & entry[5*CTN +: CTN]);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -532,7 +536,7 @@ module ccu #(
         end
     end
 
-    wire [5:0] arrives;
+    wire [NSRC-1:0] arrives;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : waiting
@@ -569,7 +573,7 @@ module ccu #(
 
     assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
     assign disp_src_valid = disp_sel ? src_valid : 6'd0;
-    wire [47:0] read;
+    wire [NSRC*CTN-1:0] read;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : reading
@@ -601,9 +605,9 @@ module ccu #(
             disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first_same[0], first_same[6], first_same[12], first_same[18],
-            first_same[24], first_same[30], named_by[7].slots, named_by[0].lower,
-            _by_alloc_draws[7]};
+    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], first_same[2*NSRC],
+            first_same[3*NSRC], first_same[4*NSRC], first_same[5*NSRC], named_by[7].slots,
+            named_by[0].lower, _by_alloc_draws[7]};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

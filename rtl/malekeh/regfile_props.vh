@@ -46,7 +46,7 @@
         begin
             count_ones_2 = 2'd0;
             for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+                count_ones_2 = count_ones_2 + {1'b0, v[i]};
         end
     endfunction
 

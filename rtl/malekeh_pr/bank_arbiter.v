@@ -117,16 +117,16 @@ module bank_arbiter (
         end
     endfunction
 
-    wire [63:0] elder;
-    wire [7:0] pushed;
-    wire [47:0] served;
-    wire [15:0] target;
+    wire [NCU*NCU-1:0] elder;
+    wire [NSCHED*NCU-1:0] pushed;
+    wire [NCU*NSRC-1:0] served;
+    wire [NT*NBANK-1:0] target;
     wire [23:0] target_slot;
 
     // Requests
     generate
         for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            assign pushed[7:0] = push_valid ? push_cu : 8'd0;
+            assign pushed[NCU-1:0] = push_valid ? push_cu : 8'd0;
         end
     endgenerate
 
@@ -185,11 +185,11 @@ module bank_arbiter (
     endgenerate
 
     // Writes
-    wire [1:0] unwritten;
+    wire [NBANK-1:0] unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
-            wire [1:0] asks = wr_valid & {wr_phys[9] == b[0], wr_phys[0] == b[0]};
+            wire [1:0] asks = wr_valid & {wr_phys[PHYSW] == b[0], wr_phys[0] == b[0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
             assign wr_sel[b*WBW +: WBW] = first_one_2(asks);
@@ -198,11 +198,11 @@ module bank_arbiter (
         end
     endgenerate
 
-    assign wr_ready = wr_sel[1:0] | wr_sel[3:2];
+    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW];
 
     // Heads of the queues
-    wire [15:0] wanted;
-    wire [95:0] ask;
+    wire [NBANK*NCU-1:0] wanted;
+    wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
@@ -273,8 +273,9 @@ module bank_arbiter (
         end
     endgenerate
 
-    wire [1:0] granted = target[1:0] | target[3:2] | target[5:4] | target[7:6] | target[9:8]
-            | target[11:10] | target[13:12] | target[15:14];
+    wire [NBANK-1:0] granted = target[NBANK-1:0] | target[NBANK +: NBANK] | target[2*NBANK +: NBANK]
+            | target[3*NBANK +: NBANK] | target[4*NBANK +: NBANK] | target[5*NBANK +: NBANK]
+            | target[6*NBANK +: NBANK] | target[7*NBANK +: NBANK];
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
@@ -330,7 +331,7 @@ module bank_arbiter (
         begin
             count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 

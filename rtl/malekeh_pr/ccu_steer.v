@@ -30,7 +30,7 @@ module ccu_steer (
         end
     endgenerate
 
-    wire [7:0] match = valid & same;
+    wire [CTN-1:0] match = valid & same;
 
     // CCU-W3: An entry that hits is written.
     // CCU-W4: If none does, the victim is.

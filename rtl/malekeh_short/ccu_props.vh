@@ -160,36 +160,39 @@
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry[7:0]) & at_most_one(entry[7:0])));
+            | ((|entry[CTN-1:0]) & at_most_one(entry[CTN-1:0])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry[15:8]) & at_most_one(entry[15:8])));
+            | ((|entry[CTN +: CTN]) & at_most_one(entry[CTN +: CTN])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_3: assert(~(busy & src_valid[2])
-            | ((|entry[23:16]) & at_most_one(entry[23:16])));
+            | ((|entry[2*CTN +: CTN]) & at_most_one(entry[2*CTN +: CTN])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_4: assert(~(busy & src_valid[3])
-            | ((|entry[31:24]) & at_most_one(entry[31:24])));
+            | ((|entry[3*CTN +: CTN]) & at_most_one(entry[3*CTN +: CTN])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_5: assert(~(busy & src_valid[4])
-            | ((|entry[39:32]) & at_most_one(entry[39:32])));
+            | ((|entry[4*CTN +: CTN]) & at_most_one(entry[4*CTN +: CTN])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_6: assert(~(busy & src_valid[5])
-            | ((|entry[47:40]) & at_most_one(entry[47:40])));
+            | ((|entry[5*CTN +: CTN]) & at_most_one(entry[5*CTN +: CTN])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_7: assert(~(busy & src_valid[6])
-            | ((|entry[55:48]) & at_most_one(entry[55:48])));
+            | ((|entry[6*CTN +: CTN]) & at_most_one(entry[6*CTN +: CTN])));
 
-    wire [7:0] _or = (src_valid[0] ? entry[7:0] : 8'd0) | (src_valid[1] ? entry[15:8] : 8'd0)
-            | (src_valid[2] ? entry[23:16] : 8'd0) | (src_valid[3] ? entry[31:24] : 8'd0)
-            | (src_valid[4] ? entry[39:32] : 8'd0) | (src_valid[5] ? entry[47:40] : 8'd0)
-            | (src_valid[6] ? entry[55:48] : 8'd0);
+    wire [7:0] _or = (src_valid[0] ? entry[CTN-1:0] : 8'd0)
+            | (src_valid[1] ? entry[CTN +: CTN] : 8'd0) |
+            (src_valid[2] ? entry[2*CTN +: CTN] : 8'd0) |
+            (src_valid[3] ? entry[3*CTN +: CTN] : 8'd0) |
+            (src_valid[4] ? entry[4*CTN +: CTN] : 8'd0) |
+            (src_valid[5] ? entry[5*CTN +: CTN] : 8'd0) |
+            (src_valid[6] ? entry[6*CTN +: CTN] : 8'd0);
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) CCU_I5_1: assert(lock == (busy ? _or : 8'd0));
@@ -632,7 +635,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
-            | (|(entry[7:0] & lock & _joined_2)));
+            | (|(entry[CTN-1:0] & lock & _joined_2)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_8: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
@@ -640,7 +643,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
-            | ((|(entry[7:0] & near)) == f_near_0));
+            | ((|(entry[CTN-1:0] & near)) == f_near_0));
 
     wire [7:0] _joined_3 = {_choice[7] & (_by_d0_take_7 == alloc_reg[15:8]),
             _choice[6] & (_by_d0_take_6 == alloc_reg[15:8]),
@@ -684,7 +687,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
-            | (|(entry[15:8] & lock & _joined_4)));
+            | (|(entry[CTN +: CTN] & lock & _joined_4)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_9: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
@@ -692,7 +695,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
-            | ((|(entry[15:8] & near)) == f_near_1));
+            | ((|(entry[CTN +: CTN] & near)) == f_near_1));
 
     wire [7:0] _joined_5 = {_choice[7] & (_by_d0_take_7 == alloc_reg[23:16]),
             _choice[6] & (_by_d0_take_6 == alloc_reg[23:16]),
@@ -736,7 +739,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_3: assert(~(busy & src_valid[2])
-            | (|(entry[23:16] & lock & _joined_6)));
+            | (|(entry[2*CTN +: CTN] & lock & _joined_6)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_10: assert(~((f_past & f_alloc) & (busy & src_valid[2]))
@@ -744,7 +747,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_3: assert(~(((f_past & f_alloc) & (busy & src_valid[2])) & f_last_2)
-            | ((|(entry[23:16] & near)) == f_near_2));
+            | ((|(entry[2*CTN +: CTN] & near)) == f_near_2));
 
     wire [7:0] _joined_7 = {_choice[7] & (_by_d0_take_7 == alloc_reg[31:24]),
             _choice[6] & (_by_d0_take_6 == alloc_reg[31:24]),
@@ -788,7 +791,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_4: assert(~(busy & src_valid[3])
-            | (|(entry[31:24] & lock & _joined_8)));
+            | (|(entry[3*CTN +: CTN] & lock & _joined_8)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_11: assert(~((f_past & f_alloc) & (busy & src_valid[3]))
@@ -796,7 +799,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_4: assert(~(((f_past & f_alloc) & (busy & src_valid[3])) & f_last_3)
-            | ((|(entry[31:24] & near)) == f_near_3));
+            | ((|(entry[3*CTN +: CTN] & near)) == f_near_3));
 
     wire [7:0] _joined_9 = {_choice[7] & (_by_d0_take_7 == alloc_reg[39:32]),
             _choice[6] & (_by_d0_take_6 == alloc_reg[39:32]),
@@ -840,7 +843,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_5: assert(~(busy & src_valid[4])
-            | (|(entry[39:32] & lock & _joined_10)));
+            | (|(entry[4*CTN +: CTN] & lock & _joined_10)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_12: assert(~((f_past & f_alloc) & (busy & src_valid[4]))
@@ -848,7 +851,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_5: assert(~(((f_past & f_alloc) & (busy & src_valid[4])) & f_last_4)
-            | ((|(entry[39:32] & near)) == f_near_4));
+            | ((|(entry[4*CTN +: CTN] & near)) == f_near_4));
 
     wire [7:0] _joined_11 = {_choice[7] & (_by_d0_take_7 == alloc_reg[47:40]),
             _choice[6] & (_by_d0_take_6 == alloc_reg[47:40]),
@@ -893,7 +896,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_6: assert(~(busy & src_valid[5])
-            | (|(entry[47:40] & lock & _joined_12)));
+            | (|(entry[5*CTN +: CTN] & lock & _joined_12)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_13: assert(~((f_past & f_alloc) & (busy & src_valid[5]))
@@ -901,7 +904,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_6: assert(~(((f_past & f_alloc) & (busy & src_valid[5])) & f_last_5)
-            | ((|(entry[47:40] & near)) == f_near_5));
+            | ((|(entry[5*CTN +: CTN] & near)) == f_near_5));
 
     wire _and_8 = (((((alloc_src_valid[6] & ~(alloc_src_valid[0]
             & (alloc_reg[7:0] == alloc_reg[55:48]))) & ~(alloc_src_valid[1]
@@ -943,7 +946,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_7: assert(~(busy & src_valid[6])
-            | (|(entry[55:48] & lock & _joined_14)));
+            | (|(entry[6*CTN +: CTN] & lock & _joined_14)));
 
     // CCU-A7: Ready iff the register was here.
     always @* if (!rst) CCU_A7_14: assert(~((f_past & f_alloc) & (busy & src_valid[6]))
@@ -951,7 +954,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_7: assert(~(((f_past & f_alloc) & (busy & src_valid[6])) & f_last_6)
-            | ((|(entry[55:48] & near)) == f_near_6));
+            | ((|(entry[6*CTN +: CTN] & near)) == f_near_6));
 
     reg [7:0] f_seen_valid; // in the last cycle
 
@@ -2070,22 +2073,22 @@
 
     reg [6:0] f_ready; // in the last cycle
 
-    wire [7:0] _or_3 = ({8{s_valid & (s_slot == 3'd0)}} & entry[7:0])
-            | ({8{s_valid & (s_slot == 3'd1)}} & entry[15:8])
-            | ({8{s_valid & (s_slot == 3'd2)}} & entry[23:16])
-            | ({8{s_valid & (s_slot == 3'd3)}} & entry[31:24])
-            | ({8{s_valid & (s_slot == 3'd4)}} & entry[39:32])
-            | ({8{s_valid & (s_slot == 3'd5)}} & entry[47:40])
-            | ({8{s_valid & (s_slot == 3'd6)}} & entry[55:48]);
+    wire [7:0] _or_3 = ({8{s_valid & (s_slot == 3'd0)}} & entry[CTN-1:0])
+            | ({8{s_valid & (s_slot == 3'd1)}} & entry[CTN +: CTN])
+            | ({8{s_valid & (s_slot == 3'd2)}} & entry[2*CTN +: CTN])
+            | ({8{s_valid & (s_slot == 3'd3)}} & entry[3*CTN +: CTN])
+            | ({8{s_valid & (s_slot == 3'd4)}} & entry[4*CTN +: CTN])
+            | ({8{s_valid & (s_slot == 3'd5)}} & entry[5*CTN +: CTN])
+            | ({8{s_valid & (s_slot == 3'd6)}} & entry[6*CTN +: CTN]);
 
     always @(posedge clk) begin
-        f_ready <= {ready[6] | (src_valid[6] & (|(_or_3 & entry[55:48]))),
-                ready[5] | (src_valid[5] & (|(_or_3 & entry[47:40]))),
-                ready[4] | (src_valid[4] & (|(_or_3 & entry[39:32]))),
-                ready[3] | (src_valid[3] & (|(_or_3 & entry[31:24]))),
-                ready[2] | (src_valid[2] & (|(_or_3 & entry[23:16]))),
-                ready[1] | (src_valid[1] & (|(_or_3 & entry[15:8]))),
-                ready[0] | (src_valid[0] & (|(_or_3 & entry[7:0])))};
+        f_ready <= {ready[6] | (src_valid[6] & (|(_or_3 & entry[6*CTN +: CTN]))),
+                ready[5] | (src_valid[5] & (|(_or_3 & entry[5*CTN +: CTN]))),
+                ready[4] | (src_valid[4] & (|(_or_3 & entry[4*CTN +: CTN]))),
+                ready[3] | (src_valid[3] & (|(_or_3 & entry[3*CTN +: CTN]))),
+                ready[2] | (src_valid[2] & (|(_or_3 & entry[2*CTN +: CTN]))),
+                ready[1] | (src_valid[1] & (|(_or_3 & entry[CTN +: CTN]))),
+                ready[0] | (src_valid[0] & (|(_or_3 & entry[CTN-1:0])))};
     end
 
     reg f_busy; // in the last cycle
@@ -2196,9 +2199,10 @@
     end
 `endif
 
-    wire [7:0] _valid_and = valid & {tag[63:56] == d_reg, tag[55:48] == d_reg, tag[47:40] == d_reg,
-            tag[39:32] == d_reg, tag[31:24] == d_reg, tag[23:16] == d_reg, tag[15:8] == d_reg,
-            tag[7:0] == d_reg} & lock;
+    wire [7:0] _valid_and = valid & {tag[7*TAGW +: TAGW] == d_reg, tag[6*TAGW +: TAGW] == d_reg,
+            tag[5*TAGW +: TAGW] == d_reg, tag[4*TAGW +: TAGW] == d_reg,
+            tag[3*TAGW +: TAGW] == d_reg, tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg,
+            tag[TAGW-1:0] == d_reg} & lock;
 
     // CCU-W9
 `ifdef FORMAL
@@ -2311,9 +2315,11 @@
     end
 `endif
 
-    wire [7:0] _valid_and_2 = valid & {tag[63:56] == inv_reg[7:0], tag[55:48] == inv_reg[7:0],
-            tag[47:40] == inv_reg[7:0], tag[39:32] == inv_reg[7:0], tag[31:24] == inv_reg[7:0],
-            tag[23:16] == inv_reg[7:0], tag[15:8] == inv_reg[7:0], tag[7:0] == inv_reg[7:0]} & lock;
+    wire [7:0] _valid_and_2 = valid & {tag[7*TAGW +: TAGW] == inv_reg[7:0],
+            tag[6*TAGW +: TAGW] == inv_reg[7:0], tag[5*TAGW +: TAGW] == inv_reg[7:0],
+            tag[4*TAGW +: TAGW] == inv_reg[7:0], tag[3*TAGW +: TAGW] == inv_reg[7:0],
+            tag[2*TAGW +: TAGW] == inv_reg[7:0], tag[TAGW +: TAGW] == inv_reg[7:0],
+            tag[TAGW-1:0] == inv_reg[7:0]} & lock;
 
     // CCU-W9
 `ifdef FORMAL
@@ -2438,10 +2444,11 @@
     end
 `endif
 
-    wire [7:0] _valid_and_3 = valid & {tag[63:56] == inv_reg[15:8], tag[55:48] == inv_reg[15:8],
-            tag[47:40] == inv_reg[15:8], tag[39:32] == inv_reg[15:8], tag[31:24] == inv_reg[15:8],
-            tag[23:16] == inv_reg[15:8], tag[15:8] == inv_reg[15:8], tag[7:0] == inv_reg[15:8]}
-            & lock;
+    wire [7:0] _valid_and_3 = valid & {tag[7*TAGW +: TAGW] == inv_reg[15:8],
+            tag[6*TAGW +: TAGW] == inv_reg[15:8], tag[5*TAGW +: TAGW] == inv_reg[15:8],
+            tag[4*TAGW +: TAGW] == inv_reg[15:8], tag[3*TAGW +: TAGW] == inv_reg[15:8],
+            tag[2*TAGW +: TAGW] == inv_reg[15:8], tag[TAGW +: TAGW] == inv_reg[15:8],
+            tag[TAGW-1:0] == inv_reg[15:8]} & lock;
 
     // CCU-W9
 `ifdef FORMAL

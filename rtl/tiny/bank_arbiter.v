@@ -93,10 +93,10 @@ module bank_arbiter (
         end
     endfunction
 
-    wire [8:0] elder;
-    wire [5:0] pushed;
-    wire [5:0] served;
-    wire [11:0] target;
+    wire [NCU*NCU-1:0] elder;
+    wire [NSCHED*NCU-1:0] pushed;
+    wire [NCU*NSRC-1:0] served;
+    wire [NT*NBANK-1:0] target;
 
     // Requests
     generate
@@ -116,8 +116,9 @@ module bank_arbiter (
                     pend <= 2'd0;
                 end else begin
                     // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
-                    pend <= stay | (({2{pushed[c]}} & (push_src_valid[1:0] & ~push_stolen[1:0]))
-                            | ({2{pushed[1*NCU + c]}} & (push_src_valid[3:2] & ~push_stolen[3:2])));
+                    pend <= stay | (({2{pushed[c]}} & (push_src_valid[NSRC-1:0]
+                            & ~push_stolen[NSRC-1:0])) | ({2{pushed[1*NCU + c]}}
+                            & (push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC])));
                 end
             end
 
@@ -164,11 +165,11 @@ module bank_arbiter (
     endgenerate
 
     // Writes
-    wire [1:0] unwritten;
+    wire [NBANK-1:0] unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
-            wire [1:0] asks = wr_valid & {wr_phys[4] == b[0], wr_phys[0] == b[0]};
+            wire [1:0] asks = wr_valid & {wr_phys[PHYSW] == b[0], wr_phys[0] == b[0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
             assign wr_sel[b*WBW +: WBW] = first_one(asks);
@@ -177,11 +178,11 @@ module bank_arbiter (
         end
     endgenerate
 
-    assign wr_ready = wr_sel[1:0] | wr_sel[3:2];
+    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW];
 
     // Heads of the queues
-    wire [5:0] wanted;
-    wire [11:0] ask;
+    wire [NBANK*NCU-1:0] wanted;
+    wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
@@ -209,13 +210,13 @@ module bank_arbiter (
     endgenerate
 
     // Grants
-    wire [5:0] stolen_for;
+    wire [NBANK*NCU-1:0] stolen_for;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : stealing
             // BA-E1: A stolen operand goes to the collector that is pushed now.
-            assign stolen_for[b*NCU +: NCU] = ({3{steal_sched[b*NSCHED]}} & push_cu[2:0])
-                    | ({3{steal_sched[b*NSCHED + 1]}} & push_cu[5:3]);
+            assign stolen_for[b*NCU +: NCU] = ({3{steal_sched[b*NSCHED]}} & push_cu[NCU-1:0])
+                    | ({3{steal_sched[b*NSCHED + 1]}} & push_cu[NCU +: NCU]);
         end
     endgenerate
 
@@ -233,7 +234,7 @@ module bank_arbiter (
         end
     endgenerate
 
-    wire [1:0] queued_for;
+    wire [NBANK-1:0] queued_for;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : queue
@@ -242,7 +243,7 @@ module bank_arbiter (
     endgenerate
 
     // ST-X1: Nothing of steals is in the normal grants.
-    wire [1:0] granted = queued_for & unwritten;
+    wire [NBANK-1:0] granted = queued_for & unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
@@ -296,7 +297,7 @@ module bank_arbiter (
         begin
             count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
@@ -320,8 +321,8 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, count_ones_4({push_valid[1] ? push_src_valid[3:2] : 2'd0,
-                    push_valid[0] ? push_src_valid[1:0] : 2'd0})};
+                    + {29'd0, count_ones_4({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 2'd0,
+                    push_valid[0] ? push_src_valid[NSRC-1:0] : 2'd0})};
             cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
             cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
             cnt_steals <= cnt_steals + {30'd0, count_ones_2(steal_valid)};

@@ -55,13 +55,13 @@
         begin
             count_ones_2_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
+                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[2:0]) & at_most_one_3(push_cu[2:0])));
+            | ((|push_cu[NCU-1:0]) & at_most_one_3(push_cu[NCU-1:0])));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|collector[0].pend)));
@@ -74,63 +74,67 @@
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_5: assume(~push_valid[1]
-            | ((|push_cu[5:3]) & at_most_one_3(push_cu[5:3])));
+            | ((|push_cu[NCU +: NCU]) & at_most_one_3(push_cu[NCU +: NCU])));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[3] & (|collector[0].pend)));
+    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[NCU] & (|collector[0].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[4] & (|collector[1].pend)));
+    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[NCU + 1] & (|collector[1].pend)));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[5] & (|collector[2].pend)));
+    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[NCU + 2] & (|collector[2].pend)));
 
     // BA-Q3
     always @* if (!rst) BA_Q3_9: assume(~(push_valid[1] & push_valid[0]
-            & (|(push_cu[5:3] & push_cu[2:0]))));
+            & (|(push_cu[NCU +: NCU] & push_cu[NCU-1:0]))));
 
     // BA-E1: Duty: steals read only banks that are not busy.
     always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
 
     // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_2: assume(at_most_one_2(steal_sched[1:0])
-            & at_most_one_2(steal_slot[1:0]) & ((|steal_sched[1:0]) == steal_valid[0])
-            & ((|steal_slot[1:0]) == steal_valid[0]));
+    always @* if (!rst) BA_E1_2: assume(at_most_one_2(steal_sched[NSCHED-1:0])
+            & at_most_one_2(steal_slot[NSRC-1:0]) & ((|steal_sched[NSCHED-1:0]) == steal_valid[0])
+            & ((|steal_slot[NSRC-1:0]) == steal_valid[0]));
 
     // BA-E1: Duty: so is the row.
-    always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[2:0]));
+    always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[ROWW-1:0]));
 
     // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_4: assume(at_most_one_2(steal_sched[3:2])
-            & at_most_one_2(steal_slot[3:2]) & ((|steal_sched[3:2]) == steal_valid[1])
-            & ((|steal_slot[3:2]) == steal_valid[1]));
+    always @* if (!rst) BA_E1_4: assume(at_most_one_2(steal_sched[NSCHED +: NSCHED])
+            & at_most_one_2(steal_slot[NSRC +: NSRC]) & ((|steal_sched[NSCHED +: NSCHED]) ==
+            steal_valid[1]) & ((|steal_slot[NSRC +: NSRC]) == steal_valid[1]));
 
     // BA-E1: Duty: so is the row.
-    always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[5:3]));
+    always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[ROWW +: ROWW]));
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
     always @* if (!rst) BA_E1_6:
-            assume(at_most_one_2({steal_sched[2] & steal_slot[2], steal_sched[0] & steal_slot[0]})
-            & (((steal_sched[0] & steal_slot[0]) | (steal_sched[2] & steal_slot[2])) ==
-            push_stolen[0]) & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
+            assume(at_most_one_2({steal_sched[NSCHED] & steal_slot[NSRC],
+            steal_sched[0] & steal_slot[0]}) & (((steal_sched[0] & steal_slot[0])
+            | (steal_sched[NSCHED] & steal_slot[NSRC])) == push_stolen[0])
+            & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
     always @* if (!rst) BA_E1_7:
-            assume(at_most_one_2({steal_sched[2] & steal_slot[3], steal_sched[0] & steal_slot[1]})
-            & (((steal_sched[0] & steal_slot[1]) | (steal_sched[2] & steal_slot[3])) ==
-            push_stolen[1]) & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
+            assume(at_most_one_2({steal_sched[NSCHED] & steal_slot[NSRC + 1],
+            steal_sched[0] & steal_slot[1]}) & (((steal_sched[0] & steal_slot[1])
+            | (steal_sched[NSCHED] & steal_slot[NSRC + 1])) == push_stolen[1])
+            & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
     always @* if (!rst) BA_E1_8:
-            assume(at_most_one_2({steal_sched[3] & steal_slot[2], steal_sched[1] & steal_slot[0]})
-            & (((steal_sched[1] & steal_slot[0]) | (steal_sched[3] & steal_slot[2])) ==
-            push_stolen[2]) & ((push_valid[1] & push_src_valid[2]) | ~push_stolen[2]));
+            assume(at_most_one_2({steal_sched[NSCHED + 1] & steal_slot[NSRC],
+            steal_sched[1] & steal_slot[0]}) & (((steal_sched[1] & steal_slot[0])
+            | (steal_sched[NSCHED + 1] & steal_slot[NSRC])) == push_stolen[NSRC])
+            & ((push_valid[1] & push_src_valid[NSRC]) | ~push_stolen[NSRC]));
 
     // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
     always @* if (!rst) BA_E1_9:
-            assume(at_most_one_2({steal_sched[3] & steal_slot[3], steal_sched[1] & steal_slot[1]})
-            & (((steal_sched[1] & steal_slot[1]) | (steal_sched[3] & steal_slot[3])) ==
-            push_stolen[3]) & ((push_valid[1] & push_src_valid[3]) | ~push_stolen[3]));
+            assume(at_most_one_2({steal_sched[NSCHED + 1] & steal_slot[NSRC + 1],
+            steal_sched[1] & steal_slot[1]}) & (((steal_sched[1] & steal_slot[1])
+            | (steal_sched[NSCHED + 1] & steal_slot[NSRC + 1])) == push_stolen[NSRC + 1])
+            & ((push_valid[1] & push_src_valid[NSRC + 1]) | ~push_stolen[NSRC + 1]));
 
     reg [5:0] f_a; // an arbitrary operand
     reg f_a_waits; // it is queued
@@ -147,15 +151,22 @@
             | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
             | (f_a[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
             | (f_a[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
-    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_a[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
-            | (f_a[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_a[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
-            | (f_a[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_a[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_a[1] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]))
+            | (f_a[2] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_a[3] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]))
+            | (f_a[4] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_a[5] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]));
     wire _or_3 = _or | _or_2;
-    wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
-            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5]);
+    wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[NSRC])
+            | (f_a[3] & served[NSRC + 1]) | (f_a[4] & served[2*NSRC])
+            | (f_a[5] & served[2*NSRC + 1]);
     wire _inverse = ~_or_4;
 
     always @(posedge clk) begin
@@ -168,12 +179,17 @@
 
     always @(posedge clk) begin
         if (_or_3)
-            f_a_phys <= (_or ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
-                    | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])
-                    | ({4{f_a[4]}} & push_phys[3:0]) | ({4{f_a[5]}} & push_phys[7:4])) : 4'd0)
-                    | (_or_2 ? (({4{f_a[0]}} & push_phys[11:8]) | ({4{f_a[1]}} & push_phys[15:12])
-                    | ({4{f_a[2]}} & push_phys[11:8]) | ({4{f_a[3]}} & push_phys[15:12])
-                    | ({4{f_a[4]}} & push_phys[11:8]) | ({4{f_a[5]}} & push_phys[15:12])) : 4'd0);
+            f_a_phys <= (_or ? (({4{f_a[0]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_a[1]}} & push_phys[PHYSW +: PHYSW])
+                    | ({4{f_a[2]}} & push_phys[PHYSW-1:0]) |
+                    ({4{f_a[3]}} & push_phys[PHYSW +: PHYSW]) | ({4{f_a[4]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_a[5]}} & push_phys[PHYSW +: PHYSW])) : 4'd0)
+                    | (_or_2 ? (({4{f_a[0]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_a[1]}} & push_phys[3*PHYSW +: PHYSW])
+                    | ({4{f_a[2]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_a[3]}} & push_phys[3*PHYSW +: PHYSW])
+                    | ({4{f_a[4]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_a[5]}} & push_phys[3*PHYSW +: PHYSW])) : 4'd0);
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
@@ -207,15 +223,22 @@
             | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
             | (f_b[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
             | (f_b[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
-    wire _or_6 = (f_b[0] & ((push_valid[1] & push_cu[3] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_b[1] & ((push_valid[1] & push_cu[3] & push_src_valid[3]) & ~push_stolen[3]))
-            | (f_b[2] & ((push_valid[1] & push_cu[4] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_b[3] & ((push_valid[1] & push_cu[4] & push_src_valid[3]) & ~push_stolen[3]))
-            | (f_b[4] & ((push_valid[1] & push_cu[5] & push_src_valid[2]) & ~push_stolen[2]))
-            | (f_b[5] & ((push_valid[1] & push_cu[5] & push_src_valid[3]) & ~push_stolen[3]));
+    wire _or_6 = (f_b[0] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_b[1] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]))
+            | (f_b[2] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_b[3] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]))
+            | (f_b[4] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC])
+            & ~push_stolen[NSRC]))
+            | (f_b[5] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1])
+            & ~push_stolen[NSRC + 1]));
     wire _or_7 = _or_5 | _or_6;
-    wire _or_8 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
-            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5]);
+    wire _or_8 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[NSRC])
+            | (f_b[3] & served[NSRC + 1]) | (f_b[4] & served[2*NSRC])
+            | (f_b[5] & served[2*NSRC + 1]);
     wire _inverse_2 = ~_or_8;
 
     always @(posedge clk) begin
@@ -228,12 +251,17 @@
 
     always @(posedge clk) begin
         if (_or_7)
-            f_b_phys <= (_or_5 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
-                    | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])
-                    | ({4{f_b[4]}} & push_phys[3:0]) | ({4{f_b[5]}} & push_phys[7:4])) : 4'd0)
-                    | (_or_6 ? (({4{f_b[0]}} & push_phys[11:8]) | ({4{f_b[1]}} & push_phys[15:12])
-                    | ({4{f_b[2]}} & push_phys[11:8]) | ({4{f_b[3]}} & push_phys[15:12])
-                    | ({4{f_b[4]}} & push_phys[11:8]) | ({4{f_b[5]}} & push_phys[15:12])) : 4'd0);
+            f_b_phys <= (_or_5 ? (({4{f_b[0]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_b[1]}} & push_phys[PHYSW +: PHYSW])
+                    | ({4{f_b[2]}} & push_phys[PHYSW-1:0]) |
+                    ({4{f_b[3]}} & push_phys[PHYSW +: PHYSW]) | ({4{f_b[4]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_b[5]}} & push_phys[PHYSW +: PHYSW])) : 4'd0)
+                    | (_or_6 ? (({4{f_b[0]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_b[1]}} & push_phys[3*PHYSW +: PHYSW])
+                    | ({4{f_b[2]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_b[3]}} & push_phys[3*PHYSW +: PHYSW])
+                    | ({4{f_b[4]}} & push_phys[2*PHYSW +: PHYSW])
+                    | ({4{f_b[5]}} & push_phys[3*PHYSW +: PHYSW])) : 4'd0);
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
@@ -282,8 +310,8 @@
 
     // BA-G1: The row of a granted read.
     always @* if (!rst) BA_G1_1:
-            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
-            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
+            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[ROWW-1:0])
+            | ({3{f_a_phys[0]}} & bank_row[ROWW +: ROWW])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
     always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
@@ -292,26 +320,28 @@
     wire _or_9 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1]) | (f_b[4] & older[2])
             | (f_b[5] & older[2]))) | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])
             | (f_b[4] & older[2]) | (f_b[5] & older[2])))
-            | (f_a[2] & ((f_b[0] & older[3]) | (f_b[1] & older[3]) | f_b[3] | (f_b[4] & older[5])
-            | (f_b[5] & older[5]))) | (f_a[3] & ((f_b[0] & older[3]) | (f_b[1] & older[3])
-            | (f_b[4] & older[5]) | (f_b[5] & older[5])))
-            | (f_a[4] & ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
-            | (f_b[3] & older[7]) | f_b[5])) | (f_a[5] &
-            ((f_b[0] & older[6]) | (f_b[1] & older[6]) | (f_b[2] & older[7])
-            | (f_b[3] & older[7])));
+            | (f_a[2] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | f_b[3]
+            | (f_b[4] & older[NCU + 2]) | (f_b[5] & older[NCU + 2])))
+            | (f_a[3] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[4] & older[NCU + 2])
+            | (f_b[5] & older[NCU + 2]))) | (f_a[4] & ((f_b[0] & older[2*NCU])
+            | (f_b[1] & older[2*NCU]) | (f_b[2] & older[2*NCU + 1]) | (f_b[3] & older[2*NCU + 1])
+            | f_b[5])) | (f_a[5] & ((f_b[0] & older[2*NCU]) | (f_b[1] & older[2*NCU])
+            | (f_b[2] & older[2*NCU + 1]) | (f_b[3] & older[2*NCU + 1])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_9));
 
     wire [5:0] _joined_3 = {(collector[2].pend[1] & (|(f_a
-            & {2'd0, older[7], older[7:6], older[6]}))) &
-            (collector[2].slot[1].phys[0] == f_a_phys[0]),
-            (collector[2].pend[0] & (|(f_a & {2'd2, older[7], older[7:6], older[6]})))
+            & {2'd0, older[2*NCU + 1], older[7:6], older[2*NCU]})))
+            & (collector[2].slot[1].phys[0] == f_a_phys[0]),
+            (collector[2].pend[0] & (|(f_a & {2'd2, older[2*NCU + 1], older[7:6], older[2*NCU]})))
             & (collector[2].slot[0].phys[0] == f_a_phys[0]),
-            (collector[1].pend[1] & (|(f_a & {older[5], older[5], 2'd0, older[3], older[3]})))
+            (collector[1].pend[1] &
+            (|(f_a & {older[NCU + 2], older[NCU + 2], 2'd0, older[NCU], older[NCU]})))
             & (collector[1].slot[1].phys[0] == f_a_phys[0]),
-            (collector[1].pend[0] & (|(f_a & {older[5], older[5], 2'd2, older[3], older[3]})))
+            (collector[1].pend[0] &
+            (|(f_a & {older[NCU + 2], older[NCU + 2], 2'd2, older[NCU], older[NCU]})))
             & (collector[1].slot[0].phys[0] == f_a_phys[0]),
             (collector[0].pend[1] & (|(f_a & {older[2], older[2:1], older[1], 2'd0})))
             & (collector[0].slot[1].phys[0] == f_a_phys[0]),
@@ -323,12 +353,13 @@
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
 
     // BA-O1: The order of the collectors has no circles.
-    always @* if (!rst) BA_O1_2: assert((~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
-            & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
-            & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
-            & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
-            & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
-            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0))));
+    always @* if (!rst) BA_O1_2:
+            assert((~(|(older[1] ? (older[NCU +: NCU] & ~older[NCU-1:0]) : 3'd0))
+            & ~(|(older[2] ? (older[2*NCU +: NCU] & ~older[NCU-1:0]) : 3'd0)))
+            & (~(|(older[NCU] ? (older[NCU-1:0] & ~older[NCU +: NCU]) : 3'd0))
+            & ~(|(older[NCU + 2] ? (older[2*NCU +: NCU] & ~older[NCU +: NCU]) : 3'd0)))
+            & (~(|(older[2*NCU] ? (older[NCU-1:0] & ~older[2*NCU +: NCU]) : 3'd0))
+            & ~(|(older[2*NCU + 1] ? (older[NCU +: NCU] & ~older[2*NCU +: NCU]) : 3'd0))));
 
     reg [4:0] f_waited; // cycles without a write
 
@@ -361,32 +392,36 @@
     end
 
     // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[11:10], |rd_sel[9:8], |rd_sel[7:6],
-            |rd_sel[5:4], |rd_sel[3:2], |rd_sel[1:0]});
+    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[5*NBANK +: NBANK],
+            |rd_sel[4*NBANK +: NBANK], |rd_sel[3*NBANK +: NBANK], |rd_sel[2*NBANK +: NBANK],
+            |rd_sel[NBANK +: NBANK], |rd_sel[NBANK-1:0]});
 
-    wire [1:0] f_comes = ({2{f_a[0]}} & rd_sel[1:0]) | ({2{f_a[1]}} & rd_sel[3:2])
-            | ({2{f_a[2]}} & rd_sel[5:4]) | ({2{f_a[3]}} & rd_sel[7:6])
-            | ({2{f_a[4]}} & rd_sel[9:8]) | ({2{f_a[5]}} & rd_sel[11:10]);
+    wire [1:0] f_comes = ({2{f_a[0]}} & rd_sel[NBANK-1:0]) | ({2{f_a[1]}} & rd_sel[NBANK +: NBANK])
+            | ({2{f_a[2]}} & rd_sel[2*NBANK +: NBANK]) | ({2{f_a[3]}} & rd_sel[3*NBANK +: NBANK])
+            | ({2{f_a[4]}} & rd_sel[4*NBANK +: NBANK]) | ({2{f_a[5]}} & rd_sel[5*NBANK +: NBANK]);
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives.
     always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~f_comes)));
 
     reg [1:0] f_due_stolen_1; // in the last cycle
 
-    wire [5:0] _joined_4 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[5]))
-            & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[4]))
-            & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[3]))
+    wire [5:0] _joined_4 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[NCU + 2]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[NCU + 2]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[NCU + 1]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[NCU + 1]))
+            & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[NCU]))
+            & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[NCU]))
             & steal_slot[0]};
-    wire [5:0] _joined_5 = {((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
-            & steal_slot[3], ((steal_sched[2] & push_cu[2]) | (steal_sched[3] & push_cu[5]))
-            & steal_slot[2], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
-            & steal_slot[3], ((steal_sched[2] & push_cu[1]) | (steal_sched[3] & push_cu[4]))
-            & steal_slot[2], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
-            & steal_slot[3], ((steal_sched[2] & push_cu[0]) | (steal_sched[3] & push_cu[3]))
-            & steal_slot[2]};
+    wire [5:0] _joined_5 = {((steal_sched[NSCHED] & push_cu[2])
+            | (steal_sched[NSCHED + 1] & push_cu[NCU + 2])) & steal_slot[NSRC + 1],
+            ((steal_sched[NSCHED] & push_cu[2]) | (steal_sched[NSCHED + 1] & push_cu[NCU + 2]))
+            & steal_slot[NSRC], ((steal_sched[NSCHED] & push_cu[1])
+            | (steal_sched[NSCHED + 1] & push_cu[NCU + 1])) & steal_slot[NSRC + 1],
+            ((steal_sched[NSCHED] & push_cu[1]) | (steal_sched[NSCHED + 1] & push_cu[NCU + 1]))
+            & steal_slot[NSRC], ((steal_sched[NSCHED] & push_cu[0])
+            | (steal_sched[NSCHED + 1] & push_cu[NCU])) & steal_slot[NSRC + 1],
+            ((steal_sched[NSCHED] & push_cu[0]) | (steal_sched[NSCHED + 1] & push_cu[NCU]))
+            & steal_slot[NSRC]};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -406,8 +441,8 @@
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {1'b0, count_ones_4_2({push_valid[1] ? push_src_valid[3:2] : 2'd0,
-                    push_valid[0] ? push_src_valid[1:0] : 2'd0})})
+                    + {1'b0, count_ones_4_2({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 2'd0,
+                    push_valid[0] ? push_src_valid[NSRC-1:0] : 2'd0})})
                     - {2'd0, count_ones_2_2(bank_en & ~bank_we)};
         end
     end
@@ -417,7 +452,7 @@
             {1'b0, count_ones_6_2({collector[2].pend, collector[1].pend, collector[0].pend})});
 
     wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
-    wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[4], ~wr_phys[4]} : 2'd0;
+    wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[PHYSW], ~wr_phys[PHYSW]} : 2'd0;
     wire [1:0] _or_10 = (collector[0].pend[0] ? {collector[0].slot[0].phys[0],
             ~collector[0].slot[0].phys[0]} : 2'd0) | (collector[0].pend[1]
             ? {collector[0].slot[1].phys[0], ~collector[0].slot[1].phys[0]} : 2'd0)
@@ -433,20 +468,21 @@
 
     // BA-E1: A steal reads its row.
     always @* if (!rst) BA_E1_11: assert((~steal_valid[0]
-            | (bank_en[0] & ~bank_we[0] & (bank_row[2:0] == steal_row[2:0])))
-            & (~steal_valid[1] | (bank_en[1] & ~bank_we[1] & (bank_row[5:3] == steal_row[5:3]))));
+            | (bank_en[0] & ~bank_we[0] & (bank_row[ROWW-1:0] == steal_row[ROWW-1:0])))
+            & (~steal_valid[1] | (bank_en[1] & ~bank_we[1]
+            & (bank_row[ROWW +: ROWW] == steal_row[ROWW +: ROWW]))));
 
     // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
     always @* if (!rst) ST_X1_1: assert(_or_4 == (f_a_waits & ~(|f_ahead)
             & ~(|(_not_f_a_phys_0_etc & (_by_wr_valid_0 | _by_wr_valid_1)))));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
-            first_one({wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]}))
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) BA_W1_1: assert((wr_sel[WBW-1:0] ==
+            first_one({wr_valid[1] & ~wr_phys[PHYSW], wr_valid[0] & ~wr_phys[0]}))
+            & (bank_we[0] == (|wr_sel[WBW-1:0])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
-            first_one({wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]}))
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) BA_W1_2: assert((wr_sel[WBW +: WBW] ==
+            first_one({wr_valid[1] & wr_phys[PHYSW], wr_valid[0] & wr_phys[0]}))
+            & (bank_we[1] == (|wr_sel[WBW +: WBW])));
 `endif

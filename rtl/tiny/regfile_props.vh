@@ -18,7 +18,7 @@
         begin
             count_ones_2 = 2'd0;
             for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+                count_ones_2 = count_ones_2 + {1'b0, v[i]};
         end
     endfunction
 
@@ -28,7 +28,7 @@
         begin
             count_ones_3 = 2'd0;
             for (i = 0; i < 3; i = i + 1)
-                count_ones_3 = count_ones_3 + {1'd0, v[i]};
+                count_ones_3 = count_ones_3 + {1'b0, v[i]};
         end
     endfunction
 `ifdef FORMAL

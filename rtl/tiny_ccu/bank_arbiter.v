@@ -95,16 +95,16 @@ module bank_arbiter (
         end
     endfunction
 
-    wire [3:0] elder;
-    wire [1:0] pushed;
-    wire [3:0] served;
-    wire [3:0] target;
+    wire [NCU*NCU-1:0] elder;
+    wire [NSCHED*NCU-1:0] pushed;
+    wire [NCU*NSRC-1:0] served;
+    wire [NT*NBANK-1:0] target;
     wire [1:0] target_slot;
 
     // Requests
     generate
         for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
-            assign pushed[1:0] = push_valid ? push_cu : 2'd0;
+            assign pushed[NCU-1:0] = push_valid ? push_cu : 2'd0;
         end
     endgenerate
 
@@ -155,19 +155,19 @@ module bank_arbiter (
                 end
 
                 assign older[1] = first;
-                assign older[2] = ~first;
-                assign elder[2] = first;
+                assign older[NCU] = ~first;
+                assign elder[NCU] = first;
                 assign elder[1] = ~first;
             end
         end
     endgenerate
 
     // Writes
-    wire [1:0] unwritten;
+    wire [NBANK-1:0] unwritten;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
-            wire [1:0] asks = wr_valid & {wr_phys[4] == b[0], wr_phys[0] == b[0]};
+            wire [1:0] asks = wr_valid & {wr_phys[PHYSW] == b[0], wr_phys[0] == b[0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
             assign wr_sel[b*WBW +: WBW] = first_one(asks);
@@ -176,11 +176,11 @@ module bank_arbiter (
         end
     endgenerate
 
-    assign wr_ready = wr_sel[1:0] | wr_sel[3:2];
+    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW];
 
     // Heads of the queues
-    wire [3:0] wanted;
-    wire [7:0] ask;
+    wire [NBANK*NCU-1:0] wanted;
+    wire [NCU*NSRC*NBANK-1:0] ask;
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
@@ -238,7 +238,7 @@ module bank_arbiter (
         end
     endgenerate
 
-    wire [1:0] granted = target[1:0] | target[3:2];
+    wire [NBANK-1:0] granted = target[NBANK-1:0] | target[NBANK +: NBANK];
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
@@ -284,7 +284,7 @@ module bank_arbiter (
         begin
             count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 

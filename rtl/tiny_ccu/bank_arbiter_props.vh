@@ -18,7 +18,7 @@
         begin
             count_ones_2_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'd0, v[bit_number]};
+                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
@@ -54,8 +54,8 @@
             | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_a[2] & (push_valid & push_cu[1] & push_src_valid[0]))
             | (f_a[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
-            | (f_a[3] & served[3]);
+    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[NSRC])
+            | (f_a[3] & served[NSRC + 1]);
     wire _inverse = ~_or_2;
 
     always @(posedge clk) begin
@@ -68,8 +68,10 @@
 
     always @(posedge clk) begin
         if (_or)
-            f_a_phys <= _or ? (({4{f_a[0]}} & push_phys[3:0]) | ({4{f_a[1]}} & push_phys[7:4])
-                    | ({4{f_a[2]}} & push_phys[3:0]) | ({4{f_a[3]}} & push_phys[7:4])) : 4'd0;
+            f_a_phys <= _or ? (({4{f_a[0]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_a[1]}} & push_phys[PHYSW +: PHYSW])
+                    | ({4{f_a[2]}} & push_phys[PHYSW-1:0]) |
+                    ({4{f_a[3]}} & push_phys[PHYSW +: PHYSW])) : 4'd0;
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
@@ -99,8 +101,8 @@
             | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
             | (f_b[2] & (push_valid & push_cu[1] & push_src_valid[0]))
             | (f_b[3] & (push_valid & push_cu[1] & push_src_valid[1]));
-    wire _or_4 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
-            | (f_b[3] & served[3]);
+    wire _or_4 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[NSRC])
+            | (f_b[3] & served[NSRC + 1]);
     wire _inverse_2 = ~_or_4;
 
     always @(posedge clk) begin
@@ -113,8 +115,10 @@
 
     always @(posedge clk) begin
         if (_or_3)
-            f_b_phys <= _or_3 ? (({4{f_b[0]}} & push_phys[3:0]) | ({4{f_b[1]}} & push_phys[7:4])
-                    | ({4{f_b[2]}} & push_phys[3:0]) | ({4{f_b[3]}} & push_phys[7:4])) : 4'd0;
+            f_b_phys <= _or_3 ? (({4{f_b[0]}} & push_phys[PHYSW-1:0])
+                    | ({4{f_b[1]}} & push_phys[PHYSW +: PHYSW])
+                    | ({4{f_b[2]}} & push_phys[PHYSW-1:0]) |
+                    ({4{f_b[3]}} & push_phys[PHYSW +: PHYSW])) : 4'd0;
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
@@ -156,8 +160,8 @@
 
     // BA-G1: The row of a granted read.
     always @* if (!rst) BA_G1_1:
-            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[2:0])
-            | ({3{f_a_phys[0]}} & bank_row[5:3])) == f_a_phys[3:1]));
+            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[ROWW-1:0])
+            | ({3{f_a_phys[0]}} & bank_row[ROWW +: ROWW])) == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
     always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
@@ -165,16 +169,16 @@
 
     wire _or_5 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1])))
             | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])))
-            | (f_a[2] & ((f_b[0] & older[2]) | (f_b[1] & older[2]) | f_b[3]))
-            | (f_a[3] & ((f_b[0] & older[2]) | (f_b[1] & older[2])));
+            | (f_a[2] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | f_b[3]))
+            | (f_a[3] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU])));
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
             | (f_first == _or_5));
 
-    wire [3:0] _joined = {(collector[1].pend[1] & (|(f_a & {2'd0, older[2], older[2]})))
+    wire [3:0] _joined = {(collector[1].pend[1] & (|(f_a & {2'd0, older[NCU], older[NCU]})))
             & (collector[1].slot[1].phys[0] == f_a_phys[0]),
-            (collector[1].pend[0] & (|(f_a & {2'd2, older[2], older[2]})))
+            (collector[1].pend[0] & (|(f_a & {2'd2, older[NCU], older[NCU]})))
             & (collector[1].slot[0].phys[0] == f_a_phys[0]),
             (collector[0].pend[1] & (|(f_a & {older[1], older[1], 2'd0})))
             & (collector[0].slot[1].phys[0] == f_a_phys[0]),
@@ -186,8 +190,9 @@
     always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
 
     // BA-O1: The order of the collectors has no circles.
-    always @* if (!rst) BA_O1_2: assert(~(|(older[1] ? (older[3:2] & ~older[1:0]) : 2'd0))
-            & ~(|(older[2] ? (older[1:0] & ~older[3:2]) : 2'd0)));
+    always @* if (!rst) BA_O1_2:
+            assert(~(|(older[1] ? (older[NCU +: NCU] & ~older[NCU-1:0]) : 2'd0))
+            & ~(|(older[NCU] ? (older[NCU-1:0] & ~older[NCU +: NCU]) : 2'd0)));
 
     reg f_rr; // cycles since reset
 
@@ -209,12 +214,13 @@
             & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_1: assert((target[0] | target[2]) == (_and & (_count_ones < 2'd1)));
+    always @* if (!rst) BA_S1_1: assert((target[0] | target[NBANK]) ==
+            (_and & (_count_ones < 2'd1)));
 
     wire _equals = _count_ones == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert({target[2], target[0]} ==
+    always @* if (!rst) BA_S2_1: assert({target[NBANK], target[0]} ==
             {_and & bank[0].of[1].first & _equals, _and & bank[0].of[0].first & _equals});
 
     wire _and_2 = (bank[1].of[0].first | bank[1].of[1].first) & ~bank_we[1];
@@ -222,12 +228,13 @@
             & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
 
     // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_2: assert((target[1] | target[3]) == (_and_2 & (_joined_2 < 2'd1)));
+    always @* if (!rst) BA_S1_2: assert((target[1] | target[NBANK + 1]) ==
+            (_and_2 & (_joined_2 < 2'd1)));
 
     wire _equals_2 = _joined_2 == 2'd0;
 
     // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert({target[3], target[1]} ==
+    always @* if (!rst) BA_S2_2: assert({target[NBANK + 1], target[1]} ==
             {_and_2 & bank[1].of[1].first & _equals_2, _and_2 & bank[1].of[0].first & _equals_2});
 
     reg [1:0] f_due_1; // in the last cycle
@@ -241,13 +248,13 @@
     end
 
     // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[3:2], |rd_sel[1:0]});
+    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[NBANK +: NBANK], |rd_sel[NBANK-1:0]});
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) BA_G1_3: assert((({2{f_a[0]}} & (s_slot[0] ? 2'd0 : rd_sel[1:0]))
-            | ({2{f_a[1]}} & (s_slot[0] ? rd_sel[1:0] : 2'd0))
-            | ({2{f_a[2]}} & (s_slot[1] ? 2'd0 : rd_sel[3:2]))
-            | ({2{f_a[3]}} & (s_slot[1] ? rd_sel[3:2] : 2'd0))) == f_due_1);
+    always @* if (!rst) BA_G1_3: assert((({2{f_a[0]}} & (s_slot[0] ? 2'd0 : rd_sel[NBANK-1:0]))
+            | ({2{f_a[1]}} & (s_slot[0] ? rd_sel[NBANK-1:0] : 2'd0))
+            | ({2{f_a[2]}} & (s_slot[1] ? 2'd0 : rd_sel[NBANK +: NBANK]))
+            | ({2{f_a[3]}} & (s_slot[1] ? rd_sel[NBANK +: NBANK] : 2'd0))) == f_due_1);
 
     reg [3:0] f_requests_without_read; // modulo
 
@@ -266,12 +273,12 @@
             {1'b0, count_ones_4_2({collector[1].pend, collector[0].pend})});
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[1:0] ==
-            first_one({wr_valid[1] & ~wr_phys[4], wr_valid[0] & ~wr_phys[0]}))
-            & (bank_we[0] == (|wr_sel[1:0])));
+    always @* if (!rst) BA_W1_1: assert((wr_sel[WBW-1:0] ==
+            first_one({wr_valid[1] & ~wr_phys[PHYSW], wr_valid[0] & ~wr_phys[0]}))
+            & (bank_we[0] == (|wr_sel[WBW-1:0])));
 
     // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[3:2] ==
-            first_one({wr_valid[1] & wr_phys[4], wr_valid[0] & wr_phys[0]}))
-            & (bank_we[1] == (|wr_sel[3:2])));
+    always @* if (!rst) BA_W1_2: assert((wr_sel[WBW +: WBW] ==
+            first_one({wr_valid[1] & wr_phys[PHYSW], wr_valid[0] & wr_phys[0]}))
+            & (bank_we[1] == (|wr_sel[WBW +: WBW])));
 `endif

@@ -172,7 +172,7 @@ module ccu #(
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [1:0] src_valid; // slots that carry an operand
     reg [1:0] ready; // operands that are here
-    reg [7:0] entry; // [k] entry of the slot, one-hot
+    reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
 
     // Cache table
     reg [3:0] valid; // entries that hold a register
@@ -182,21 +182,21 @@ module ccu #(
     reg [15:0] lfsr; // start of the random pick
     reg [2:0] start; // at or after the start of the pick
 
-    wire [7:0] tag;
+    wire [CTN*TAGW-1:0] tag;
     wire [3:0] owner = owned ? one_hot(wid) : 4'd0;
     wire ends = |(exit & owner);
     wire flush = ~owned | (wid != alloc_wid);
-    wire [3:0] from = {1'b1, start};
+    wire [CTN-1:0] from = {1'b1, start};
 
     // Results
     wire [3:0] steer_0_same;
-    wire [3:0] d0_match = valid & steer_0_same;
+    wire [CTN-1:0] d0_match = valid & steer_0_same;
 
     // CCU-W3: A write that hits.
-    wire [3:0] d0_hit = d_valid ? d0_match : 4'd0;
+    wire [CTN-1:0] d0_hit = d_valid ? d0_match : 4'd0;
 
-    wire [15:0] d0_ahead;
-    wire [3:0] d0_victim;
+    wire [CTN*CTN-1:0] d0_ahead;
+    wire [CTN-1:0] d0_victim;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : d0_choice
@@ -209,7 +209,7 @@ module ccu #(
     wire d0_store = (d_valid & d_near) & (&d_mask);
 
     // CCU-W4: A write that misses takes the first victim that is not locked.
-    wire [3:0] d0_may_take = d0_store ? d0_victim : 4'd0;
+    wire [CTN-1:0] d0_may_take = d0_store ? d0_victim : 4'd0;
 
     wire [3:0] steer_0_write;
 
@@ -224,17 +224,17 @@ module ccu #(
     );
 
     wire d0_miss = ~(|d0_match);
-    wire [3:0] d0_take = d0_miss ? d0_may_take : 4'd0;
-    wire [3:0] d0_used = d0_hit | d0_take;
+    wire [CTN-1:0] d0_take = d0_miss ? d0_may_take : 4'd0;
+    wire [CTN-1:0] d0_used = d0_hit | d0_take;
 
     // CCU-V5: The register steps for a far victim.
     wire d0_draws = (d0_store & d0_miss) & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
 
     wire [15:0] d0_stepped = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
-    wire [3:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[1:0]), d0_stepped[1:0] < 2'd2,
+    wire [CTN-1:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[1:0]), d0_stepped[1:0] < 2'd2,
             d0_stepped[1:0] < 2'd1} : from;
     wire [15:0] d0_lfsr = d0_draws ? d0_stepped : lfsr;
-    wire [3:0] kill;
+    wire [CTN-1:0] kill;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : invalidation
@@ -245,11 +245,11 @@ module ccu #(
         end
     endgenerate
 
-    wire [3:0] valid_after = (valid | d0_take) & (~kill | d0_take);
-    wire [3:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 4'd0);
+    wire [CTN-1:0] valid_after = (valid | d0_take) & (~kill | d0_take);
+    wire [CTN-1:0] near_after = (near & ~d0_used) | (d_near ? d0_used : 4'd0);
 
     // Tag check
-    wire [7:0] match;
+    wire [NSRC*CTN-1:0] match;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : lookup
@@ -261,13 +261,13 @@ module ccu #(
         end
     endgenerate
 
-    wire [3:0] lower_same;
-    wire [3:0] higher_same;
-    wire [1:0] leads;
-    wire [1:0] trails;
-    wire [3:0] first_same;
-    wire [1:0] lead = leads;
-    wire [1:0] last = trails;
+    wire [NSRC*NSRC-1:0] lower_same;
+    wire [NSRC*NSRC-1:0] higher_same;
+    wire [NSRC-1:0] leads;
+    wire [NSRC-1:0] trails;
+    wire [NSRC*NSRC-1:0] first_same;
+    wire [NSRC-1:0] lead = leads;
+    wire [NSRC-1:0] last = trails;
 
     generate
         for (j = 0; j < NSRC; j = j + 1) begin : slot
@@ -280,11 +280,11 @@ module ccu #(
                 wire same = alloc_src_valid[0] & alloc_src_valid[1]
                         & (alloc_reg[1:0] == alloc_reg[3:2]);
 
-                assign lower_same[2] = same;
+                assign lower_same[NSRC] = same;
                 assign lower_same[1] = 1'b0;
                 assign higher_same[1] = same;
-                assign higher_same[2] = 1'b0;
-                assign first_same[2] = same & lead[0];
+                assign higher_same[NSRC] = 1'b0;
+                assign first_same[NSRC] = same & lead[0];
                 assign first_same[1] = 1'b0;
             end
 
@@ -294,7 +294,7 @@ module ccu #(
     endgenerate
 
     // Allocation
-    wire [1:0] hit;
+    wire [NSRC-1:0] hit;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : found
@@ -302,14 +302,14 @@ module ccu #(
         end
     endgenerate
 
-    wire [3:0] hit_entry = match[3:0] | match[7:4];
-    wire [1:0] misses = lead & ~hit;
-    wire [15:0] alloc_ahead;
-    wire [7:0] kept_named;
-    wire [7:0] flush_named;
-    wire [3:0] kept_touched;
-    wire [1:0] miss_count = unary_count_2(misses);
-    wire [7:0] place;
+    wire [CTN-1:0] hit_entry = match[CTN-1:0] | match[CTN +: CTN];
+    wire [NSRC-1:0] misses = lead & ~hit;
+    wire [CTN*CTN-1:0] alloc_ahead;
+    wire [NSRC*CTN-1:0] kept_named;
+    wire [NSRC*CTN-1:0] flush_named;
+    wire [CTN-1:0] kept_touched;
+    wire [NSRC-1:0] miss_count = unary_count_2(misses);
+    wire [CTN*NSRC-1:0] place;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : victim
@@ -345,9 +345,9 @@ module ccu #(
         end
     endgenerate
 
-    wire [7:0] named = flush ? flush_named : kept_named;
-    wire [3:0] flush_touched = flush_named[3:0] | flush_named[7:4];
-    wire [3:0] touched = flush ? flush_touched : kept_touched;
+    wire [NSRC*CTN-1:0] named = flush ? flush_named : kept_named;
+    wire [CTN-1:0] flush_touched = flush_named[CTN-1:0] | flush_named[CTN +: CTN];
+    wire [CTN-1:0] touched = flush ? flush_touched : kept_touched;
 
     // CCU-A8: One read for each missing register.
     assign rd_valid = alloc_valid ? (lead & (~hit | {2{flush}})) : 2'd0;
@@ -405,7 +405,7 @@ module ccu #(
     endgenerate
 
     // Cache table at the clock edge
-    wire [3:0] near_named;
+    wire [CTN-1:0] near_named;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : ct
@@ -487,7 +487,8 @@ module ccu #(
     wire [1:0] _by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [3:0] s_write = ({4{_by_s_valid[0]}} & entry[3:0]) | ({4{_by_s_valid[1]}} & entry[7:4]);
+    wire [CTN-1:0] s_write = ({4{_by_s_valid[0]}} & entry[CTN-1:0])
+            | ({4{_by_s_valid[1]}} & entry[CTN +: CTN]);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -513,7 +514,7 @@ module ccu #(
         end
     end
 
-    wire [1:0] arrives;
+    wire [NSRC-1:0] arrives;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : waiting
@@ -550,7 +551,7 @@ module ccu #(
 
     assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
     assign disp_src_valid = disp_sel ? src_valid : 2'd0;
-    wire [7:0] read;
+    wire [NSRC*CTN-1:0] read;
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : reading
@@ -579,7 +580,7 @@ module ccu #(
     assign disp_data = {disp_data_1, disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first_same[0], first_same[2], named_by[3].slots, named_by[0].lower,
+    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], named_by[3].slots, named_by[0].lower,
             _by_alloc_draws[3]};
 
 `ifdef WARPSMITH_COUNTERS
@@ -589,7 +590,7 @@ module ccu #(
         begin
             count_ones_2 = 2'd0;
             for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'd0, v[i]};
+                count_ones_2 = count_ones_2 + {1'b0, v[i]};
         end
     endfunction
 

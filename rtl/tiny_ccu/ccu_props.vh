@@ -290,15 +290,16 @@
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry[3:0]) & at_most_one(entry[3:0])));
+            | ((|entry[CTN-1:0]) & at_most_one(entry[CTN-1:0])));
 
     // CCU-A7: A present slot has one entry.
     always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry[7:4]) & at_most_one(entry[7:4])));
+            | ((|entry[CTN +: CTN]) & at_most_one(entry[CTN +: CTN])));
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) CCU_I5_1: assert(lock == (busy
-            ? ((src_valid[0] ? entry[3:0] : 4'd0) | (src_valid[1] ? entry[7:4] : 4'd0)) : 4'd0));
+            ? ((src_valid[0] ? entry[CTN-1:0] : 4'd0) | (src_valid[1] ? entry[CTN +: CTN] : 4'd0))
+            : 4'd0));
 
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~f_by_owner) | ~busy);
@@ -404,7 +405,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
-            | (|(entry[3:0] & lock & {valid[3] & (ct[3].own_tag == f_reg_0),
+            | (|(entry[CTN-1:0] & lock & {valid[3] & (ct[3].own_tag == f_reg_0),
             valid[2] & (ct[2].own_tag == f_reg_0), valid[1] & (ct[1].own_tag == f_reg_0),
             valid[0] & (ct[0].own_tag == f_reg_0)})));
 
@@ -414,7 +415,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
-            | ((|(entry[3:0] & near)) == f_near_0));
+            | ((|(entry[CTN-1:0] & near)) == f_near_0));
 
     reg [3:0] f_named_0; // in the last cycle
 
@@ -422,7 +423,7 @@
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
     always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
-            | (entry[3:0] == f_named_0));
+            | (entry[CTN-1:0] == f_named_0));
 
     wire _f_by_owner_and_2 = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]))
             | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]))
@@ -448,7 +449,7 @@
 
     // CCU-A3: The slot's entry has its register, valid and locked.
     always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
-            | (|(entry[7:4] & lock & {valid[3] & (ct[3].own_tag == f_reg_1),
+            | (|(entry[CTN +: CTN] & lock & {valid[3] & (ct[3].own_tag == f_reg_1),
             valid[2] & (ct[2].own_tag == f_reg_1), valid[1] & (ct[1].own_tag == f_reg_1),
             valid[0] & (ct[0].own_tag == f_reg_1)})));
 
@@ -458,7 +459,7 @@
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
-            | ((|(entry[7:4] & near)) == f_near_1));
+            | ((|(entry[CTN +: CTN] & near)) == f_near_1));
 
     reg [3:0] f_named_1; // in the last cycle
 
@@ -466,7 +467,7 @@
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
     always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
-            | (entry[7:4] == f_named_1));
+            | (entry[CTN +: CTN] == f_named_1));
 
     reg [3:0] f_seen_valid; // in the last cycle
 
@@ -779,11 +780,12 @@
 
     reg [1:0] f_ready; // in the last cycle
 
-    wire [3:0] _or_3 = ({4{s_valid & ~s_slot}} & entry[3:0]) | ({4{s_valid & s_slot}} & entry[7:4]);
+    wire [3:0] _or_3 = ({4{s_valid & ~s_slot}} & entry[CTN-1:0])
+            | ({4{s_valid & s_slot}} & entry[CTN +: CTN]);
 
     always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(_or_3 & entry[7:4]))),
-                ready[0] | (src_valid[0] & (|(_or_3 & entry[3:0])))};
+        f_ready <= {ready[1] | (src_valid[1] & (|(_or_3 & entry[CTN +: CTN]))),
+                ready[0] | (src_valid[0] & (|(_or_3 & entry[CTN-1:0])))};
     end
 
     reg f_busy; // in the last cycle
@@ -930,50 +932,50 @@
     always @* if (!rst) CCU_A6_2: assert(~(~(touch & (lock[0] | lock[1])) & valid[0] & valid[1])
             | (order[0].against[1].older == f_newer_0_1));
 
-    wire _inverse_2 = ~((src_valid[1] & entry[5]) | (src_valid[0] & entry[1]));
+    wire _inverse_2 = ~((src_valid[1] & entry[CTN + 1]) | (src_valid[0] & entry[1]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_3:
-            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[5]))
+            assert(~(touch & ((src_valid[1] & entry[CTN] & ~(src_valid[1] & entry[CTN + 1]))
             | (src_valid[0] & entry[0] & _inverse_2))) | f_newer_0_1);
 
-    wire _inverse_3 = ~((src_valid[1] & entry[4]) | (src_valid[0] & entry[0]));
+    wire _inverse_3 = ~((src_valid[1] & entry[CTN]) | (src_valid[0] & entry[0]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_4:
-            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[4]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 1] & ~(src_valid[1] & entry[CTN]))
             | (src_valid[0] & entry[1] & _inverse_3))) | ~f_newer_0_1);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_5: assert(~(~(touch & (lock[0] | lock[2])) & valid[0] & valid[2])
             | (order[0].against[2].older == f_newer_0_2));
 
-    wire _inverse_4 = ~((src_valid[1] & entry[6]) | (src_valid[0] & entry[2]));
+    wire _inverse_4 = ~((src_valid[1] & entry[CTN + 2]) | (src_valid[0] & entry[2]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_6:
-            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[6]))
+            assert(~(touch & ((src_valid[1] & entry[CTN] & ~(src_valid[1] & entry[CTN + 2]))
             | (src_valid[0] & entry[0] & _inverse_4))) | f_newer_0_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_7:
-            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[4]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 2] & ~(src_valid[1] & entry[CTN]))
             | (src_valid[0] & entry[2] & _inverse_3))) | ~f_newer_0_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
     always @* if (!rst) CCU_A6_8: assert(~(~(touch & (lock[0] | lock[3])) & valid[0] & valid[3])
             | (order[0].against[3].older == f_newer_0_3));
 
-    wire _inverse_5 = ~((src_valid[1] & entry[7]) | (src_valid[0] & entry[3]));
+    wire _inverse_5 = ~((src_valid[1] & entry[CTN + 3]) | (src_valid[0] & entry[3]));
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_9:
-            assert(~(touch & ((src_valid[1] & entry[4] & ~(src_valid[1] & entry[7]))
+            assert(~(touch & ((src_valid[1] & entry[CTN] & ~(src_valid[1] & entry[CTN + 3]))
             | (src_valid[0] & entry[0] & _inverse_5))) | f_newer_0_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_10:
-            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[4]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 3] & ~(src_valid[1] & entry[CTN]))
             | (src_valid[0] & entry[3] & _inverse_3))) | ~f_newer_0_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
@@ -982,12 +984,12 @@
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_12:
-            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[6]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 1] & ~(src_valid[1] & entry[CTN + 2]))
             | (src_valid[0] & entry[1] & _inverse_4))) | f_newer_1_2);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_13:
-            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[5]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 2] & ~(src_valid[1] & entry[CTN + 1]))
             | (src_valid[0] & entry[2] & _inverse_2))) | ~f_newer_1_2);
 
     // CCU-A6: The order of use of valid entries is that of the record.
@@ -996,12 +998,12 @@
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_15:
-            assert(~(touch & ((src_valid[1] & entry[5] & ~(src_valid[1] & entry[7]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 1] & ~(src_valid[1] & entry[CTN + 3]))
             | (src_valid[0] & entry[1] & _inverse_5))) | f_newer_1_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_16:
-            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[5]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 3] & ~(src_valid[1] & entry[CTN + 1]))
             | (src_valid[0] & entry[3] & _inverse_2))) | ~f_newer_1_3);
 
     // CCU-A6: The order of use of valid entries is that of the record.
@@ -1010,12 +1012,12 @@
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_18:
-            assert(~(touch & ((src_valid[1] & entry[6] & ~(src_valid[1] & entry[7]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 2] & ~(src_valid[1] & entry[CTN + 3]))
             | (src_valid[0] & entry[2] & _inverse_5))) | f_newer_2_3);
 
     // CCU-A6: The instruction's entries come first, that of the highest slot most recent.
     always @* if (!rst) CCU_A6_19:
-            assert(~(touch & ((src_valid[1] & entry[7] & ~(src_valid[1] & entry[6]))
+            assert(~(touch & ((src_valid[1] & entry[CTN + 3] & ~(src_valid[1] & entry[CTN + 2]))
             | (src_valid[0] & entry[3] & _inverse_4))) | ~f_newer_2_3);
 
     reg [1:0] f_reg; // an arbitrary register
@@ -1122,12 +1124,14 @@
     // CCU-W9
 `ifdef FORMAL
     always @* if (!rst) CCU_W9_1:
-            assume(~(|(d_valid ? (valid & {tag[7:6] == d_reg, tag[5:4] == d_reg, tag[3:2] == d_reg,
-            tag[1:0] == d_reg} & lock) : 4'd0)));
+            assume(~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
+            tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg, tag[TAGW-1:0] == d_reg}
+            & lock) : 4'd0)));
 `else
     always @(posedge clk) if
-            (!rst && (~(|(d_valid ? (valid & {tag[7:6] == d_reg, tag[5:4] == d_reg,
-            tag[3:2] == d_reg, tag[1:0] == d_reg} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_1
+            (!rst && (~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
+            tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg, tag[TAGW-1:0] == d_reg}
+            & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_1
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1172,13 +1176,14 @@
     // CCU-W9
 `ifdef FORMAL
     always @* if (!rst) CCU_W9_4:
-            assume(~(|(inv_valid[0] ? (valid & {tag[7:6] == inv_reg[1:0], tag[5:4] == inv_reg[1:0],
-            tag[3:2] == inv_reg[1:0], tag[1:0] == inv_reg[1:0]} & lock) : 4'd0)));
+            assume(~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
+            tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
+            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0)));
 `else
     always @(posedge clk) if
-            (!rst && (~(|(inv_valid[0] ? (valid & {tag[7:6] == inv_reg[1:0],
-            tag[5:4] == inv_reg[1:0], tag[3:2] == inv_reg[1:0], tag[1:0] == inv_reg[1:0]} & lock)
-            : 4'd0))) !== 1'b1) begin : CCU_W9_4
+            (!rst && (~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
+            tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
+            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_4
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1234,13 +1239,14 @@
     // CCU-W9
 `ifdef FORMAL
     always @* if (!rst) CCU_W9_8:
-            assume(~(|(inv_valid[1] ? (valid & {tag[7:6] == inv_reg[3:2], tag[5:4] == inv_reg[3:2],
-            tag[3:2] == inv_reg[3:2], tag[1:0] == inv_reg[3:2]} & lock) : 4'd0)));
+            assume(~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
+            tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
+            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0)));
 `else
     always @(posedge clk) if
-            (!rst && (~(|(inv_valid[1] ? (valid & {tag[7:6] == inv_reg[3:2],
-            tag[5:4] == inv_reg[3:2], tag[3:2] == inv_reg[3:2], tag[1:0] == inv_reg[3:2]} & lock)
-            : 4'd0))) !== 1'b1) begin : CCU_W9_8
+            (!rst && (~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
+            tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
+            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_8
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end

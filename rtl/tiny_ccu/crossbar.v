@@ -44,16 +44,16 @@ module crossbar #(
     // XB-W1: The lane mask of the selected write port.
     generate
         for (k = 0; k < NBANK; k = k + 1) begin : bank
-            assign bank_wmask[k*LANES +: LANES] = ({4{wr_sel[k*WBW]}} & wr_mask[3:0])
-                    | ({4{wr_sel[k*WBW + 1]}} & wr_mask[7:4]);
+            assign bank_wmask[k*LANES +: LANES] = ({4{wr_sel[k*WBW]}} & wr_mask[LANES-1:0])
+                    | ({4{wr_sel[k*WBW + 1]}} & wr_mask[LANES +: LANES]);
         end
     endgenerate
 
     // XB-D1: The lane mask of the write port that the write filter chose.
     generate
         for (k = 0; k < NRESULT; k = k + 1) begin : result
-            assign d_mask[k*LANES +: LANES] = ({4{d_sel[k*WBW]}} & wr_mask[3:0])
-                    | ({4{d_sel[k*WBW + 1]}} & wr_mask[7:4]);
+            assign d_mask[k*LANES +: LANES] = ({4{d_sel[k*WBW]}} & wr_mask[LANES-1:0])
+                    | ({4{d_sel[k*WBW + 1]}} & wr_mask[LANES +: LANES]);
         end
     endgenerate
 

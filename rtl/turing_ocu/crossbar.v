@@ -37,8 +37,8 @@ module crossbar #(
     // XB-W1: The lane mask of the selected write port.
     generate
         for (k = 0; k < NBANK; k = k + 1) begin : bank
-            assign bank_wmask[k*LANES +: LANES] = ({32{wr_sel[k*WBW]}} & wr_mask[31:0])
-                    | ({32{wr_sel[k*WBW + 1]}} & wr_mask[63:32]);
+            assign bank_wmask[k*LANES +: LANES] = ({32{wr_sel[k*WBW]}} & wr_mask[LANES-1:0])
+                    | ({32{wr_sel[k*WBW + 1]}} & wr_mask[LANES +: LANES]);
         end
     endgenerate
 
