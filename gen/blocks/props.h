@@ -33,7 +33,7 @@ struct dispatch_ports {
 };
 void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s);
 /* `older` ([i][j], n x n) has no circles; of two the one or the other is not in it. */
-sig props_order(unsigned n, sig older);
+sig props_order(struct hdl *h, unsigned n, sig older);
 
 /* AL-O1, AL-O2, AL-V1; AL-P1 without `lfsr` (one per scheduler), otherwise AL-P2, RND-1, RND-2. */
 void props_ocu_allocator(struct hdl *h, const struct sizes *z, const sig *lfsr, sig free, sig want,

@@ -400,8 +400,10 @@ char *hdl_print(const struct hdl *h, const struct hdl_header *header, char **pro
     free_printer(&p);
     if (h->design->error) {
         free(p.out.at);
-        if (properties)
+        if (properties) {
             free(*properties);
+            *properties = NULL;
+        }
         return NULL;
     }
     return p.out.at;

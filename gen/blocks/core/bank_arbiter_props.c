@@ -2,57 +2,58 @@
  * are followed from push to grant by registers that know nothing of the queues. */
 #include "gen/blocks/props.h"
 
+/* What the block has, as vectors over collector*NSRC + slot. */
+struct queues {
+    const struct sizes *z;
+    const struct bank_ports *s;
+    sig pend, served, phys;
+    sig writes; /* [port] the bank it asks for, one-hot or zero */
+};
+
 struct follow {
-    sig who;                /* one-hot over collector*NSRC + slot */
+    sig cu, slot, who;      /* an arbitrary operand, by number */
     sig now, waits, want;   /* queued in this cycle; is queued; its register */
     sig pend, served, phys; /* what the block has */
     sig sched;              /* who pushes it now, one-hot */
 };
 
-/* The one of `n` signals that `who` names. */
-static sig named(sig who, unsigned n, const sig *of)
+/* Item i of the vector, an arbitrary one. */
+static sig bit_at(sig vector, sig i)
 {
-    sig bit[n];
-    for (unsigned i = 0; i < n; i++)
-        bit[i] = hdl_bit(who, i);
-    return hdl_and_or(n, bit, of);
+    return hdl_at(vector, 1, i);
 }
 
-static struct follow follow(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
-                            const char *name)
+static struct follow follow(struct hdl *h, const struct queues *q, const char *name)
 {
-    unsigned n = z->ncu * z->nsrc;
+    const struct sizes *z = q->z;
+    const struct bank_ports *s = q->s;
+    unsigned n = z->ncu * z->nsrc, bits = hdl_clog2(n) ? hdl_clog2(n) : 1;
     struct follow f;
-    f.who = hdl_reg(h, hdl_fmt(h, "f_%s", name), n, NULL, "an arbitrary operand");
+    f.cu =
+        props_arbitrary(h, "BA-Q3", hdl_fmt(h, "f_%s_cu", name), z->ncu, "an arbitrary collector");
+    f.slot = props_arbitrary(h, "BA-Q3", hdl_fmt(h, "f_%s_slot", name), z->nsrc,
+                             "an arbitrary slot of it");
+    f.who = hdl_wire(h, hdl_fmt(h, "f_%s", name),
+                     hdl_add(hdl_mul_const(f.cu, z->nsrc, 0, bits), hdl_extend(f.slot, bits)));
     f.waits = hdl_reg(h, hdl_fmt(h, "f_%s_waits", name), 1, hdl_zero(h, 1), "it is queued");
     f.want = hdl_reg(h, hdl_fmt(h, "f_%s_phys", name), z->physw, NULL, "its register");
-    hdl_next(f.who, f.who);
-    hdl_comment(h, "Symbol: one operand.");
-    hdl_symbol(h, "BA-Q3", hdl_one_hot(f.who));
-    sig pend[n], served[n], by[z->nsched], phys[z->nsched];
-    for (unsigned i = 0; i < n; i++) {
-        pend[i] = hdl_bit(s->pend[i / z->nsrc], i % z->nsrc);
-        served[i] = hdl_bit(s->served[i / z->nsrc], i % z->nsrc);
-    }
+    sig by[z->nsched], phys[z->nsched];
     for (unsigned t = 0; t < z->nsched; t++) {
-        sig bit[n], from[n];
-        for (unsigned i = 0; i < n; i++) {
-            unsigned o = t * z->nsrc + i % z->nsrc;
-            bit[i] =
-                hdl_and(hdl_bit(s->push_valid, t), hdl_bit(s->push_cu, t * z->ncu + i / z->nsrc),
-                        hdl_bit(s->push_src, o));
-            if (s->push_stolen)
-                bit[i] = hdl_and(bit[i], hdl_not(hdl_bit(s->push_stolen, o)));
-            from[i] = hdl_bits(s->push_phys, o * z->physw, z->physw);
-        }
-        by[t] = named(f.who, n, bit);
-        phys[t] = hdl_gate(by[t], named(f.who, n, from));
+        sig to = hdl_bits(s->push_cu, t * z->ncu, z->ncu);
+        sig src = hdl_bits(s->push_src, t * z->nsrc, z->nsrc);
+        if (s->push_stolen)
+            src = hdl_and(src, hdl_not(hdl_bits(s->push_stolen, t * z->nsrc, z->nsrc)));
+        src = hdl_wire(h, hdl_fmt(h, "f_%s_pushed_%u", name, t), src);
+        by[t] = hdl_and(hdl_bit(s->push_valid, t), bit_at(to, f.cu), bit_at(src, f.slot));
+        phys[t] = hdl_gate(
+            by[t], hdl_at(hdl_bits(s->push_phys, t * z->nsrc * z->physw, z->nsrc * z->physw),
+                          z->physw, f.slot));
     }
-    f.sched = hdl_pack(z->nsched, by);
+    f.sched = hdl_wire(h, hdl_fmt(h, "f_%s_by", name), hdl_pack(z->nsched, by));
     f.now = hdl_any(f.sched);
-    f.pend = named(f.who, n, pend);
-    f.served = named(f.who, n, served);
-    f.phys = named(f.who, n, s->phys);
+    f.pend = bit_at(q->pend, f.who);
+    f.served = hdl_wire(h, hdl_fmt(h, "f_%s_granted", name), bit_at(q->served, f.who));
+    f.phys = hdl_at(q->phys, z->physw, f.who);
     hdl_next(f.waits, hdl_or(f.now, hdl_and(f.waits, hdl_not(f.served))));
     hdl_when(f.now) hdl_next(f.want, hdl_or_n(z->nsched, phys));
     hdl_rule(h, "BA-Q3", "No request lost or doubled: queued from the push to the one grant.");
@@ -64,77 +65,112 @@ static struct follow follow(struct hdl *h, const struct sizes *z, const struct b
     return f;
 }
 
+static void steal_duties(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
+{
+    hdl_rule(h, "BA-E1", "Duty: steals read only banks that are not busy.");
+    hdl_assume(h, "BA-E1", hdl_none(hdl_and(s->steal_valid, s->bank_busy)));
+    hdl_for(h, "f_steal", b, z->nbank)
+    {
+        sig valid = hdl_bit(s->steal_valid, b);
+        sig who = hdl_bits(s->steal_sched, b * z->nsched, z->nsched);
+        sig slot = hdl_bits(s->steal_slot, b * z->nsrc, z->nsrc);
+        hdl_rule(h, "BA-E1", "Duty: of one scheduler and slot; zero if nothing is stolen.");
+        hdl_assume(h, "BA-E1",
+                   hdl_and(hdl_at_most_one(who), hdl_at_most_one(slot), hdl_eq(hdl_any(who), valid),
+                           hdl_eq(hdl_any(slot), valid)));
+        if (z->roww) {
+            hdl_rule(h, "BA-E1", "Duty: so is the row.");
+            hdl_assume(h, "BA-E1",
+                       hdl_or(valid, hdl_none(hdl_bits(s->steal_row, b * z->roww, z->roww))));
+        }
+    }
+    hdl_for(h, "f_sched", t, z->nsched) hdl_for(h, "f_operand", k, z->nsrc)
+    {
+        sig from = hdl_wire_later(h, "f_from", z->nbank);
+        hdl_for(h, "f_at", b, z->nbank)
+            hdl_assign_bits(from, b,
+                            hdl_and(hdl_bit(s->steal_sched, b * z->nsched + t),
+                                    hdl_bit(s->steal_slot, b * z->nsrc + k)));
+        sig stolen = hdl_bit(s->push_stolen, t * z->nsrc + k);
+        sig pushed = hdl_and(hdl_bit(s->push_valid, t), hdl_bit(s->push_src, t * z->nsrc + k));
+        hdl_rule(h, "BA-E1", "Duty: stolen is what some bank, and only one, is read for now.");
+        hdl_assume(h, "BA-E1",
+                   hdl_and(hdl_at_most_one(from), hdl_eq(hdl_any(from), stolen),
+                           hdl_or(pushed, hdl_not(stolen))));
+    }
+}
+
 static void duties(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
 {
+    sig any[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        any[c] = hdl_any(s->pend[c]);
+    sig queued = hdl_wire(h, "f_queued", hdl_pack(z->ncu, any));
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig mine = hdl_bits(s->push_cu, i * z->ncu, z->ncu);
+        sig valid = hdl_bit(s->push_valid, i), mine = hdl_bits(s->push_cu, i * z->ncu, z->ncu);
         hdl_rule(h, "BA-Q3", "Duty: a scheduler pushes one collector, which has nothing queued.");
-        hdl_assume(h, "BA-Q3", hdl_or(hdl_not(hdl_bit(s->push_valid, i)), hdl_one_hot(mine)));
-        for (unsigned c = 0; c < z->ncu; c++)
-            hdl_assume(
-                h, "BA-Q3",
-                hdl_not(hdl_and(hdl_bit(s->push_valid, i), hdl_bit(mine, c), hdl_any(s->pend[c]))));
+        hdl_assume(
+            h, "BA-Q3",
+            hdl_or(hdl_not(valid), hdl_and(hdl_one_hot(mine), hdl_none(hdl_and(mine, queued)))));
         for (unsigned t = 0; t < i; t++)
             hdl_assume(
                 h, "BA-Q3",
-                hdl_not(hdl_and(hdl_bit(s->push_valid, i), hdl_bit(s->push_valid, t),
+                hdl_not(hdl_and(valid, hdl_bit(s->push_valid, t),
                                 hdl_any(hdl_and(mine, hdl_bits(s->push_cu, t * z->ncu, z->ncu))))));
     }
-    if (s->steal_valid) {
-        hdl_rule(h, "BA-E1", "Duty: steals read only banks that are not busy.");
-        hdl_assume(h, "BA-E1", hdl_none(hdl_and(s->steal_valid, s->bank_busy)));
-        for (unsigned b = 0; b < z->nbank; b++) {
-            sig valid = hdl_bit(s->steal_valid, b);
-            sig who = hdl_bits(s->steal_sched, b * z->nsched, z->nsched);
-            sig slot = hdl_bits(s->steal_slot, b * z->nsrc, z->nsrc);
-            hdl_rule(h, "BA-E1", "Duty: of one scheduler and slot; zero if nothing is stolen.");
-            hdl_assume(h, "BA-E1",
-                       hdl_and(hdl_at_most_one(who), hdl_at_most_one(slot),
-                               hdl_eq(hdl_any(who), valid), hdl_eq(hdl_any(slot), valid)));
-            if (z->roww) {
-                hdl_rule(h, "BA-E1", "Duty: so is the row.");
-                hdl_assume(h, "BA-E1",
-                           hdl_or(valid, hdl_none(hdl_bits(s->steal_row, b * z->roww, z->roww))));
-            }
-        }
-        for (unsigned o = 0; o < z->nsched * z->nsrc; o++) {
-            sig at[z->nbank];
-            for (unsigned b = 0; b < z->nbank; b++)
-                at[b] = hdl_and(hdl_bit(s->steal_sched, b * z->nsched + o / z->nsrc),
-                                hdl_bit(s->steal_slot, b * z->nsrc + o % z->nsrc));
-            sig pushed = hdl_and(hdl_bit(s->push_valid, o / z->nsrc), hdl_bit(s->push_src, o));
-            hdl_rule(h, "BA-E1", "Duty: stolen is what some bank, and only one, is read for now.");
-            hdl_assume(h, "BA-E1",
-                       hdl_and(hdl_at_most_one(hdl_pack(z->nbank, at)),
-                               hdl_eq(hdl_any(hdl_pack(z->nbank, at)), hdl_bit(s->push_stolen, o)),
-                               hdl_or(pushed, hdl_not(hdl_bit(s->push_stolen, o)))));
-        }
-    }
+    if (s->steal_valid)
+        steal_duties(h, z, s);
 }
 
-static sig at_bank(struct hdl *h, const struct sizes *z, sig phys)
+/* The bank of a register, by number; NULL if there is one bank only. */
+static sig bank_of(const struct sizes *z, sig phys)
 {
-    return z->bankw ? hdl_decode(hdl_low(phys, z->bankw), z->nbank) : hdl_ones(h, 1);
+    return z->bankw ? hdl_low(phys, z->bankw) : NULL;
+}
+
+/* The bit of the register's bank. */
+static sig in_bank(const struct sizes *z, sig banks, sig phys)
+{
+    return z->bankw ? bit_at(banks, bank_of(z, phys)) : banks;
+}
+
+/* [i] the bank of register i, one-hot, zero if it is not valid. */
+static sig banks_of(struct hdl *h, const struct sizes *z, const char *name, unsigned n, sig valid,
+                    sig phys)
+{
+    sig all = hdl_wire_later(h, name, n * z->nbank);
+    hdl_for(h, hdl_fmt(h, "%s_item", name), i, n)
+    {
+        sig at = z->bankw ? hdl_decode(bank_of(z, hdl_item(phys, i, z->physw)), z->nbank)
+                          : hdl_ones(h, 1);
+        hdl_assign_item(all, i, hdl_gate(hdl_bit(valid, i), at));
+    }
+    return all;
 }
 
 /* Operands that are queued before operand f in its bank. */
-static sig ahead_of(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
-                    const struct follow *f)
+static sig ahead_of(struct hdl *h, const struct queues *q, const struct follow *f)
 {
+    const struct sizes *z = q->z;
     unsigned n = z->ncu * z->nsrc;
-    sig ahead[n], before[n];
-    for (unsigned i = 0; i < n; i++) {
-        for (unsigned j = 0; j < n; j++)
-            before[j] = i / z->nsrc == j / z->nsrc
-                            ? (i < j ? hdl_ones(h, 1) : hdl_zero(h, 1))
-                            : hdl_bit(s->older, i / z->nsrc * z->ncu + j / z->nsrc);
-        ahead[i] = hdl_and(hdl_bit(s->pend[i / z->nsrc], i % z->nsrc),
-                           hdl_any(hdl_and(f->who, hdl_pack(n, before))));
-        if (z->bankw)
-            ahead[i] = hdl_and(ahead[i],
-                               hdl_eq(hdl_low(s->phys[i], z->bankw), hdl_low(f->want, z->bankw)));
+    sig ahead = hdl_wire_later(h, "f_ahead", n);
+    sig mine = hdl_wire(h, "f_mine", hdl_decode(f->cu, z->ncu));
+    sig lower = hdl_wire(h, "f_lower_slots", hdl_not(hdl_upto(hdl_decode(f->slot, z->nsrc))));
+    hdl_for(h, "f_collector", c, z->ncu)
+    {
+        sig own = hdl_wire(h, "f_own", hdl_bit(mine, c));
+        sig elder = hdl_wire(h, "f_elder", bit_at(hdl_bits(q->s->older, c * z->ncu, z->ncu), f->cu));
+        hdl_for(h, "f_slot", k, z->nsrc)
+        {
+            unsigned i = c * z->nsrc + k;
+            sig is = hdl_and(f->waits, hdl_bit(q->pend, i), hdl_mux(own, hdl_bit(lower, k), elder));
+            if (z->bankw)
+                is = hdl_and(
+                    is, hdl_eq(bank_of(z, hdl_item(q->phys, i, z->physw)), bank_of(z, f->want)));
+            hdl_assign_bits(ahead, i, is);
+        }
     }
-    return hdl_wire(h, "f_ahead", hdl_gate(f->waits, hdl_pack(n, ahead)));
+    return ahead;
 }
 
 /* Bounded waiting: of an operand's cycles in the queue, those without a write in its bank. */
@@ -143,7 +179,7 @@ static void waiting(struct hdl *h, const struct sizes *z, const struct bank_port
 {
     unsigned n = z->ncu * z->nsrc, bits = hdl_clog2(n) + 2;
     sig waited = hdl_reg(h, "f_waited", bits, hdl_zero(h, bits), "cycles without a write");
-    sig written = hdl_any(hdl_and(at_bank(h, z, f->want), s->bank_we));
+    sig written = in_bank(z, s->bank_we, f->want);
     hdl_when(hdl_or(f->now, f->served)) hdl_next(waited, hdl_zero(h, bits));
     hdl_else_when(h, hdl_and(f->waits, hdl_not(written))) hdl_next(waited, hdl_inc(waited));
     hdl_rule(h, "BA-L1", "Granted within NCU*NSRC cycles in which its bank is not written.");
@@ -169,58 +205,47 @@ static sig later(struct hdl *h, const struct sizes *z, const char *name, sig s)
 }
 
 /* Banks that are read for operand f by a steal. */
-static sig stolen_for(const struct sizes *z, const struct bank_ports *s, const struct follow *f)
+static sig stolen_for(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
+                      const struct follow *f)
 {
-    unsigned n = z->ncu * z->nsrc;
-    sig bank[z->nbank];
-    for (unsigned b = 0; b < z->nbank; b++) {
-        sig of[n], by[z->nsched];
-        for (unsigned i = 0; i < n; i++) {
-            for (unsigned t = 0; t < z->nsched; t++)
-                by[t] = hdl_and(hdl_bit(s->steal_sched, b * z->nsched + t),
-                                hdl_bit(s->push_cu, t * z->ncu + i / z->nsrc));
-            of[i] =
-                hdl_and(hdl_or_n(z->nsched, by), hdl_bit(s->steal_slot, b * z->nsrc + i % z->nsrc));
-        }
-        bank[b] = hdl_any(hdl_and(f->who, hdl_pack(n, of)));
-    }
-    return hdl_pack(z->nbank, bank);
+    sig by[z->nsched], bank = hdl_wire_later(h, "f_stolen_from", z->nbank);
+    for (unsigned t = 0; t < z->nsched; t++)
+        by[t] = bit_at(hdl_bits(s->push_cu, t * z->ncu, z->ncu), f->cu);
+    sig pushed = hdl_wire(h, "f_given_by", hdl_pack(z->nsched, by));
+    hdl_for(h, "f_stolen", b, z->nbank) hdl_assign_bits(
+        bank, b,
+        hdl_and(hdl_any(hdl_and(hdl_bits(s->steal_sched, b * z->nsched, z->nsched), pushed)),
+                bit_at(hdl_bits(s->steal_slot, b * z->nsrc, z->nsrc), f->slot)));
+    return bank;
 }
 
 /* From the grant to the S port. */
 static void arrival(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
                     const struct follow *f)
 {
-    unsigned n = z->ncu * z->nsrc;
-    sig grant = hdl_gate(f->served, at_bank(h, z, f->want));
-    sig due = later(h, z, "f_due", grant), any[z->nt];
-    for (unsigned t = 0; t < z->nt; t++)
-        any[t] = hdl_any(hdl_bits(s->rd_sel, t * z->nbank, z->nbank));
+    sig here = z->bankw ? hdl_decode(bank_of(z, f->want), z->nbank) : hdl_ones(h, 1);
+    sig due = later(h, z, "f_due", hdl_gate(f->served, here));
+    sig any = hdl_wire_later(h, "f_read_for", z->nt);
+    hdl_for(h, "f_target", t, z->nt)
+        hdl_assign_bits(any, t, hdl_any(hdl_bits(s->rd_sel, t * z->nbank, z->nbank)));
     hdl_rule(h, "BA-G1", "A target receives an operand iff a bank was read for it.");
-    hdl_assert(h, "BA-G1", hdl_eq(s->s_valid, hdl_pack(z->nt, any)));
-    sig come[n];
+    hdl_assert(h, "BA-G1", hdl_eq(s->s_valid, any));
     if (z->sports < z->nsrc) {
-        for (unsigned i = 0; i < n; i++) {
-            sig port[z->sports];
-            for (unsigned j = 0; j < z->sports; j++) {
-                unsigned t = i / z->nsrc * z->sports + j;
-                port[j] =
-                    hdl_gate(hdl_eq_const(hdl_bits(s->s_slot, t * z->slotw, z->slotw), i % z->nsrc),
-                             hdl_bits(s->rd_sel, t * z->nbank, z->nbank));
-            }
-            come[i] = hdl_or_n(z->sports, port);
-        }
+        sig port[z->sports], reads = hdl_at(s->rd_sel, z->sports * z->nbank, f->cu);
+        reads = hdl_wire(h, "f_reads", reads);
+        sig slots = hdl_wire(h, "f_slots", hdl_at(s->s_slot, z->sports * z->slotw, f->cu));
+        for (unsigned j = 0; j < z->sports; j++)
+            port[j] = hdl_gate(hdl_eq(hdl_item(slots, j, z->slotw), hdl_extend(f->slot, z->slotw)),
+                               hdl_item(reads, j, z->nbank));
         hdl_rule(h, "BA-G1", "RF_LAT cycles after its grant an operand arrives, and only then.");
-        hdl_assert(h, "BA-G1", hdl_eq(named(f->who, n, come), due));
+        hdl_assert(h, "BA-G1", hdl_eq(hdl_or_n(z->sports, port), due));
         return;
     }
-    for (unsigned i = 0; i < n; i++)
-        come[i] = hdl_bits(s->rd_sel, i * z->nbank, z->nbank);
-    sig comes = hdl_wire(h, "f_comes", named(f->who, n, come));
+    sig comes = hdl_wire(h, "f_comes", hdl_at(s->rd_sel, z->nbank, f->who));
     hdl_rule(h, "BA-G1", "RF_LAT cycles after its grant an operand arrives.");
     hdl_assert(h, "BA-G1", hdl_none(hdl_and(due, hdl_not(comes))));
     if (z->steal)
-        due = hdl_or(due, later(h, z, "f_due_stolen", stolen_for(z, s, f)));
+        due = hdl_or(due, later(h, z, "f_due_stolen", stolen_for(h, z, s, f)));
     hdl_rule(h, z->steal ? "BA-E1" : "BA-G1", "Nothing else arrives, and what was stolen does.");
     hdl_assert(h, z->steal ? "BA-E1" : "BA-G1", hdl_eq(comes, due));
 }
@@ -236,32 +261,46 @@ static void scanned(struct hdl *h, const struct sizes *z, const struct bank_port
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
         hdl_assert(h, "BA-S3", hdl_eq(s->rr, rr));
     }
-    for (unsigned b = 0; b < z->nbank; b++) {
-        sig here = hdl_and(hdl_any(s->head[b]), hdl_not(hdl_bit(s->bank_we, b)));
-        sig first[z->nbank], reads[z->nt];
-        for (unsigned k = 0; k < z->nbank; k++) {
-            first[k] = k == b ? hdl_zero(h, 1)
-                              : hdl_and(hdl_any(hdl_and(s->head[k], s->head[b])),
-                                        hdl_not(hdl_bit(s->bank_we, k)));
-            if (k != b)
-                first[k] = hdl_and(first[k], hdl_lt(hdl_sub(hdl_const(h, z->bankw, k), rr),
-                                                    hdl_sub(hdl_const(h, z->bankw, b), rr)));
+    sig turn = NULL;
+    if (z->bankw) {
+        sig behind[z->nbank];
+        for (unsigned b = 0; b < z->nbank; b++)
+            behind[b] = hdl_sub(hdl_const(h, z->bankw, b), rr);
+        hdl_comment(h, "Place of each bank behind the start of the scan.");
+        turn = hdl_wire(h, "f_turn", hdl_pack(z->nbank, behind));
+    }
+    sig head = hdl_wire(h, "f_heads", hdl_pack(z->nbank, s->head));
+    sig target = hdl_wire(h, "f_targets", hdl_pack(z->nt, s->target));
+    hdl_for(h, "f_bank", b, z->nbank)
+    {
+        sig mine = hdl_wire(h, "f_head_here", hdl_bits(head, b * z->ncu, z->ncu));
+        sig here = hdl_wire(h, "f_here", hdl_and(hdl_any(mine), hdl_not(hdl_bit(s->bank_we, b))));
+        sig first = hdl_wire_later(h, "f_before", z->nbank), own_turn = NULL;
+        if (z->bankw)
+            own_turn = hdl_wire(h, "f_own_turn", hdl_item(turn, b, z->bankw));
+        hdl_for(h, "f_other", k, z->nbank)
+        {
+            sig too = hdl_and(hdl_any(hdl_and(hdl_bits(head, k * z->ncu, z->ncu), mine)),
+                              hdl_not(hdl_bit(s->bank_we, k)));
+            /* Places behind the start; of the bank itself it is no less. */
+            sig sooner = z->bankw ? hdl_lt(hdl_item(turn, k, z->bankw), own_turn) : hdl_zero(h, 1);
+            hdl_assign_bits(first, k, hdl_and(too, sooner));
         }
-        sig before = hdl_popcount(hdl_pack(z->nbank, first));
-        before = hdl_extend(before, bits);
+        sig before = hdl_wire(h, "f_sooner", hdl_extend(hdl_popcount(first), bits));
         sig room =
             z->sports >> bits ? hdl_ones(h, 1) : hdl_lt(before, hdl_const(h, bits, z->sports));
-        for (unsigned t = 0; t < z->nt; t++)
-            reads[t] = hdl_bit(s->target[t], b);
+        sig reads = hdl_wire_later(h, "f_grants", z->nt), want = hdl_wire_later(h, "f_want", z->nt);
+        hdl_for(h, "f_to", c, z->ncu) hdl_for(h, "f_port", j, z->sports)
+        {
+            unsigned t = c * z->sports + j;
+            hdl_assign_bits(reads, t, hdl_bit(target, t * z->nbank + b));
+            hdl_assign_bits(want, t, hdl_and(here, hdl_bit(mine, c), hdl_eq_const(before, j)));
+        }
         hdl_rule(h, "BA-S1",
                  "The head is granted unless SPORTS heads of its collector come first.");
-        hdl_assert(h, "BA-S1", hdl_eq(hdl_any(hdl_pack(z->nt, reads)), hdl_and(here, room)));
-        sig want[z->nt];
-        for (unsigned t = 0; t < z->nt; t++)
-            want[t] = hdl_and(here, hdl_bit(s->head[b], t / z->sports),
-                              hdl_eq_const(before, t % z->sports));
+        hdl_assert(h, "BA-S1", hdl_eq(hdl_any(reads), hdl_and(here, room)));
         hdl_rule(h, "BA-S2", "The j-th grant of a collector uses its S port j.");
-        hdl_assert(h, "BA-S2", hdl_eq(hdl_pack(z->nt, reads), hdl_pack(z->nt, want)));
+        hdl_assert(h, "BA-S2", hdl_eq(reads, want));
     }
 }
 
@@ -285,26 +324,28 @@ static void conservation(struct hdl *h, const struct sizes *z, const struct bank
 }
 
 /* bank_busy, and the rows of steals. */
-static void steals(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
+static void steals(struct hdl *h, const struct queues *q)
 {
+    const struct sizes *z = q->z;
+    const struct bank_ports *s = q->s;
     unsigned n = z->ncu * z->nsrc;
-    sig names[n + z->wbw];
-    for (unsigned i = 0; i < n; i++)
-        names[i] = hdl_gate(hdl_bit(s->pend[i / z->nsrc], i % z->nsrc), at_bank(h, z, s->phys[i]));
-    for (unsigned i = 0; i < z->wbw; i++)
-        names[n + i] = hdl_gate(hdl_bit(s->wr_valid, i),
-                                at_bank(h, z, hdl_bits(s->wr_phys, i * z->physw, z->physw)));
-    hdl_rule(h, "BA-B1", "Busy iff a write request or a queued read names the bank.");
-    hdl_assert(h, "BA-B1", hdl_eq(s->bank_busy, hdl_or_n(n + z->wbw, names)));
-    sig read[z->nbank];
-    for (unsigned b = 0; b < z->nbank; b++)
-        read[b] = hdl_or(hdl_not(hdl_bit(s->steal_valid, b)),
-                         hdl_and(hdl_bit(s->bank_en, b), hdl_not(hdl_bit(s->bank_we, b)),
-                                 z->roww ? hdl_eq(hdl_bits(s->bank_row, b * z->roww, z->roww),
-                                                  hdl_bits(s->steal_row, b * z->roww, z->roww))
-                                         : hdl_ones(h, 1)));
-    hdl_rule(h, "BA-E1", "A steal reads its row.");
-    hdl_assert(h, "BA-E1", hdl_and_n(z->nbank, read));
+    sig reads_of = banks_of(h, z, "f_reads_of", n, q->pend, q->phys);
+    hdl_for(h, "f_bank", b, z->nbank)
+    {
+        sig queued = hdl_wire_later(h, "f_readers", n), asked = hdl_wire_later(h, "f_asked", z->wbw);
+        hdl_for(h, "f_of", i, n) hdl_assign_bits(queued, i, hdl_bit(reads_of, i * z->nbank + b));
+        hdl_for(h, "f_write", i, z->wbw)
+            hdl_assign_bits(asked, i, hdl_bit(q->writes, i * z->nbank + b));
+        hdl_rule(h, "BA-B1", "Busy iff a write request or a queued read names the bank.");
+        hdl_assert(h, "BA-B1",
+                   hdl_eq(hdl_bit(s->bank_busy, b), hdl_or(hdl_any(queued), hdl_any(asked))));
+        sig reads = hdl_and(hdl_bit(s->bank_en, b), hdl_not(hdl_bit(s->bank_we, b)));
+        if (z->roww)
+            reads = hdl_and(reads, hdl_eq(hdl_item(s->bank_row, b, z->roww),
+                                          hdl_item(s->steal_row, b, z->roww)));
+        hdl_rule(h, "BA-E1", "A steal reads its row.");
+        hdl_assert(h, "BA-E1", hdl_or(hdl_not(hdl_bit(s->steal_valid, b)), reads));
+    }
 }
 
 /* The grant of an operand follows from the queues and the writes alone, so for the same request
@@ -312,65 +353,85 @@ static void steals(struct hdl *h, const struct sizes *z, const struct bank_ports
 static void not_delayed(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
                         const struct follow *f, sig ahead)
 {
-    sig named_bank[z->wbw], mine = at_bank(h, z, f->want);
-    for (unsigned i = 0; i < z->wbw; i++)
-        named_bank[i] = hdl_gate(hdl_bit(s->wr_valid, i),
-                                 at_bank(h, z, hdl_bits(s->wr_phys, i * z->physw, z->physw)));
-    sig written = hdl_any(hdl_and(mine, hdl_or_n(z->wbw, named_bank)));
+    sig names[z->wbw];
+    for (unsigned i = 0; i < z->wbw; i++) {
+        names[i] = hdl_bit(s->wr_valid, i);
+        if (z->bankw)
+            names[i] = hdl_and(names[i], hdl_eq(bank_of(z, hdl_item(s->wr_phys, i, z->physw)),
+                                                bank_of(z, f->want)));
+    }
+    sig written = hdl_any(hdl_pack(z->wbw, names));
     hdl_rule(h, "ST-X1", "Granted iff at the head of a queue without a write, whatever is stolen.");
     hdl_assert(h, "ST-X1", hdl_eq(f->served, hdl_and(f->waits, hdl_none(ahead), hdl_not(written))));
 }
 
+/* The lowest requesting port of each bank. */
+static void writes(struct hdl *h, const struct queues *q)
+{
+    const struct sizes *z = q->z;
+    const struct bank_ports *s = q->s;
+    hdl_for(h, "f_written", b, z->nbank)
+    {
+        sig req = hdl_wire_later(h, "f_req", z->wbw);
+        sig sel = hdl_bits(s->wr_sel, b * z->wbw, z->wbw);
+        hdl_for(h, "f_port_of", i, z->wbw)
+            hdl_assign_bits(req, i, hdl_bit(q->writes, i * z->nbank + b));
+        hdl_rule(h, "BA-W1", "The lowest requesting port writes, before all reads.");
+        hdl_assert(
+            h, "BA-W1",
+            hdl_and(hdl_eq(sel, hdl_first(req)), hdl_eq(hdl_bit(s->bank_we, b), hdl_any(sel))));
+    }
+}
+
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
 {
-    unsigned n = z->ncu * z->nsrc;
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
     duties(h, z, s);
-    struct follow a = follow(h, z, s, "a"), b = follow(h, z, s, "b");
+    struct queues q = {.z = z, .s = s};
+    q.pend = hdl_wire(h, "f_pend", hdl_pack(z->ncu, s->pend));
+    q.served = hdl_wire(h, "f_granted", hdl_pack(z->ncu, s->served));
+    q.phys = hdl_wire(h, "f_phys", hdl_pack(z->ncu * z->nsrc, s->phys));
+    q.writes = banks_of(h, z, "f_writes", z->wbw, s->wr_valid, s->wr_phys);
+    struct follow a = follow(h, &q, "a"), b = follow(h, &q, "b");
     sig first = hdl_reg(h, "f_first", 1, hdl_zero(h, 1), "a was pushed before b");
     sig earlier = hdl_any(hdl_and(a.sched, hdl_not(hdl_upto(b.sched))));
     sig lower = hdl_and(hdl_any(hdl_and(a.sched, b.sched)), hdl_lt(a.who, b.who));
     hdl_when(b.now) hdl_next(first, hdl_or(hdl_not(a.now), earlier, lower));
     hdl_else_when(h, a.now) hdl_next(first, hdl_zero(h, 1));
 
-    sig bank = z->bankw ? hdl_low(a.want, z->bankw) : NULL;
-    sig same = z->bankw ? hdl_eq(bank, hdl_low(b.want, z->bankw)) : hdl_ones(h, 1);
+    sig same = z->bankw ? hdl_eq(bank_of(z, a.want), bank_of(z, b.want)) : hdl_ones(h, 1);
     hdl_rule(h, "BA-W2", "At most one read per bank and cycle.");
     hdl_assert(h, "BA-W2",
                hdl_or(hdl_eq(a.who, b.who), hdl_not(hdl_and(a.served, b.served, same))));
-    sig at = z->bankw ? hdl_decode(bank, z->nbank) : hdl_ones(h, 1);
     hdl_rule(h, "BA-W2", "No read in a bank that is written, and the bank is enabled.");
     hdl_assert(h, "BA-W2",
-               hdl_or(hdl_not(a.served), hdl_and(hdl_none(hdl_and(at, s->bank_we)),
-                                                 hdl_any(hdl_and(at, s->bank_en)))));
+               hdl_or(hdl_not(a.served), hdl_and(hdl_not(in_bank(z, s->bank_we, a.want)),
+                                                 in_bank(z, s->bank_en, a.want))));
     if (z->roww) {
         hdl_rule(h, "BA-G1", "The row of a granted read.");
-        hdl_assert(h, "BA-G1",
-                   hdl_or(hdl_not(a.served), hdl_eq(hdl_select(at, s->bank_row, z->roww),
-                                                    hdl_bits(a.want, z->bankw, z->roww))));
+        hdl_assert(
+            h, "BA-G1",
+            hdl_or(hdl_not(a.served),
+                   hdl_eq(z->bankw ? hdl_at(s->bank_row, z->roww, bank_of(z, a.want)) : s->bank_row,
+                          hdl_bits(a.want, z->bankw, z->roww))));
     }
     hdl_rule(h, "BA-Q1", "Of two requests of one bank the earlier one is granted first.");
     hdl_assert(h, "BA-Q1",
                hdl_or(hdl_not(hdl_and(a.waits, b.waits, same, first)), hdl_eq(a.who, b.who),
                       hdl_not(b.served)));
-    sig order[n], rows[n];
-    for (unsigned i = 0; i < n; i++) {
-        for (unsigned j = 0; j < n; j++)
-            rows[j] = i / z->nsrc == j / z->nsrc
-                          ? (i < j ? hdl_ones(h, 1) : hdl_zero(h, 1))
-                          : hdl_bit(s->older, i / z->nsrc * z->ncu + j / z->nsrc);
-        order[i] = named(b.who, n, rows);
-    }
+    sig pair = hdl_at(hdl_at(s->older, z->ncu, a.cu), 1, b.cu);
+    sig order = hdl_mux(hdl_eq(a.cu, b.cu), hdl_lt(a.slot, b.slot), pair);
     hdl_rule(h, "BA-O1", "Invariant: the order of the collectors is that of their pushes.");
-    hdl_assert(h, "BA-O1",
-               hdl_or(hdl_not(hdl_and(a.waits, b.waits)), hdl_eq(a.who, b.who),
-                      hdl_eq(first, named(a.who, n, order))));
-    sig ahead = ahead_of(h, z, s, &a);
+    hdl_assert(
+        h, "BA-O1",
+        hdl_or(hdl_not(hdl_and(a.waits, b.waits)), hdl_eq(a.who, b.who), hdl_eq(first, order)));
+    sig ahead = ahead_of(h, &q, &a);
     hdl_rule(h, "BA-Q2", "Only the head of a queue is granted.");
     hdl_assert(h, "BA-Q2", hdl_or(hdl_not(a.served), hdl_none(ahead)));
+    sig straight = props_order(h, z->ncu, s->older);
     hdl_rule(h, "BA-O1", "The order of the collectors has no circles.");
-    hdl_lemma(h, "BA-O1", props_order(z->ncu, s->older));
+    hdl_lemma(h, "BA-O1", straight);
     if (z->sports == z->nsrc)
         waiting(h, z, s, &a, ahead);
     else
@@ -378,21 +439,9 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     arrival(h, z, s, &a);
     conservation(h, z, s);
     if (s->steal_valid) {
-        steals(h, z, s);
+        steals(h, &q);
         not_delayed(h, z, s, &a, ahead);
     }
-    for (unsigned k = 0; k < z->nbank; k++) {
-        sig sel = hdl_bits(s->wr_sel, k * z->wbw, z->wbw), req[z->wbw];
-        for (unsigned i = 0; i < z->wbw; i++) {
-            sig to = hdl_bits(s->wr_phys, i * z->physw, z->physw);
-            req[i] = hdl_bit(s->wr_valid, i);
-            if (z->bankw)
-                req[i] = hdl_and(req[i], hdl_eq_const(hdl_low(to, z->bankw), k));
-        }
-        hdl_rule(h, "BA-W1", "The lowest requesting port writes, before all reads.");
-        hdl_assert(h, "BA-W1",
-                   hdl_and(hdl_eq(sel, hdl_first(hdl_pack(z->wbw, req))),
-                           hdl_eq(hdl_bit(s->bank_we, k), hdl_any(sel))));
-    }
+    writes(h, &q);
     hdl_endif(h);
 }

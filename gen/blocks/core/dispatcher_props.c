@@ -4,17 +4,17 @@
 /* Of so many collectors the solver still sees that an order without circles has a first one. */
 enum { MOST_ORDERED = 8 };
 
-sig props_order(unsigned n, sig older)
+sig props_order(struct hdl *h, unsigned n, sig older)
 {
-    sig straight[n];
-    for (unsigned i = 0; i < n; i++) {
-        sig row = hdl_bits(older, i * n, n), none[n];
-        for (unsigned j = 0; j < n; j++)
-            none[j] = hdl_none(
-                hdl_gate(hdl_bit(row, j), hdl_and(hdl_bits(older, j * n, n), hdl_not(row))));
-        straight[i] = hdl_and_n(n, none);
+    sig bent = hdl_wire_later(h, "f_bent", n * n);
+    hdl_for(h, "f_row", i, n)
+    {
+        sig row = hdl_wire(h, "f_own_row", hdl_bits(older, i * n, n));
+        hdl_for(h, "f_column", j, n) hdl_assign_bits(
+            bent, i * n + j,
+            hdl_and(hdl_bit(row, j), hdl_any(hdl_and(hdl_bits(older, j * n, n), hdl_not(row)))));
     }
-    return hdl_and_n(n, straight);
+    return hdl_none(bent);
 }
 
 /* `older` orders the collectors: of two the one or the other, and no circles (up to MOST_ORDERED).
@@ -31,7 +31,7 @@ static void assume_order(struct hdl *h, unsigned ncu, sig older)
     for (unsigned i = 0; i < ncu; i++)
         own[i] = hdl_bit(older, i * ncu + i);
     hdl_rule(h, "DI-P1", "Duty: the order has no circles.");
-    hdl_assume(h, "DI-P1", hdl_and(hdl_none(hdl_pack(ncu, own)), props_order(ncu, older)));
+    hdl_assume(h, "DI-P1", hdl_and(hdl_none(hdl_pack(ncu, own)), props_order(h, ncu, older)));
 }
 
 /* By turns: the choice of port q among `left`, and the record of the last that left. */
