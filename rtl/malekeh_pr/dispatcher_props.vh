@@ -2,6 +2,9 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
+    genvar i;
+    genvar j;
+
     // No two bits are set.
     function at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
@@ -104,67 +107,23 @@
     // DI-P1
     always @* if (!rst) DI_P1_28: assume(older[55] ^ older[62]);
 
-    wire _and = ~(|(older[1] ? (older[15:8] & ~older[7:0]) : 8'd0))
-            & ~(|(older[2] ? (older[23:16] & ~older[7:0]) : 8'd0))
-            & ~(|(older[3] ? (older[31:24] & ~older[7:0]) : 8'd0))
-            & ~(|(older[4] ? (older[39:32] & ~older[7:0]) : 8'd0))
-            & ~(|(older[5] ? (older[47:40] & ~older[7:0]) : 8'd0))
-            & ~(|(older[6] ? (older[55:48] & ~older[7:0]) : 8'd0))
-            & ~(|(older[7] ? (older[63:56] & ~older[7:0]) : 8'd0));
-    wire _and_2 = ~(|(older[8] ? (older[7:0] & ~older[15:8]) : 8'd0))
-            & ~(|(older[10] ? (older[23:16] & ~older[15:8]) : 8'd0))
-            & ~(|(older[11] ? (older[31:24] & ~older[15:8]) : 8'd0))
-            & ~(|(older[12] ? (older[39:32] & ~older[15:8]) : 8'd0))
-            & ~(|(older[13] ? (older[47:40] & ~older[15:8]) : 8'd0))
-            & ~(|(older[14] ? (older[55:48] & ~older[15:8]) : 8'd0))
-            & ~(|(older[15] ? (older[63:56] & ~older[15:8]) : 8'd0));
-    wire _and_3 = ~(|(older[16] ? (older[7:0] & ~older[23:16]) : 8'd0))
-            & ~(|(older[17] ? (older[15:8] & ~older[23:16]) : 8'd0))
-            & ~(|(older[19] ? (older[31:24] & ~older[23:16]) : 8'd0))
-            & ~(|(older[20] ? (older[39:32] & ~older[23:16]) : 8'd0))
-            & ~(|(older[21] ? (older[47:40] & ~older[23:16]) : 8'd0))
-            & ~(|(older[22] ? (older[55:48] & ~older[23:16]) : 8'd0))
-            & ~(|(older[23] ? (older[63:56] & ~older[23:16]) : 8'd0));
-    wire _and_4 = ~(|(older[24] ? (older[7:0] & ~older[31:24]) : 8'd0))
-            & ~(|(older[25] ? (older[15:8] & ~older[31:24]) : 8'd0))
-            & ~(|(older[26] ? (older[23:16] & ~older[31:24]) : 8'd0))
-            & ~(|(older[28] ? (older[39:32] & ~older[31:24]) : 8'd0))
-            & ~(|(older[29] ? (older[47:40] & ~older[31:24]) : 8'd0))
-            & ~(|(older[30] ? (older[55:48] & ~older[31:24]) : 8'd0))
-            & ~(|(older[31] ? (older[63:56] & ~older[31:24]) : 8'd0));
-    wire _and_5 = ~(|(older[32] ? (older[7:0] & ~older[39:32]) : 8'd0))
-            & ~(|(older[33] ? (older[15:8] & ~older[39:32]) : 8'd0))
-            & ~(|(older[34] ? (older[23:16] & ~older[39:32]) : 8'd0))
-            & ~(|(older[35] ? (older[31:24] & ~older[39:32]) : 8'd0))
-            & ~(|(older[37] ? (older[47:40] & ~older[39:32]) : 8'd0))
-            & ~(|(older[38] ? (older[55:48] & ~older[39:32]) : 8'd0))
-            & ~(|(older[39] ? (older[63:56] & ~older[39:32]) : 8'd0));
-    wire _and_6 = ~(|(older[40] ? (older[7:0] & ~older[47:40]) : 8'd0))
-            & ~(|(older[41] ? (older[15:8] & ~older[47:40]) : 8'd0))
-            & ~(|(older[42] ? (older[23:16] & ~older[47:40]) : 8'd0))
-            & ~(|(older[43] ? (older[31:24] & ~older[47:40]) : 8'd0))
-            & ~(|(older[44] ? (older[39:32] & ~older[47:40]) : 8'd0))
-            & ~(|(older[46] ? (older[55:48] & ~older[47:40]) : 8'd0))
-            & ~(|(older[47] ? (older[63:56] & ~older[47:40]) : 8'd0));
-    wire _and_7 = ~(|(older[48] ? (older[7:0] & ~older[55:48]) : 8'd0))
-            & ~(|(older[49] ? (older[15:8] & ~older[55:48]) : 8'd0))
-            & ~(|(older[50] ? (older[23:16] & ~older[55:48]) : 8'd0))
-            & ~(|(older[51] ? (older[31:24] & ~older[55:48]) : 8'd0))
-            & ~(|(older[52] ? (older[39:32] & ~older[55:48]) : 8'd0))
-            & ~(|(older[53] ? (older[47:40] & ~older[55:48]) : 8'd0))
-            & ~(|(older[55] ? (older[63:56] & ~older[55:48]) : 8'd0));
-    wire _and_8 = ~(|(older[56] ? (older[7:0] & ~older[63:56]) : 8'd0))
-            & ~(|(older[57] ? (older[15:8] & ~older[63:56]) : 8'd0))
-            & ~(|(older[58] ? (older[23:16] & ~older[63:56]) : 8'd0))
-            & ~(|(older[59] ? (older[31:24] & ~older[63:56]) : 8'd0))
-            & ~(|(older[60] ? (older[39:32] & ~older[63:56]) : 8'd0))
-            & ~(|(older[61] ? (older[47:40] & ~older[63:56]) : 8'd0))
-            & ~(|(older[62] ? (older[55:48] & ~older[63:56]) : 8'd0));
+    wire [63:0] f_bent;
 
     // DI-P1: Duty: the order has no circles.
+    generate
+        for (i = 0; i < 8; i = i + 1) begin : f_row
+            wire [7:0] f_own_row = older[i*8 +: 8];
+
+            for (j = 0; j < 8; j = j + 1) begin : f_column
+                assign f_bent[8*i + j] = f_own_row[j] & (|(older[j*8 +: 8] & ~f_own_row));
+            end
+        end
+    endgenerate
+
+    // DI-P1
     always @* if (!rst) DI_P1_29:
             assume(~(|{older[63], older[54], older[45], older[36], older[27], older[18], older[9],
-            older[0]}) & (_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7 & _and_8));
+            older[0]}) & ~(|f_bent));
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
@@ -181,10 +140,10 @@
     // DI-O1: A port offers something if anything is left.
     always @* if (!rst) DI_O1_2: assert((|sel_0) | ~(|cand));
 
-    wire _and_9 = (~sel_0[0]
-            | ~(|(cand & {older[56], older[48], older[40], older[32], older[24], older[16],
-            older[8], 1'b0}))) & (~sel_0[1]
-            | ~(|(cand & {older[57], older[49], older[41], older[33], older[25], older[17], 1'b0,
+    wire _and = (~sel_0[0] |
+            ~(|(cand & {older[56], older[48], older[40], older[32], older[24], older[16], older[8],
+            1'b0}))) & (~sel_0[1] |
+            ~(|(cand & {older[57], older[49], older[41], older[33], older[25], older[17], 1'b0,
             older[1]}))) & (~sel_0[2]
             | ~(|(cand & {older[58], older[50], older[42], older[34], older[26], 1'b0, older[10],
             older[2]}))) & (~sel_0[3]
@@ -200,7 +159,7 @@
             older[7]})));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) DI_P1_30: assert((|f_kept_0) | _and_9);
+    always @* if (!rst) DI_P1_30: assert((|f_kept_0) | _and);
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) DI_V1_2: assert(disp_valid == (|sel_0));

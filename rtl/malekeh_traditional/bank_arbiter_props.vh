@@ -3,13 +3,29 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
-        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    function at_most_one(input [1:0] v);
+        at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 
-    // No two bits are set.
-    function at_most_one_12(input [11:0] v);
-        at_most_one_12 = ~(|(v & (v - 12'd1)));
+    // The bit of that number alone.
+    function [5:0] one_hot(input [2:0] v);
+        integer bit_number;
+        begin
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                one_hot[bit_number] = v == bit_number[2:0];
+        end
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [5:0] from_first_2(input [5:0] v);
+        reg [5:0] seen;
+        integer bit_number;
+        begin
+            seen = v;
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
+            from_first_2 = seen;
+        end
     endfunction
 
     // How many bits are set.
@@ -42,162 +58,114 @@
         end
     endfunction
 `ifdef FORMAL
+    wire [1:0] f_queued = {|collector[1].pend, |collector[0].pend};
+
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) BA_Q3_1: assume(~push_valid | ((|push_cu) & at_most_one_2(push_cu)));
+    always @* if (!rst) BA_Q3_1: assume(~push_valid |
+            (((|push_cu) & at_most_one(push_cu)) & ~(|(push_cu & f_queued))));
 
-    // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid & push_cu[0] & (|collector[0].pend)));
+    wire [11:0] _pend_etc = {collector[1].pend, collector[0].pend};
+    wire [11:0] f_pend = _pend_etc;
+    wire [11:0] f_granted = served;
+    wire [107:0] f_phys = {collector[1].slot[5].phys, collector[1].slot[4].phys,
+            collector[1].slot[3].phys, collector[1].slot[2].phys, collector[1].slot[1].phys,
+            collector[1].slot[0].phys, collector[0].slot[5].phys, collector[0].slot[4].phys,
+            collector[0].slot[3].phys, collector[0].slot[2].phys, collector[0].slot[1].phys,
+            collector[0].slot[0].phys};
+    wire [3:0] f_writes;
 
-    // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid & push_cu[1] & (|collector[1].pend)));
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_writes_item
+            assign f_writes[i*2 +: 2] = wr_valid[i] ? {wr_phys[i*PHYSW] == 1'b1,
+                    wr_phys[i*PHYSW] == 1'b0} : 2'd0;
+        end
+    endgenerate
 
-    reg [11:0] f_a; // an arbitrary operand
+    reg f_a_cu; // an arbitrary collector
+
+    always @(posedge clk) f_a_cu <= f_a_cu;
+
+    reg [2:0] f_a_slot; // an arbitrary slot of it
+
+    always @(posedge clk) f_a_slot <= f_a_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_2: assume(f_a_slot < 3'd6);
+
+    wire [3:0] f_a = ({3'd0, f_a_cu} * 4'd6) + {1'b0, f_a_slot};
+
     reg f_a_waits; // it is queued
     reg [8:0] f_a_phys; // its register
 
-    always @(posedge clk) f_a <= f_a;
-
-    // Symbol: one operand.
-    always @* if (!rst) BA_Q3_4: assume((|f_a) & at_most_one_12(f_a));
-
-    wire _or = (f_a[0] & (push_valid & push_cu[0] & push_src_valid[0]))
-            | (f_a[1] & (push_valid & push_cu[0] & push_src_valid[1]))
-            | (f_a[2] & (push_valid & push_cu[0] & push_src_valid[2]))
-            | (f_a[3] & (push_valid & push_cu[0] & push_src_valid[3]))
-            | (f_a[4] & (push_valid & push_cu[0] & push_src_valid[4]))
-            | (f_a[5] & (push_valid & push_cu[0] & push_src_valid[5]))
-            | (f_a[6] & (push_valid & push_cu[1] & push_src_valid[0]))
-            | (f_a[7] & (push_valid & push_cu[1] & push_src_valid[1]))
-            | (f_a[8] & (push_valid & push_cu[1] & push_src_valid[2]))
-            | (f_a[9] & (push_valid & push_cu[1] & push_src_valid[3]))
-            | (f_a[10] & (push_valid & push_cu[1] & push_src_valid[4]))
-            | (f_a[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_2 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[2])
-            | (f_a[3] & served[3]) | (f_a[4] & served[4]) | (f_a[5] & served[5])
-            | (f_a[6] & served[NSRC]) | (f_a[7] & served[NSRC + 1]) | (f_a[8] & served[NSRC + 2])
-            | (f_a[9] & served[NSRC + 3]) | (f_a[10] & served[NSRC + 4])
-            | (f_a[11] & served[NSRC + 5]);
-    wire _inverse = ~_or_2;
+    wire [5:0] f_a_pushed_0 = push_src_valid;
+    wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
+    wire f_a_by = _push_valid_and;
+    wire f_a_granted = f_granted[f_a];
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= _or | (f_a_waits & _inverse);
+            f_a_waits <= f_a_by | (f_a_waits & ~f_a_granted);
         end
     end
 
-    wire [8:0] _or_3 = ({9{f_a[0]}} & push_phys[PHYSW-1:0])
-            | ({9{f_a[1]}} & push_phys[PHYSW +: PHYSW]) |
-            ({9{f_a[2]}} & push_phys[2*PHYSW +: PHYSW]) |
-            ({9{f_a[3]}} & push_phys[3*PHYSW +: PHYSW]) |
-            ({9{f_a[4]}} & push_phys[4*PHYSW +: PHYSW]) |
-            ({9{f_a[5]}} & push_phys[5*PHYSW +: PHYSW]) | ({9{f_a[6]}} & push_phys[PHYSW-1:0])
-            | ({9{f_a[7]}} & push_phys[PHYSW +: PHYSW]) |
-            ({9{f_a[8]}} & push_phys[2*PHYSW +: PHYSW]) |
-            ({9{f_a[9]}} & push_phys[3*PHYSW +: PHYSW]) |
-            ({9{f_a[10]}} & push_phys[4*PHYSW +: PHYSW])
-            | ({9{f_a[11]}} & push_phys[5*PHYSW +: PHYSW]);
-
-    always @(posedge clk) if (_or) f_a_phys <= _or ? _or_3 : 9'd0;
-
-    wire _or_4 = (f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
-            | (f_a[2] & collector[0].pend[2]) | (f_a[3] & collector[0].pend[3])
-            | (f_a[4] & collector[0].pend[4]) | (f_a[5] & collector[0].pend[5])
-            | (f_a[6] & collector[1].pend[0]) | (f_a[7] & collector[1].pend[1])
-            | (f_a[8] & collector[1].pend[2]) | (f_a[9] & collector[1].pend[3])
-            | (f_a[10] & collector[1].pend[4]) | (f_a[11] & collector[1].pend[5]);
+    always @(posedge clk) begin
+        if (f_a_by)
+            f_a_phys <= _push_valid_and ? push_phys[f_a_slot*9 +: 9] : 9'd0;
+    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_5: assert(f_a_waits == _or_4);
-
-    wire [8:0] _or_5 = ({9{f_a[0]}} & collector[0].slot[0].phys)
-            | ({9{f_a[1]}} & collector[0].slot[1].phys) | ({9{f_a[2]}} & collector[0].slot[2].phys)
-            | ({9{f_a[3]}} & collector[0].slot[3].phys) | ({9{f_a[4]}} & collector[0].slot[4].phys)
-            | ({9{f_a[5]}} & collector[0].slot[5].phys) | ({9{f_a[6]}} & collector[1].slot[0].phys)
-            | ({9{f_a[7]}} & collector[1].slot[1].phys) | ({9{f_a[8]}} & collector[1].slot[2].phys)
-            | ({9{f_a[9]}} & collector[1].slot[3].phys) | ({9{f_a[10]}} & collector[1].slot[4].phys)
-            | ({9{f_a[11]}} & collector[1].slot[5].phys);
+    always @* if (!rst) BA_Q3_3: assert(f_a_waits == f_pend[f_a]);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_6: assert(~f_a_waits | (f_a_phys == _or_5));
+    always @* if (!rst) BA_Q3_4: assert(~f_a_waits | (f_a_phys == f_phys[f_a*9 +: 9]));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) BA_Q3_7: assert(_inverse | f_a_waits);
+    always @* if (!rst) BA_Q3_5: assert(~f_a_granted | f_a_waits);
 
-    reg [11:0] f_b; // an arbitrary operand
+    reg f_b_cu; // an arbitrary collector
+
+    always @(posedge clk) f_b_cu <= f_b_cu;
+
+    reg [2:0] f_b_slot; // an arbitrary slot of it
+
+    always @(posedge clk) f_b_slot <= f_b_slot;
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_6: assume(f_b_slot < 3'd6);
+
+    wire [3:0] f_b = ({3'd0, f_b_cu} * 4'd6) + {1'b0, f_b_slot};
+
     reg f_b_waits; // it is queued
     reg [8:0] f_b_phys; // its register
 
-    always @(posedge clk) f_b <= f_b;
-
-    // Symbol: one operand.
-    always @* if (!rst) BA_Q3_8: assume((|f_b) & at_most_one_12(f_b));
-
-    wire _or_6 = (f_b[0] & (push_valid & push_cu[0] & push_src_valid[0]))
-            | (f_b[1] & (push_valid & push_cu[0] & push_src_valid[1]))
-            | (f_b[2] & (push_valid & push_cu[0] & push_src_valid[2]))
-            | (f_b[3] & (push_valid & push_cu[0] & push_src_valid[3]))
-            | (f_b[4] & (push_valid & push_cu[0] & push_src_valid[4]))
-            | (f_b[5] & (push_valid & push_cu[0] & push_src_valid[5]))
-            | (f_b[6] & (push_valid & push_cu[1] & push_src_valid[0]))
-            | (f_b[7] & (push_valid & push_cu[1] & push_src_valid[1]))
-            | (f_b[8] & (push_valid & push_cu[1] & push_src_valid[2]))
-            | (f_b[9] & (push_valid & push_cu[1] & push_src_valid[3]))
-            | (f_b[10] & (push_valid & push_cu[1] & push_src_valid[4]))
-            | (f_b[11] & (push_valid & push_cu[1] & push_src_valid[5]));
-    wire _or_7 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[2])
-            | (f_b[3] & served[3]) | (f_b[4] & served[4]) | (f_b[5] & served[5])
-            | (f_b[6] & served[NSRC]) | (f_b[7] & served[NSRC + 1]) | (f_b[8] & served[NSRC + 2])
-            | (f_b[9] & served[NSRC + 3]) | (f_b[10] & served[NSRC + 4])
-            | (f_b[11] & served[NSRC + 5]);
-    wire _inverse_2 = ~_or_7;
+    wire [5:0] f_b_pushed_0 = push_src_valid;
+    wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
+    wire f_b_by = _push_valid_and_2;
+    wire f_b_granted = f_granted[f_b];
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= _or_6 | (f_b_waits & _inverse_2);
+            f_b_waits <= f_b_by | (f_b_waits & ~f_b_granted);
         end
     end
 
-    wire [8:0] _or_8 = ({9{f_b[0]}} & push_phys[PHYSW-1:0])
-            | ({9{f_b[1]}} & push_phys[PHYSW +: PHYSW]) |
-            ({9{f_b[2]}} & push_phys[2*PHYSW +: PHYSW]) |
-            ({9{f_b[3]}} & push_phys[3*PHYSW +: PHYSW]) |
-            ({9{f_b[4]}} & push_phys[4*PHYSW +: PHYSW]) |
-            ({9{f_b[5]}} & push_phys[5*PHYSW +: PHYSW]) | ({9{f_b[6]}} & push_phys[PHYSW-1:0])
-            | ({9{f_b[7]}} & push_phys[PHYSW +: PHYSW]) |
-            ({9{f_b[8]}} & push_phys[2*PHYSW +: PHYSW]) |
-            ({9{f_b[9]}} & push_phys[3*PHYSW +: PHYSW]) |
-            ({9{f_b[10]}} & push_phys[4*PHYSW +: PHYSW])
-            | ({9{f_b[11]}} & push_phys[5*PHYSW +: PHYSW]);
-
-    always @(posedge clk) if (_or_6) f_b_phys <= _or_6 ? _or_8 : 9'd0;
-
-    wire _or_9 = (f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
-            | (f_b[2] & collector[0].pend[2]) | (f_b[3] & collector[0].pend[3])
-            | (f_b[4] & collector[0].pend[4]) | (f_b[5] & collector[0].pend[5])
-            | (f_b[6] & collector[1].pend[0]) | (f_b[7] & collector[1].pend[1])
-            | (f_b[8] & collector[1].pend[2]) | (f_b[9] & collector[1].pend[3])
-            | (f_b[10] & collector[1].pend[4]) | (f_b[11] & collector[1].pend[5]);
+    always @(posedge clk) begin
+        if (f_b_by)
+            f_b_phys <= _push_valid_and_2 ? push_phys[f_b_slot*9 +: 9] : 9'd0;
+    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_9: assert(f_b_waits == _or_9);
-
-    wire [8:0] _or_10 = ({9{f_b[0]}} & collector[0].slot[0].phys)
-            | ({9{f_b[1]}} & collector[0].slot[1].phys) | ({9{f_b[2]}} & collector[0].slot[2].phys)
-            | ({9{f_b[3]}} & collector[0].slot[3].phys) | ({9{f_b[4]}} & collector[0].slot[4].phys)
-            | ({9{f_b[5]}} & collector[0].slot[5].phys) | ({9{f_b[6]}} & collector[1].slot[0].phys)
-            | ({9{f_b[7]}} & collector[1].slot[1].phys) | ({9{f_b[8]}} & collector[1].slot[2].phys)
-            | ({9{f_b[9]}} & collector[1].slot[3].phys) | ({9{f_b[10]}} & collector[1].slot[4].phys)
-            | ({9{f_b[11]}} & collector[1].slot[5].phys);
+    always @* if (!rst) BA_Q3_7: assert(f_b_waits == f_pend[f_b]);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_10: assert(~f_b_waits | (f_b_phys == _or_10));
+    always @* if (!rst) BA_Q3_8: assert(~f_b_waits | (f_b_phys == f_phys[f_b*9 +: 9]));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) BA_Q3_11: assert(_inverse_2 | f_b_waits);
+    always @* if (!rst) BA_Q3_9: assert(~f_b_granted | f_b_waits);
 
     reg f_first; // a was pushed before b
 
@@ -205,113 +173,72 @@
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (_or_6)
-                f_first <= ~_or | (_or & ~_or_6) | ((_or & _or_6) & (f_a < f_b));
-            else if (_or)
+            if (f_b_by)
+                f_first <= ~f_a_by | (f_a_by & ~f_b_by) | ((f_a_by & f_b_by) & (f_a < f_b));
+            else if (f_a_by)
                 f_first <= 1'b0;
         end
     end
 
+    wire _f_a_phys_0 = f_a_phys[0];
+
     // BA-W2: At most one read per bank and cycle.
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
-            | ~(_or_2 & _or_7 & (f_a_phys[0] == f_b_phys[0])));
-
-    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
+            | ~(f_a_granted & f_b_granted & (_f_a_phys_0 == f_b_phys[0])));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) BA_W2_2: assert(_inverse | (~(|(_not_f_a_phys_0_etc & bank_we))
-            & (|(_not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) BA_W2_2: assert(~f_a_granted
+            | (~bank_we[_f_a_phys_0] & bank_en[_f_a_phys_0]));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) BA_G1_1:
-            assert(_inverse | ((({8{~f_a_phys[0]}} & bank_row[ROWW-1:0])
-            | ({8{f_a_phys[0]}} & bank_row[ROWW +: ROWW])) == f_a_phys[8:1]));
+    always @* if (!rst) BA_G1_1: assert(~f_a_granted
+            | (bank_row[_f_a_phys_0*8 +: 8] == f_a_phys[8:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
-            & f_first) | (f_a == f_b) | _inverse_2);
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (_f_a_phys_0 == f_b_phys[0])
+            & f_first) | (f_a == f_b) | ~f_b_granted);
 
-    wire _f_b_1_or = f_b[1] | f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
-            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]);
-    wire _f_a_1_and = f_a[1] & (f_b[2] | f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1])
-            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]));
-    wire _or_11 = (f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU])
-            | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU]) | (f_b[5] & older[NCU]) | f_b[7]
-            | f_b[8] | f_b[9] | f_b[10] | f_b[11];
-    wire _f_a_7_and = f_a[7] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU])
-            | (f_b[2] & older[NCU]) | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU])
-            | (f_b[5] & older[NCU]) | f_b[8] | f_b[9] | f_b[10] | f_b[11]);
-    wire _or_12 = (f_a[0] & _f_b_1_or) | _f_a_1_and |
-            (f_a[2] & (f_b[3] | f_b[4] | f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
-            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]))) | (f_a[3] & (f_b[4] | f_b[5] | (f_b[6] & older[1])
-            | (f_b[7] & older[1]) | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]))) | (f_a[4] & (f_b[5] | (f_b[6] & older[1]) | (f_b[7] & older[1])
-            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]))) | (f_a[5] & ((f_b[6] & older[1]) | (f_b[7] & older[1])
-            | (f_b[8] & older[1]) | (f_b[9] & older[1]) | (f_b[10] & older[1])
-            | (f_b[11] & older[1]))) | (f_a[6] & _or_11) | _f_a_7_and
-            | (f_a[8] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU])
-            | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU]) | (f_b[5] & older[NCU]) | f_b[9]
-            | f_b[10] | f_b[11])) | (f_a[9] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU])
-            | (f_b[2] & older[NCU]) | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU])
-            | (f_b[5] & older[NCU]) | f_b[10] | f_b[11]))
-            | (f_a[10] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU])
-            | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU]) | (f_b[5] & older[NCU]) | f_b[11]))
-            | (f_a[11] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[2] & older[NCU])
-            | (f_b[3] & older[NCU]) | (f_b[4] & older[NCU]) | (f_b[5] & older[NCU])));
+    wire [1:0] _value = older[f_a_cu*2 +: 2];
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
-            | (f_first == _or_12));
+            | (f_first == ((f_a_cu == f_b_cu) ? (f_a_slot < f_b_slot) : _value[f_b_cu])));
 
-    wire [11:0] _joined = {(collector[1].pend[5] & (|(f_a
-            & {6'd0, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU], older[NCU]})))
-            & (collector[1].slot[5].phys[0] == f_a_phys[0]),
-            (collector[1].pend[4] &
-            (|(f_a & {6'd32, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU],
-            older[NCU]}))) & (collector[1].slot[4].phys[0] == f_a_phys[0]),
-            (collector[1].pend[3] &
-            (|(f_a & {6'd48, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU],
-            older[NCU]}))) & (collector[1].slot[3].phys[0] == f_a_phys[0]),
-            (collector[1].pend[2] &
-            (|(f_a & {6'd56, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU],
-            older[NCU]}))) & (collector[1].slot[2].phys[0] == f_a_phys[0]),
-            (collector[1].pend[1] &
-            (|(f_a & {6'd60, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU],
-            older[NCU]}))) & (collector[1].slot[1].phys[0] == f_a_phys[0]),
-            (collector[1].pend[0] &
-            (|(f_a & {6'd62, older[NCU], older[NCU], older[NCU], older[NCU], older[NCU],
-            older[NCU]}))) & (collector[1].slot[0].phys[0] == f_a_phys[0]),
-            (collector[0].pend[5] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd0})))
-            & (collector[0].slot[5].phys[0] == f_a_phys[0]),
-            (collector[0].pend[4] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd32})))
-            & (collector[0].slot[4].phys[0] == f_a_phys[0]),
-            (collector[0].pend[3] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd48})))
-            & (collector[0].slot[3].phys[0] == f_a_phys[0]),
-            (collector[0].pend[2] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd56})))
-            & (collector[0].slot[2].phys[0] == f_a_phys[0]),
-            (collector[0].pend[1] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd60})))
-            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
-            (collector[0].pend[0] &
-            (|(f_a & {older[1], older[1], older[1], older[1], older[1], older[1], 6'd62})))
-            & (collector[0].slot[0].phys[0] == f_a_phys[0])};
-    wire [11:0] f_ahead = f_a_waits ? _joined : 12'd0;
+    wire [11:0] f_ahead;
+    wire [1:0] f_mine = {f_a_cu, ~f_a_cu};
+    wire [5:0] f_lower_slots = ~from_first_2(one_hot(f_a_slot));
+
+    generate
+        for (c = 0; c < 2; c = c + 1) begin : f_collector
+            wire f_own = f_mine[c];
+            wire [1:0] _older = older[c*NCU +: NCU];
+            wire f_elder = _older[f_a_cu];
+
+            for (k = 0; k < 6; k = k + 1) begin : f_slot
+                assign f_ahead[6*c + k] = (f_a_waits & f_pend[6*c + k]
+                        & (f_own ? f_lower_slots[k] : f_elder))
+                        & (f_phys[54*c + 9*k] == f_a_phys[0]);
+            end
+        end
+    endgenerate
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
+    always @* if (!rst) BA_Q2_1: assert(~f_a_granted | ~(|f_ahead));
+
+    wire [3:0] f_bent;
+
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_row
+            wire [1:0] f_own_row = older[i*NCU +: NCU];
+
+            for (j = 0; j < 2; j = j + 1) begin : f_column
+                assign f_bent[2*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
+            end
+        end
+    endgenerate
 
     // BA-O1: The order of the collectors has no circles.
-    always @* if (!rst) BA_O1_2:
-            assert(~(|(older[1] ? (older[NCU +: NCU] & ~older[NCU-1:0]) : 2'd0))
-            & ~(|(older[NCU] ? (older[NCU-1:0] & ~older[NCU +: NCU]) : 2'd0)));
+    always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg f_rr; // cycles since reset
 
@@ -326,35 +253,47 @@
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
 
-    wire _and = (bank[0].of[0].first | bank[0].of[1].first) & ~bank_we[0];
-    wire [1:0] _first_etc = {bank[1].of[1].first, bank[1].of[0].first};
-    wire [1:0] _first_etc_2 = {bank[0].of[1].first, bank[0].of[0].first};
-    wire [1:0] _count_ones = count_ones_2_2({((|(_first_etc & _first_etc_2)) & ~bank_we[1])
-            & (~(1'b1 - f_rr) & (1'b0 - f_rr)), 1'b0});
+    // Place of each bank behind the start of the scan.
+    wire [1:0] f_turn = {1'b1 - f_rr, 1'b0 - f_rr};
 
-    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_1: assert((target[0] | target[NBANK]) ==
-            (_and & (_count_ones < 2'd1)));
+    wire [3:0] f_heads = {bank[1].of[1].first, bank[1].of[0].first, bank[0].of[1].first,
+            bank[0].of[0].first};
+    wire [3:0] f_targets = target;
 
-    wire _equals = _count_ones == 2'd0;
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_bank
+            wire [1:0] f_head_here = f_heads[b*2 +: 2];
+            wire f_here = (|f_head_here) & ~bank_we[b];
+            wire [1:0] f_before;
+            wire f_own_turn = f_turn[b];
 
-    // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_1: assert({target[NBANK], target[0]} ==
-            {_and & bank[0].of[1].first & _equals, _and & bank[0].of[0].first & _equals});
+            for (k = 0; k < 2; k = k + 1) begin : f_other
+                assign f_before[k] = ((|(f_heads[k*2 +: 2] & f_head_here)) & ~bank_we[k])
+                        & (~f_turn[k] & f_own_turn);
+            end
 
-    wire _and_2 = (bank[1].of[0].first | bank[1].of[1].first) & ~bank_we[1];
-    wire [1:0] _joined_2 = {1'b0, ((|(_first_etc_2 & _first_etc)) & ~bank_we[0])
-            & (~(1'b0 - f_rr) & (1'b1 - f_rr))};
+            wire [1:0] f_sooner = count_ones_2_2(f_before);
+            wire [1:0] f_grants;
+            wire [1:0] f_want;
 
-    // BA-S1: The head is granted unless SPORTS heads of its collector come first.
-    always @* if (!rst) BA_S1_2: assert((target[1] | target[NBANK + 1]) ==
-            (_and_2 & (_joined_2 < 2'd1)));
+            for (c = 0; c < 2; c = c + 1) begin : f_to
+                for (j = 0; j < 1; j = j + 1) begin : f_port
+                    assign f_grants[c] = f_targets[b + 2*c];
+                    assign f_want[c] = f_here & f_head_here[c] & (f_sooner == 2'd0);
+                end
+            end
 
-    wire _equals_2 = _joined_2 == 2'd0;
+            // BA-S1: The head is granted unless SPORTS heads of its collector come first.
+            always @* if (!rst) begin : BA_S1_1
+                assert((|f_grants) == (f_here & (f_sooner < 2'd1)));
+            end
 
-    // BA-S2: The j-th grant of a collector uses its S port j.
-    always @* if (!rst) BA_S2_2: assert({target[NBANK + 1], target[1]} ==
-            {_and_2 & bank[1].of[1].first & _equals_2, _and_2 & bank[1].of[0].first & _equals_2});
+            // BA-S2: The j-th grant of a collector uses its S port j.
+            always @* if (!rst) begin : BA_S2_1
+                assert(f_grants == f_want);
+            end
+        end
+    endgenerate
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -362,28 +301,26 @@
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= _or_2 ? _not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= f_a_granted ? {_f_a_phys_0, ~_f_a_phys_0} : 2'd0;
         end
     end
 
-    // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[NBANK +: NBANK], |rd_sel[NBANK-1:0]});
+    wire [1:0] f_read_for;
 
-    wire [1:0] _or_13 = ({2{f_a[0]}} & ((s_slot[2:0] == 3'd0) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[1]}} & ((s_slot[2:0] == 3'd1) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[2]}} & ((s_slot[2:0] == 3'd2) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[3]}} & ((s_slot[2:0] == 3'd3) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[4]}} & ((s_slot[2:0] == 3'd4) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[5]}} & ((s_slot[2:0] == 3'd5) ? rd_sel[NBANK-1:0] : 2'd0))
-            | ({2{f_a[6]}} & ((s_slot[5:3] == 3'd0) ? rd_sel[NBANK +: NBANK] : 2'd0))
-            | ({2{f_a[7]}} & ((s_slot[5:3] == 3'd1) ? rd_sel[NBANK +: NBANK] : 2'd0))
-            | ({2{f_a[8]}} & ((s_slot[5:3] == 3'd2) ? rd_sel[NBANK +: NBANK] : 2'd0))
-            | ({2{f_a[9]}} & ((s_slot[5:3] == 3'd3) ? rd_sel[NBANK +: NBANK] : 2'd0))
-            | ({2{f_a[10]}} & ((s_slot[5:3] == 3'd4) ? rd_sel[NBANK +: NBANK] : 2'd0))
-            | ({2{f_a[11]}} & ((s_slot[5:3] == 3'd5) ? rd_sel[NBANK +: NBANK] : 2'd0));
+    generate
+        for (t = 0; t < 2; t = t + 1) begin : f_target
+            assign f_read_for[t] = |rd_sel[t*NBANK +: NBANK];
+        end
+    endgenerate
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == f_read_for);
+
+    wire [1:0] f_reads = rd_sel[f_a_cu*2 +: 2];
+    wire [2:0] f_slots = s_slot[f_a_cu*3 +: 3];
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) BA_G1_3: assert(_or_13 == f_due_1);
+    always @* if (!rst) BA_G1_3: assert(((f_slots == f_a_slot) ? f_reads : 2'd0) == f_due_1);
 
     reg [4:0] f_requests_without_read; // modulo
 
@@ -399,15 +336,21 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_12_2({collector[1].pend, collector[0].pend})});
+            {1'b0, count_ones_12_2(_pend_etc)});
 
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[WBW-1:0] ==
-            first_one_2({wr_valid[1] & ~wr_phys[PHYSW], wr_valid[0] & ~wr_phys[0]}))
-            & (bank_we[0] == (|wr_sel[WBW-1:0])));
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_written
+            wire [1:0] f_req;
 
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[WBW +: WBW] ==
-            first_one_2({wr_valid[1] & wr_phys[PHYSW], wr_valid[0] & wr_phys[0]}))
-            & (bank_we[1] == (|wr_sel[WBW +: WBW])));
+            for (i = 0; i < 2; i = i + 1) begin : f_port_of
+                assign f_req[i] = f_writes[b + 2*i];
+            end
+
+            // BA-W1: The lowest requesting port writes, before all reads.
+            always @* if (!rst) begin : BA_W1_1
+                assert((wr_sel[b*WBW +: WBW] == first_one_2(f_req))
+                        & (bank_we[b] == (|wr_sel[b*WBW +: WBW])));
+            end
+        end
+    endgenerate
 `endif

@@ -12,11 +12,6 @@
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
-    // No two bits are set.
-    function at_most_one_6(input [5:0] v);
-        at_most_one_6 = ~(|(v & (v - 6'd1)));
-    endfunction
-
     // Ones from the lowest one of a vector upwards.
     function [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
@@ -26,6 +21,15 @@
             for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
                 seen = seen | (seen << bit_number);
             from_first = seen;
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function [2:0] one_hot(input [1:0] v);
+        integer bit_number;
+        begin
+            for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
+                one_hot[bit_number] = v == bit_number[1:0];
         end
     endfunction
 
@@ -59,307 +63,245 @@
         end
     endfunction
 `ifdef FORMAL
+    wire [2:0] f_queued = {|collector[2].pend, |collector[1].pend, |collector[0].pend};
+    wire [2:0] _push_cu_0_2 = push_cu[NCU-1:0];
+
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
     always @* if (!rst) BA_Q3_1: assume(~push_valid[0]
-            | ((|push_cu[NCU-1:0]) & at_most_one_3(push_cu[NCU-1:0])));
+            | (((|_push_cu_0_2) & at_most_one_3(_push_cu_0_2)) & ~(|(_push_cu_0_2 & f_queued))));
 
-    // BA-Q3
-    always @* if (!rst) BA_Q3_2: assume(~(push_valid[0] & push_cu[0] & (|collector[0].pend)));
-
-    // BA-Q3
-    always @* if (!rst) BA_Q3_3: assume(~(push_valid[0] & push_cu[1] & (|collector[1].pend)));
-
-    // BA-Q3
-    always @* if (!rst) BA_Q3_4: assume(~(push_valid[0] & push_cu[2] & (|collector[2].pend)));
+    wire [2:0] _push_cu_3_5 = push_cu[NCU +: NCU];
 
     // BA-Q3: Duty: a scheduler pushes one collector, which has nothing queued.
-    always @* if (!rst) BA_Q3_5: assume(~push_valid[1]
-            | ((|push_cu[NCU +: NCU]) & at_most_one_3(push_cu[NCU +: NCU])));
+    always @* if (!rst) BA_Q3_2: assume(~push_valid[1]
+            | (((|_push_cu_3_5) & at_most_one_3(_push_cu_3_5)) & ~(|(_push_cu_3_5 & f_queued))));
 
     // BA-Q3
-    always @* if (!rst) BA_Q3_6: assume(~(push_valid[1] & push_cu[NCU] & (|collector[0].pend)));
-
-    // BA-Q3
-    always @* if (!rst) BA_Q3_7: assume(~(push_valid[1] & push_cu[NCU + 1] & (|collector[1].pend)));
-
-    // BA-Q3
-    always @* if (!rst) BA_Q3_8: assume(~(push_valid[1] & push_cu[NCU + 2] & (|collector[2].pend)));
-
-    // BA-Q3
-    always @* if (!rst) BA_Q3_9: assume(~(push_valid[1] & push_valid[0]
-            & (|(push_cu[NCU +: NCU] & push_cu[NCU-1:0]))));
+    always @* if (!rst) BA_Q3_3: assume(~(push_valid[1] & push_valid[0]
+            & (|(_push_cu_3_5 & _push_cu_0_2))));
 
     // BA-E1: Duty: steals read only banks that are not busy.
     always @* if (!rst) BA_E1_1: assume(~(|(steal_valid & bank_busy)));
 
-    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_2: assume(at_most_one_2(steal_sched[NSCHED-1:0])
-            & at_most_one_2(steal_slot[NSRC-1:0]) & ((|steal_sched[NSCHED-1:0]) == steal_valid[0])
-            & ((|steal_slot[NSRC-1:0]) == steal_valid[0]));
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_steal
+            // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
+            always @* if (!rst) begin : BA_E1_2
+                assume(at_most_one_2(steal_sched[b*NSCHED +: NSCHED])
+                        & at_most_one_2(steal_slot[b*NSRC +: NSRC])
+                        & ((|steal_sched[b*NSCHED +: NSCHED]) == steal_valid[b])
+                        & ((|steal_slot[b*NSRC +: NSRC]) == steal_valid[b]));
+            end
 
-    // BA-E1: Duty: so is the row.
-    always @* if (!rst) BA_E1_3: assume(steal_valid[0] | ~(|steal_row[ROWW-1:0]));
+            // BA-E1: Duty: so is the row.
+            always @* if (!rst) begin : BA_E1_3
+                assume(steal_valid[b] | ~(|steal_row[b*ROWW +: ROWW]));
+            end
+        end
+    endgenerate
 
-    // BA-E1: Duty: of one scheduler and slot; zero if nothing is stolen.
-    always @* if (!rst) BA_E1_4: assume(at_most_one_2(steal_sched[NSCHED +: NSCHED])
-            & at_most_one_2(steal_slot[NSRC +: NSRC]) & ((|steal_sched[NSCHED +: NSCHED]) ==
-            steal_valid[1]) & ((|steal_slot[NSRC +: NSRC]) == steal_valid[1]));
+    generate
+        for (t = 0; t < 2; t = t + 1) begin : f_sched
+            for (k = 0; k < 2; k = k + 1) begin : f_operand
+                wire [1:0] f_from;
 
-    // BA-E1: Duty: so is the row.
-    always @* if (!rst) BA_E1_5: assume(steal_valid[1] | ~(|steal_row[ROWW +: ROWW]));
+                for (b = 0; b < 2; b = b + 1) begin : f_at
+                    assign f_from[b] = steal_sched[b*NSCHED + t] & steal_slot[b*NSRC + k];
+                end
 
-    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_6:
-            assume(at_most_one_2({steal_sched[NSCHED] & steal_slot[NSRC],
-            steal_sched[0] & steal_slot[0]}) & (((steal_sched[0] & steal_slot[0])
-            | (steal_sched[NSCHED] & steal_slot[NSRC])) == push_stolen[0])
-            & ((push_valid[0] & push_src_valid[0]) | ~push_stolen[0]));
+                // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
+                always @* if (!rst) begin : BA_E1_4
+                    assume(at_most_one_2(f_from) & ((|f_from) == push_stolen[t*NSRC + k])
+                            & ((push_valid[t] & push_src_valid[t*NSRC + k])
+                            | ~push_stolen[t*NSRC + k]));
+                end
+            end
+        end
+    endgenerate
 
-    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_7:
-            assume(at_most_one_2({steal_sched[NSCHED] & steal_slot[NSRC + 1],
-            steal_sched[0] & steal_slot[1]}) & (((steal_sched[0] & steal_slot[1])
-            | (steal_sched[NSCHED] & steal_slot[NSRC + 1])) == push_stolen[1])
-            & ((push_valid[0] & push_src_valid[1]) | ~push_stolen[1]));
+    wire [5:0] _pend_etc = {collector[2].pend, collector[1].pend, collector[0].pend};
+    wire [5:0] f_pend = _pend_etc;
+    wire [5:0] f_granted = served;
+    wire [23:0] f_phys = {collector[2].slot[1].phys, collector[2].slot[0].phys,
+            collector[1].slot[1].phys, collector[1].slot[0].phys, collector[0].slot[1].phys,
+            collector[0].slot[0].phys};
+    wire [3:0] f_writes;
 
-    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_8:
-            assume(at_most_one_2({steal_sched[NSCHED + 1] & steal_slot[NSRC],
-            steal_sched[1] & steal_slot[0]}) & (((steal_sched[1] & steal_slot[0])
-            | (steal_sched[NSCHED + 1] & steal_slot[NSRC])) == push_stolen[NSRC])
-            & ((push_valid[1] & push_src_valid[NSRC]) | ~push_stolen[NSRC]));
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_writes_item
+            assign f_writes[i*2 +: 2] = wr_valid[i] ? {wr_phys[i*PHYSW] == 1'b1,
+                    wr_phys[i*PHYSW] == 1'b0} : 2'd0;
+        end
+    endgenerate
 
-    // BA-E1: Duty: stolen is what some bank, and only one, is read for now.
-    always @* if (!rst) BA_E1_9:
-            assume(at_most_one_2({steal_sched[NSCHED + 1] & steal_slot[NSRC + 1],
-            steal_sched[1] & steal_slot[1]}) & (((steal_sched[1] & steal_slot[1])
-            | (steal_sched[NSCHED + 1] & steal_slot[NSRC + 1])) == push_stolen[NSRC + 1])
-            & ((push_valid[1] & push_src_valid[NSRC + 1]) | ~push_stolen[NSRC + 1]));
+    reg [1:0] f_a_cu; // an arbitrary collector
 
-    reg [5:0] f_a; // an arbitrary operand
+    always @(posedge clk) f_a_cu <= f_a_cu;
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_4: assume(~(&f_a_cu));
+
+    reg f_a_slot; // an arbitrary slot of it
+
+    always @(posedge clk) f_a_slot <= f_a_slot;
+
+    wire [2:0] f_a = ({1'b0, f_a_cu} * 3'd2) + {2'd0, f_a_slot};
+
     reg f_a_waits; // it is queued
     reg [3:0] f_a_phys; // its register
 
-    always @(posedge clk) f_a <= f_a;
-
-    // Symbol: one operand.
-    always @* if (!rst) BA_Q3_10: assume((|f_a) & at_most_one_6(f_a));
-
-    wire _or = (f_a[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_a[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
-            | (f_a[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_a[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
-            | (f_a[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_a[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
-    wire _or_2 = (f_a[0] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_a[1] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]))
-            | (f_a[2] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_a[3] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]))
-            | (f_a[4] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_a[5] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]));
-    wire _or_3 = _or | _or_2;
-    wire _or_4 = (f_a[0] & served[0]) | (f_a[1] & served[1]) | (f_a[2] & served[NSRC])
-            | (f_a[3] & served[NSRC + 1]) | (f_a[4] & served[2*NSRC])
-            | (f_a[5] & served[2*NSRC + 1]);
-    wire _inverse = ~_or_4;
+    wire [1:0] f_a_pushed_0 = push_src_valid[NSRC-1:0] & ~push_stolen[NSRC-1:0];
+    wire [1:0] f_a_pushed_1 = push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC];
+    wire _push_valid_0_and = push_valid[0] & _push_cu_0_2[f_a_cu] & f_a_pushed_0[f_a_slot];
+    wire _push_valid_1_and = push_valid[1] & _push_cu_3_5[f_a_cu] & f_a_pushed_1[f_a_slot];
+    wire [1:0] f_a_by = {_push_valid_1_and, _push_valid_0_and};
+    wire f_a_granted = f_granted[f_a];
 
     always @(posedge clk) begin
         if (rst) begin
             f_a_waits <= 1'b0;
         end else begin
-            f_a_waits <= _or_3 | (f_a_waits & _inverse);
+            f_a_waits <= (|f_a_by) | (f_a_waits & ~f_a_granted);
         end
     end
 
+    wire [7:0] _push_phys_0_7 = push_phys[2*PHYSW-1:0];
+    wire [7:0] _push_phys_8_15 = push_phys[2*PHYSW +: 2*PHYSW];
+
     always @(posedge clk) begin
-        if (_or_3)
-            f_a_phys <= (_or ? (({4{f_a[0]}} & push_phys[PHYSW-1:0])
-                    | ({4{f_a[1]}} & push_phys[PHYSW +: PHYSW])
-                    | ({4{f_a[2]}} & push_phys[PHYSW-1:0]) |
-                    ({4{f_a[3]}} & push_phys[PHYSW +: PHYSW]) | ({4{f_a[4]}} & push_phys[PHYSW-1:0])
-                    | ({4{f_a[5]}} & push_phys[PHYSW +: PHYSW])) : 4'd0)
-                    | (_or_2 ? (({4{f_a[0]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_a[1]}} & push_phys[3*PHYSW +: PHYSW])
-                    | ({4{f_a[2]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_a[3]}} & push_phys[3*PHYSW +: PHYSW])
-                    | ({4{f_a[4]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_a[5]}} & push_phys[3*PHYSW +: PHYSW])) : 4'd0);
+        if (|f_a_by)
+            f_a_phys <= (_push_valid_0_and ? _push_phys_0_7[f_a_slot*4 +: 4] : 4'd0)
+                    | (_push_valid_1_and ? _push_phys_8_15[f_a_slot*4 +: 4] : 4'd0);
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_11: assert(f_a_waits ==
-            ((f_a[0] & collector[0].pend[0]) | (f_a[1] & collector[0].pend[1])
-            | (f_a[2] & collector[1].pend[0]) | (f_a[3] & collector[1].pend[1])
-            | (f_a[4] & collector[2].pend[0]) | (f_a[5] & collector[2].pend[1])));
+    always @* if (!rst) BA_Q3_5: assert(f_a_waits == f_pend[f_a]);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_12: assert(~f_a_waits |
-            (f_a_phys == (({4{f_a[0]}} & collector[0].slot[0].phys)
-            | ({4{f_a[1]}} & collector[0].slot[1].phys) | ({4{f_a[2]}} & collector[1].slot[0].phys)
-            | ({4{f_a[3]}} & collector[1].slot[1].phys) | ({4{f_a[4]}} & collector[2].slot[0].phys)
-            | ({4{f_a[5]}} & collector[2].slot[1].phys))));
+    always @* if (!rst) BA_Q3_6: assert(~f_a_waits | (f_a_phys == f_phys[f_a*4 +: 4]));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) BA_Q3_13: assert(_inverse | f_a_waits);
+    always @* if (!rst) BA_Q3_7: assert(~f_a_granted | f_a_waits);
 
-    reg [5:0] f_b; // an arbitrary operand
+    reg [1:0] f_b_cu; // an arbitrary collector
+
+    always @(posedge clk) f_b_cu <= f_b_cu;
+
+    // Symbol: one of them.
+    always @* if (!rst) BA_Q3_8: assume(~(&f_b_cu));
+
+    reg f_b_slot; // an arbitrary slot of it
+
+    always @(posedge clk) f_b_slot <= f_b_slot;
+
+    wire [2:0] f_b = ({1'b0, f_b_cu} * 3'd2) + {2'd0, f_b_slot};
+
     reg f_b_waits; // it is queued
     reg [3:0] f_b_phys; // its register
 
-    always @(posedge clk) f_b <= f_b;
-
-    // Symbol: one operand.
-    always @* if (!rst) BA_Q3_14: assume((|f_b) & at_most_one_6(f_b));
-
-    wire _or_5 = (f_b[0] & ((push_valid[0] & push_cu[0] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_b[1] & ((push_valid[0] & push_cu[0] & push_src_valid[1]) & ~push_stolen[1]))
-            | (f_b[2] & ((push_valid[0] & push_cu[1] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_b[3] & ((push_valid[0] & push_cu[1] & push_src_valid[1]) & ~push_stolen[1]))
-            | (f_b[4] & ((push_valid[0] & push_cu[2] & push_src_valid[0]) & ~push_stolen[0]))
-            | (f_b[5] & ((push_valid[0] & push_cu[2] & push_src_valid[1]) & ~push_stolen[1]));
-    wire _or_6 = (f_b[0] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_b[1] & ((push_valid[1] & push_cu[NCU] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]))
-            | (f_b[2] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_b[3] & ((push_valid[1] & push_cu[NCU + 1] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]))
-            | (f_b[4] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC])
-            & ~push_stolen[NSRC]))
-            | (f_b[5] & ((push_valid[1] & push_cu[NCU + 2] & push_src_valid[NSRC + 1])
-            & ~push_stolen[NSRC + 1]));
-    wire _or_7 = _or_5 | _or_6;
-    wire _or_8 = (f_b[0] & served[0]) | (f_b[1] & served[1]) | (f_b[2] & served[NSRC])
-            | (f_b[3] & served[NSRC + 1]) | (f_b[4] & served[2*NSRC])
-            | (f_b[5] & served[2*NSRC + 1]);
-    wire _inverse_2 = ~_or_8;
+    wire [1:0] f_b_pushed_0 = push_src_valid[NSRC-1:0] & ~push_stolen[NSRC-1:0];
+    wire [1:0] f_b_pushed_1 = push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC];
+    wire _push_valid_0_and_2 = push_valid[0] & _push_cu_0_2[f_b_cu] & f_b_pushed_0[f_b_slot];
+    wire _push_valid_1_and_2 = push_valid[1] & _push_cu_3_5[f_b_cu] & f_b_pushed_1[f_b_slot];
+    wire [1:0] f_b_by = {_push_valid_1_and_2, _push_valid_0_and_2};
+    wire f_b_granted = f_granted[f_b];
 
     always @(posedge clk) begin
         if (rst) begin
             f_b_waits <= 1'b0;
         end else begin
-            f_b_waits <= _or_7 | (f_b_waits & _inverse_2);
+            f_b_waits <= (|f_b_by) | (f_b_waits & ~f_b_granted);
         end
     end
 
     always @(posedge clk) begin
-        if (_or_7)
-            f_b_phys <= (_or_5 ? (({4{f_b[0]}} & push_phys[PHYSW-1:0])
-                    | ({4{f_b[1]}} & push_phys[PHYSW +: PHYSW])
-                    | ({4{f_b[2]}} & push_phys[PHYSW-1:0]) |
-                    ({4{f_b[3]}} & push_phys[PHYSW +: PHYSW]) | ({4{f_b[4]}} & push_phys[PHYSW-1:0])
-                    | ({4{f_b[5]}} & push_phys[PHYSW +: PHYSW])) : 4'd0)
-                    | (_or_6 ? (({4{f_b[0]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_b[1]}} & push_phys[3*PHYSW +: PHYSW])
-                    | ({4{f_b[2]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_b[3]}} & push_phys[3*PHYSW +: PHYSW])
-                    | ({4{f_b[4]}} & push_phys[2*PHYSW +: PHYSW])
-                    | ({4{f_b[5]}} & push_phys[3*PHYSW +: PHYSW])) : 4'd0);
+        if (|f_b_by)
+            f_b_phys <= (_push_valid_0_and_2 ? _push_phys_0_7[f_b_slot*4 +: 4] : 4'd0)
+                    | (_push_valid_1_and_2 ? _push_phys_8_15[f_b_slot*4 +: 4] : 4'd0);
     end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
-    always @* if (!rst) BA_Q3_15: assert(f_b_waits ==
-            ((f_b[0] & collector[0].pend[0]) | (f_b[1] & collector[0].pend[1])
-            | (f_b[2] & collector[1].pend[0]) | (f_b[3] & collector[1].pend[1])
-            | (f_b[4] & collector[2].pend[0]) | (f_b[5] & collector[2].pend[1])));
+    always @* if (!rst) BA_Q3_9: assert(f_b_waits == f_pend[f_b]);
 
     // BA-Q3: Its register stays.
-    always @* if (!rst) BA_Q3_16: assert(~f_b_waits |
-            (f_b_phys == (({4{f_b[0]}} & collector[0].slot[0].phys)
-            | ({4{f_b[1]}} & collector[0].slot[1].phys) | ({4{f_b[2]}} & collector[1].slot[0].phys)
-            | ({4{f_b[3]}} & collector[1].slot[1].phys) | ({4{f_b[4]}} & collector[2].slot[0].phys)
-            | ({4{f_b[5]}} & collector[2].slot[1].phys))));
+    always @* if (!rst) BA_Q3_10: assert(~f_b_waits | (f_b_phys == f_phys[f_b*4 +: 4]));
 
     // BA-Q3: Only what is queued is granted.
-    always @* if (!rst) BA_Q3_17: assert(_inverse_2 | f_b_waits);
+    always @* if (!rst) BA_Q3_11: assert(~f_b_granted | f_b_waits);
 
     reg f_first; // a was pushed before b
-
-    wire [1:0] _joined = {_or_2, _or};
-    wire [1:0] _joined_2 = {_or_6, _or_5};
 
     always @(posedge clk) begin
         if (rst) begin
             f_first <= 1'b0;
         end else begin
-            if (_or_7)
-                f_first <= ~_or_3 | (|(_joined & ~from_first(_joined_2)))
-                        | ((|(_joined & _joined_2)) & (f_a < f_b));
-            else if (_or_3)
+            if (|f_b_by)
+                f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first(f_b_by)))
+                        | ((|(f_a_by & f_b_by)) & (f_a < f_b));
+            else if (|f_a_by)
                 f_first <= 1'b0;
         end
     end
 
+    wire _f_a_phys_0 = f_a_phys[0];
+
     // BA-W2: At most one read per bank and cycle.
     always @* if (!rst) BA_W2_1: assert((f_a == f_b)
-            | ~(_or_4 & _or_8 & (f_a_phys[0] == f_b_phys[0])));
-
-    wire [1:0] _not_f_a_phys_0_etc = {f_a_phys[0], ~f_a_phys[0]};
-    wire _inverse_3 = ~(|(_not_f_a_phys_0_etc & bank_we));
+            | ~(f_a_granted & f_b_granted & (_f_a_phys_0 == f_b_phys[0])));
 
     // BA-W2: No read in a bank that is written, and the bank is enabled.
-    always @* if (!rst) BA_W2_2: assert(_inverse | (_inverse_3
-            & (|(_not_f_a_phys_0_etc & bank_en))));
+    always @* if (!rst) BA_W2_2: assert(~f_a_granted
+            | (~bank_we[_f_a_phys_0] & bank_en[_f_a_phys_0]));
 
     // BA-G1: The row of a granted read.
-    always @* if (!rst) BA_G1_1:
-            assert(_inverse | ((({3{~f_a_phys[0]}} & bank_row[ROWW-1:0])
-            | ({3{f_a_phys[0]}} & bank_row[ROWW +: ROWW])) == f_a_phys[3:1]));
+    always @* if (!rst) BA_G1_1: assert(~f_a_granted
+            | (bank_row[_f_a_phys_0*3 +: 3] == f_a_phys[3:1]));
 
     // BA-Q1: Of two requests of one bank the earlier one is granted first.
-    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (f_a_phys[0] == f_b_phys[0])
-            & f_first) | (f_a == f_b) | _inverse_2);
+    always @* if (!rst) BA_Q1_1: assert(~(f_a_waits & f_b_waits & (_f_a_phys_0 == f_b_phys[0])
+            & f_first) | (f_a == f_b) | ~f_b_granted);
 
-    wire _or_9 = (f_a[0] & (f_b[1] | (f_b[2] & older[1]) | (f_b[3] & older[1]) | (f_b[4] & older[2])
-            | (f_b[5] & older[2]))) | (f_a[1] & ((f_b[2] & older[1]) | (f_b[3] & older[1])
-            | (f_b[4] & older[2]) | (f_b[5] & older[2])))
-            | (f_a[2] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | f_b[3]
-            | (f_b[4] & older[NCU + 2]) | (f_b[5] & older[NCU + 2])))
-            | (f_a[3] & ((f_b[0] & older[NCU]) | (f_b[1] & older[NCU]) | (f_b[4] & older[NCU + 2])
-            | (f_b[5] & older[NCU + 2]))) | (f_a[4] & ((f_b[0] & older[2*NCU])
-            | (f_b[1] & older[2*NCU]) | (f_b[2] & older[2*NCU + 1]) | (f_b[3] & older[2*NCU + 1])
-            | f_b[5])) | (f_a[5] & ((f_b[0] & older[2*NCU]) | (f_b[1] & older[2*NCU])
-            | (f_b[2] & older[2*NCU + 1]) | (f_b[3] & older[2*NCU + 1])));
+    wire [2:0] _value = older[f_a_cu*3 +: 3];
 
     // BA-O1: Invariant: the order of the collectors is that of their pushes.
     always @* if (!rst) BA_O1_1: assert(~(f_a_waits & f_b_waits) | (f_a == f_b)
-            | (f_first == _or_9));
+            | (f_first == ((f_a_cu == f_b_cu) ? (~f_a_slot & f_b_slot) : _value[f_b_cu])));
 
-    wire [5:0] _joined_3 = {(collector[2].pend[1] & (|(f_a
-            & {2'd0, older[2*NCU + 1], older[7:6], older[2*NCU]})))
-            & (collector[2].slot[1].phys[0] == f_a_phys[0]),
-            (collector[2].pend[0] & (|(f_a & {2'd2, older[2*NCU + 1], older[7:6], older[2*NCU]})))
-            & (collector[2].slot[0].phys[0] == f_a_phys[0]),
-            (collector[1].pend[1] &
-            (|(f_a & {older[NCU + 2], older[NCU + 2], 2'd0, older[NCU], older[NCU]})))
-            & (collector[1].slot[1].phys[0] == f_a_phys[0]),
-            (collector[1].pend[0] &
-            (|(f_a & {older[NCU + 2], older[NCU + 2], 2'd2, older[NCU], older[NCU]})))
-            & (collector[1].slot[0].phys[0] == f_a_phys[0]),
-            (collector[0].pend[1] & (|(f_a & {older[2], older[2:1], older[1], 2'd0})))
-            & (collector[0].slot[1].phys[0] == f_a_phys[0]),
-            (collector[0].pend[0] & (|(f_a & {older[2], older[2:1], older[1], 2'd2})))
-            & (collector[0].slot[0].phys[0] == f_a_phys[0])};
-    wire [5:0] f_ahead = f_a_waits ? _joined_3 : 6'd0;
+    wire [5:0] f_ahead;
+    wire [2:0] f_mine = one_hot(f_a_cu);
+    wire [1:0] f_lower_slots = ~from_first({f_a_slot, ~f_a_slot});
+
+    generate
+        for (c = 0; c < 3; c = c + 1) begin : f_collector
+            wire f_own = f_mine[c];
+            wire [2:0] _older = older[c*NCU +: NCU];
+            wire f_elder = _older[f_a_cu];
+
+            for (k = 0; k < 2; k = k + 1) begin : f_slot
+                assign f_ahead[2*c + k] = (f_a_waits & f_pend[2*c + k]
+                        & (f_own ? f_lower_slots[k] : f_elder))
+                        & (f_phys[8*c + 4*k] == f_a_phys[0]);
+            end
+        end
+    endgenerate
 
     // BA-Q2: Only the head of a queue is granted.
-    always @* if (!rst) BA_Q2_1: assert(_inverse | ~(|f_ahead));
+    always @* if (!rst) BA_Q2_1: assert(~f_a_granted | ~(|f_ahead));
+
+    wire [8:0] f_bent;
+
+    generate
+        for (i = 0; i < 3; i = i + 1) begin : f_row
+            wire [2:0] f_own_row = older[i*NCU +: NCU];
+
+            for (j = 0; j < 3; j = j + 1) begin : f_column
+                assign f_bent[3*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
+            end
+        end
+    endgenerate
 
     // BA-O1: The order of the collectors has no circles.
-    always @* if (!rst) BA_O1_2:
-            assert((~(|(older[1] ? (older[NCU +: NCU] & ~older[NCU-1:0]) : 3'd0))
-            & ~(|(older[2] ? (older[2*NCU +: NCU] & ~older[NCU-1:0]) : 3'd0)))
-            & (~(|(older[NCU] ? (older[NCU-1:0] & ~older[NCU +: NCU]) : 3'd0))
-            & ~(|(older[NCU + 2] ? (older[2*NCU +: NCU] & ~older[NCU +: NCU]) : 3'd0)))
-            & (~(|(older[2*NCU] ? (older[NCU-1:0] & ~older[2*NCU +: NCU]) : 3'd0))
-            & ~(|(older[2*NCU + 1] ? (older[NCU +: NCU] & ~older[2*NCU +: NCU]) : 3'd0))));
+    always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg [4:0] f_waited; // cycles without a write
 
@@ -367,9 +309,9 @@
         if (rst) begin
             f_waited <= 5'd0;
         end else begin
-            if (_or_3 | _or_4)
+            if ((|f_a_by) | f_a_granted)
                 f_waited <= 5'd0;
-            else if (f_a_waits & _inverse_3)
+            else if (f_a_waits & ~bank_we[_f_a_phys_0])
                 f_waited <= f_waited + 5'd1;
         end
     end
@@ -387,52 +329,49 @@
         if (rst) begin
             f_due_1 <= 2'd0;
         end else begin
-            f_due_1 <= _or_4 ? _not_f_a_phys_0_etc : 2'd0;
+            f_due_1 <= f_a_granted ? {_f_a_phys_0, ~_f_a_phys_0} : 2'd0;
         end
     end
 
-    // BA-G1: A target receives an operand iff a bank was read for it.
-    always @* if (!rst) BA_G1_2: assert(s_valid == {|rd_sel[5*NBANK +: NBANK],
-            |rd_sel[4*NBANK +: NBANK], |rd_sel[3*NBANK +: NBANK], |rd_sel[2*NBANK +: NBANK],
-            |rd_sel[NBANK +: NBANK], |rd_sel[NBANK-1:0]});
+    wire [5:0] f_read_for;
 
-    wire [1:0] f_comes = ({2{f_a[0]}} & rd_sel[NBANK-1:0]) | ({2{f_a[1]}} & rd_sel[NBANK +: NBANK])
-            | ({2{f_a[2]}} & rd_sel[2*NBANK +: NBANK]) | ({2{f_a[3]}} & rd_sel[3*NBANK +: NBANK])
-            | ({2{f_a[4]}} & rd_sel[4*NBANK +: NBANK]) | ({2{f_a[5]}} & rd_sel[5*NBANK +: NBANK]);
+    generate
+        for (t = 0; t < 6; t = t + 1) begin : f_target
+            assign f_read_for[t] = |rd_sel[t*NBANK +: NBANK];
+        end
+    endgenerate
+
+    // BA-G1: A target receives an operand iff a bank was read for it.
+    always @* if (!rst) BA_G1_2: assert(s_valid == f_read_for);
+
+    wire [1:0] f_comes = rd_sel[f_a*2 +: 2];
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives.
     always @* if (!rst) BA_G1_3: assert(~(|(f_due_1 & ~f_comes)));
 
-    reg [1:0] f_due_stolen_1; // in the last cycle
+    wire [1:0] f_stolen_from;
+    wire [1:0] f_given_by = {_push_cu_3_5[f_a_cu], _push_cu_0_2[f_a_cu]};
 
-    wire [5:0] _joined_4 = {((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[NCU + 2]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[2]) | (steal_sched[1] & push_cu[NCU + 2]))
-            & steal_slot[0], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[NCU + 1]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[1]) | (steal_sched[1] & push_cu[NCU + 1]))
-            & steal_slot[0], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[NCU]))
-            & steal_slot[1], ((steal_sched[0] & push_cu[0]) | (steal_sched[1] & push_cu[NCU]))
-            & steal_slot[0]};
-    wire [5:0] _joined_5 = {((steal_sched[NSCHED] & push_cu[2])
-            | (steal_sched[NSCHED + 1] & push_cu[NCU + 2])) & steal_slot[NSRC + 1],
-            ((steal_sched[NSCHED] & push_cu[2]) | (steal_sched[NSCHED + 1] & push_cu[NCU + 2]))
-            & steal_slot[NSRC], ((steal_sched[NSCHED] & push_cu[1])
-            | (steal_sched[NSCHED + 1] & push_cu[NCU + 1])) & steal_slot[NSRC + 1],
-            ((steal_sched[NSCHED] & push_cu[1]) | (steal_sched[NSCHED + 1] & push_cu[NCU + 1]))
-            & steal_slot[NSRC], ((steal_sched[NSCHED] & push_cu[0])
-            | (steal_sched[NSCHED + 1] & push_cu[NCU])) & steal_slot[NSRC + 1],
-            ((steal_sched[NSCHED] & push_cu[0]) | (steal_sched[NSCHED + 1] & push_cu[NCU]))
-            & steal_slot[NSRC]};
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_stolen
+            wire [1:0] _steal_slot = steal_slot[b*NSRC +: NSRC];
+            assign f_stolen_from[b] = (|(steal_sched[b*NSCHED +: NSCHED] & f_given_by))
+                    & _steal_slot[f_a_slot];
+        end
+    endgenerate
+
+    reg [1:0] f_due_stolen_1; // in the last cycle
 
     always @(posedge clk) begin
         if (rst) begin
             f_due_stolen_1 <= 2'd0;
         end else begin
-            f_due_stolen_1 <= {|(f_a & _joined_5), |(f_a & _joined_4)};
+            f_due_stolen_1 <= f_stolen_from;
         end
     end
 
     // BA-E1: Nothing else arrives, and what was stolen does.
-    always @* if (!rst) BA_E1_10: assert(f_comes == (f_due_1 | f_due_stolen_1));
+    always @* if (!rst) BA_E1_5: assert(f_comes == (f_due_1 | f_due_stolen_1));
 
     reg [3:0] f_requests_without_read; // modulo
 
@@ -449,40 +388,61 @@
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_6_2({collector[2].pend, collector[1].pend, collector[0].pend})});
+            {1'b0, count_ones_6_2(_pend_etc)});
 
-    wire [1:0] _by_wr_valid_0 = wr_valid[0] ? {wr_phys[0], ~wr_phys[0]} : 2'd0;
-    wire [1:0] _by_wr_valid_1 = wr_valid[1] ? {wr_phys[PHYSW], ~wr_phys[PHYSW]} : 2'd0;
-    wire [1:0] _or_10 = (collector[0].pend[0] ? {collector[0].slot[0].phys[0],
-            ~collector[0].slot[0].phys[0]} : 2'd0) | (collector[0].pend[1]
-            ? {collector[0].slot[1].phys[0], ~collector[0].slot[1].phys[0]} : 2'd0)
-            | (collector[1].pend[0] ? {collector[1].slot[0].phys[0], ~collector[1].slot[0].phys[0]}
-            : 2'd0) | (collector[1].pend[1] ? {collector[1].slot[1].phys[0],
-            ~collector[1].slot[1].phys[0]} : 2'd0) | (collector[2].pend[0]
-            ? {collector[2].slot[0].phys[0], ~collector[2].slot[0].phys[0]} : 2'd0)
-            | (collector[2].pend[1] ? {collector[2].slot[1].phys[0], ~collector[2].slot[1].phys[0]}
-            : 2'd0) | _by_wr_valid_0 | _by_wr_valid_1;
+    wire [11:0] f_reads_of;
 
-    // BA-B1: Busy iff a write request or a queued read names the bank.
-    always @* if (!rst) BA_B1_1: assert(bank_busy == _or_10);
+    generate
+        for (i = 0; i < 6; i = i + 1) begin : f_reads_of_item
+            assign f_reads_of[i*2 +: 2] = f_pend[i] ? {f_phys[4*i] == 1'b1, f_phys[4*i] == 1'b0}
+                    : 2'd0;
+        end
+    endgenerate
 
-    // BA-E1: A steal reads its row.
-    always @* if (!rst) BA_E1_11: assert((~steal_valid[0]
-            | (bank_en[0] & ~bank_we[0] & (bank_row[ROWW-1:0] == steal_row[ROWW-1:0])))
-            & (~steal_valid[1] | (bank_en[1] & ~bank_we[1]
-            & (bank_row[ROWW +: ROWW] == steal_row[ROWW +: ROWW]))));
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_bank
+            wire [5:0] f_readers;
+            wire [1:0] f_asked;
+
+            for (i = 0; i < 6; i = i + 1) begin : f_of
+                assign f_readers[i] = f_reads_of[b + 2*i];
+            end
+
+            for (i = 0; i < 2; i = i + 1) begin : f_write
+                assign f_asked[i] = f_writes[b + 2*i];
+            end
+
+            // BA-B1: Busy iff a write request or a queued read names the bank.
+            always @* if (!rst) begin : BA_B1_1
+                assert(bank_busy[b] == ((|f_readers) | (|f_asked)));
+            end
+
+            // BA-E1: A steal reads its row.
+            always @* if (!rst) begin : BA_E1_6
+                assert(~steal_valid[b] | ((bank_en[b] & ~bank_we[b])
+                        & (bank_row[b*ROWW +: ROWW] == steal_row[b*ROWW +: ROWW])));
+            end
+        end
+    endgenerate
 
     // ST-X1: Granted iff at the head of a queue without a write, whatever is stolen.
-    always @* if (!rst) ST_X1_1: assert(_or_4 == (f_a_waits & ~(|f_ahead)
-            & ~(|(_not_f_a_phys_0_etc & (_by_wr_valid_0 | _by_wr_valid_1)))));
+    always @* if (!rst) ST_X1_1: assert(f_a_granted ==
+            (f_a_waits & ~(|f_ahead) & ~((wr_valid[0] & (wr_phys[0] == _f_a_phys_0))
+            | (wr_valid[1] & (wr_phys[PHYSW] == _f_a_phys_0)))));
 
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_1: assert((wr_sel[WBW-1:0] ==
-            first_one({wr_valid[1] & ~wr_phys[PHYSW], wr_valid[0] & ~wr_phys[0]}))
-            & (bank_we[0] == (|wr_sel[WBW-1:0])));
+    generate
+        for (b = 0; b < 2; b = b + 1) begin : f_written
+            wire [1:0] f_req;
 
-    // BA-W1: The lowest requesting port writes, before all reads.
-    always @* if (!rst) BA_W1_2: assert((wr_sel[WBW +: WBW] ==
-            first_one({wr_valid[1] & wr_phys[PHYSW], wr_valid[0] & wr_phys[0]}))
-            & (bank_we[1] == (|wr_sel[WBW +: WBW])));
+            for (i = 0; i < 2; i = i + 1) begin : f_port_of
+                assign f_req[i] = f_writes[b + 2*i];
+            end
+
+            // BA-W1: The lowest requesting port writes, before all reads.
+            always @* if (!rst) begin : BA_W1_1
+                assert((wr_sel[b*WBW +: WBW] == first_one(f_req))
+                        & (bank_we[b] == (|wr_sel[b*WBW +: WBW])));
+            end
+        end
+    endgenerate
 `endif

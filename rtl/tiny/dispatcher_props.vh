@@ -2,6 +2,9 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    genvar i;
+    genvar j;
+
     // No two bits are set.
     function at_most_one(input [2:0] v);
         at_most_one = ~(|(v & (v - 3'd1)));
@@ -29,15 +32,21 @@
     // DI-P1
     always @* if (!rst) DI_P1_3: assume(older[5] ^ older[7]);
 
-    wire _and = (~(|(older[1] ? (older[5:3] & ~older[2:0]) : 3'd0))
-            & ~(|(older[2] ? (older[8:6] & ~older[2:0]) : 3'd0)))
-            & (~(|(older[3] ? (older[2:0] & ~older[5:3]) : 3'd0))
-            & ~(|(older[5] ? (older[8:6] & ~older[5:3]) : 3'd0)))
-            & (~(|(older[6] ? (older[2:0] & ~older[8:6]) : 3'd0))
-            & ~(|(older[7] ? (older[5:3] & ~older[8:6]) : 3'd0)));
+    wire [8:0] f_bent;
 
     // DI-P1: Duty: the order has no circles.
-    always @* if (!rst) DI_P1_4: assume(~(older[0] | older[4] | older[8]) & _and);
+    generate
+        for (i = 0; i < 3; i = i + 1) begin : f_row
+            wire [2:0] f_own_row = older[i*3 +: 3];
+
+            for (j = 0; j < 3; j = j + 1) begin : f_column
+                assign f_bent[3*i + j] = f_own_row[j] & (|(older[j*3 +: 3] & ~f_own_row));
+            end
+        end
+    endgenerate
+
+    // DI-P1
+    always @* if (!rst) DI_P1_4: assume(~(older[0] | older[4] | older[8]) & ~(|f_bent));
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));

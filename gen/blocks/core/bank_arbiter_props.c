@@ -159,7 +159,8 @@ static sig ahead_of(struct hdl *h, const struct queues *q, const struct follow *
     hdl_for(h, "f_collector", c, z->ncu)
     {
         sig own = hdl_wire(h, "f_own", hdl_bit(mine, c));
-        sig elder = hdl_wire(h, "f_elder", bit_at(hdl_bits(q->s->older, c * z->ncu, z->ncu), f->cu));
+        sig elder =
+            hdl_wire(h, "f_elder", bit_at(hdl_bits(q->s->older, c * z->ncu, z->ncu), f->cu));
         hdl_for(h, "f_slot", k, z->nsrc)
         {
             unsigned i = c * z->nsrc + k;
@@ -332,7 +333,8 @@ static void steals(struct hdl *h, const struct queues *q)
     sig reads_of = banks_of(h, z, "f_reads_of", n, q->pend, q->phys);
     hdl_for(h, "f_bank", b, z->nbank)
     {
-        sig queued = hdl_wire_later(h, "f_readers", n), asked = hdl_wire_later(h, "f_asked", z->wbw);
+        sig queued = hdl_wire_later(h, "f_readers", n),
+            asked = hdl_wire_later(h, "f_asked", z->wbw);
         hdl_for(h, "f_of", i, n) hdl_assign_bits(queued, i, hdl_bit(reads_of, i * z->nbank + b));
         hdl_for(h, "f_write", i, z->wbw)
             hdl_assign_bits(asked, i, hdl_bit(q->writes, i * z->nbank + b));
