@@ -89,13 +89,13 @@ bench: setup
 rtl: all
 	@sh tests/scripts/rtl.sh $(BUILD)/warpsmith write
 
-## stealing-table: measure docs/stealing.md's tables on the traces at hand
-stealing-table: all $(BUILD)/tests/json
-	@JSON_TOOL=$(BUILD)/tests/json sh tests/scripts/stealing_table.sh $(BUILD)/warpsmith $(BUILD)/stealing
-
-## study-tables: run the studies and write docs/malekeh.md's tables
-study-tables: all
-	@sh tests/scripts/study_tables.sh $(BUILD)/warpsmith $(BUILD)/study
+## figures: measure what README.md and docs/ show, and write it there (half an hour; FIGURES=quick: a minute)
+figures: all $(BUILD)/tests/json
+	@export JSON_TOOL=$(BUILD)/tests/json; p=$(BUILD)/warpsmith d=$(BUILD)/figures; \
+	sh tests/scripts/figures.sh $$p $$d/reports write arbiter $(if $(FIGURES),,reports) && \
+	sh tests/scripts/readme.sh $$p $$d/readme write $(if $(FIGURES),,all) $(if $(FIGURES),,&& \
+	sh tests/scripts/stealing_table.sh $$p $$d/stealing write && \
+	sh tests/scripts/study_tables.sh $$p $$d/study write)
 
 ## format: clang-format every tracked C file in place
 format:
@@ -115,5 +115,5 @@ help:
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: all setup test test-long demo bench rtl stealing-table study-tables format install help clean
+.PHONY: all setup test test-long demo bench rtl figures format install help clean
 .DEFAULT_GOAL := all

@@ -29,6 +29,29 @@ need_traces() {
     fi
 }
 
+# put_figures PAGE FOLDER write|check: what FOLDER/NAME.md holds is what PAGE has between the marks of
+# NAME, or comes there. Marks without such a file are left alone.
+put_figures() {
+    awk -v dir="$2" '
+        /^<!-- [a-z-]+ end -->$/ { on = 0 }
+        !on
+        /^<!-- [a-z-]+ begin -->$/ {
+            file = dir "/" $2 ".md"
+            while ((getline line < file) > 0) { on = 1; print line }
+        }' "$1" >"$2/page"
+    for made in "$2"/*.md; do
+        grep -q "^<!-- $(basename "$made" .md) begin -->$" "$1" && pass || fail "$1: no marks for $(basename "$made" .md)"
+    done
+    if [ "$3" = write ]; then
+        cp "$2/page" "$1"
+    elif diff -u "$1" "$2/page" >"$2/diff"; then
+        pass
+    else
+        fail "$1: figures are not those of today (after a look at the difference: make figures)"
+        sed 1,2d "$2/diff"
+    fi
+}
+
 # The score line that the runner reads; ends the script.
 score() {
     echo "$passed passed, $failed failed, $skipped skipped"

@@ -1,11 +1,12 @@
 #!/bin/sh
-# stealing_table.sh PROGRAM DIR: runs the Fermi presets on the traces at hand and puts the tables of
-# operand latency penalties, of cycles and of cost into docs/stealing.md, between their marks.
-set -eu
+# stealing_table.sh PROGRAM DIR write|check: runs the Fermi presets on the traces at hand; the tables of
+# operand latency penalties and of cycles go to docs/stealing.md, between their marks, or are what is there.
+set -u
 . tests/scripts/common.sh
 need_traces
-program=$1 dir=$2 page=docs/stealing.md
-mkdir -p "$dir"
+program=$1 dir=$2 mode=$3
+rm -rf "$dir/marked"
+mkdir -p "$dir/marked"
 
 # The designs, in the order of the columns.
 design() {
@@ -37,7 +38,7 @@ measure() {
                 p[1] ? sprintf("%.2f", p[2] / p[1]) : "-"
             for (i = 3; i <= 6; i++) printf " %.3f (%s) |", p[i], cut(i)
             printf " %s |\n", r[2] == r[3] && r[2] == r[4] && r[2] == r[5] && r[2] == r[6] ? "yes" : "NO"
-        }' "$dir/row" >>"$dir/penalties.md"
+        }' "$dir/row" >>"$dir/marked/penalties.md"
     awk -v name="$name" '
         { r[NR] = $3; t[NR] = $4; s[NR] = $5 }
         END {
@@ -45,17 +46,17 @@ measure() {
             for (i = 1; i <= 6; i++) if (i != 2) printf " %+.2f %% |", 100 * (t[2] / t[i] - 1)
             for (i = 3; i <= 6; i++) printf " %.1f %% |", r[i] ? 100 * s[i] / r[i] : 0
             print ""
-        }' "$dir/row" >>"$dir/cycles.md"
+        }' "$dir/row" >>"$dir/marked/cycles.md"
 }
 
 {
     echo "| traces | operands | fermi16 | fermi8 | ratio | fermi8_steal | tree | conflict | tree, conflict | reads equal |"
     echo "|---|---|---|---|---|---|---|---|---|---|"
-} >"$dir/penalties.md"
+} >"$dir/marked/penalties.md"
 {
     echo "| traces | cycles of fermi8 | fermi16 | fermi8_steal | tree | conflict | tree, conflict | stolen: fermi8_steal | tree | conflict | tree, conflict |"
     echo "|---|---|---|---|---|---|---|---|---|---|---|"
-} >"$dir/cycles.md"
+} >"$dir/marked/cycles.md"
 for folder in bfs_sm70 bfs_sm80 vectoradd_sm75 vectoradd_sm80; do
     measure "$folder" "$folder/kernelslist.g"
 done
@@ -67,23 +68,5 @@ for file in "$traces"/torch_sm70/*.traceg.xz; do
 done
 measure "torch_sm70, all $(set -- $all; echo $#)" $all
 
-"$program" report fermi8_steal --json "$dir/report.json" >/dev/null
-"$json" "$dir/report.json" steal/arbiter_area_um2 steal/arbiter_share steal/logic_area_um2 \
-    steal/logic_share steal/grant_path_without_ns steal/grant_path_with_ns \
-    steal/critical_path_without_ns steal/critical_path_with_ns |
-    awk -F '\t' '{
-        print "| | paper | here |"
-        print "|---|---|---|"
-        printf "| arbiter, share of the register file | below 0.5 %% | %.2f %% (%d um2) |\n", 100 * $2, $1
-        printf "| all that stealing adds | | %.2f %% (%d um2) |\n", 100 * $4, $3
-        printf "| normal grant path | one more input of one OR gate | %.3f ns, %.3f without (+%.0f ps) |\n", $6, $5, 1000 * ($6 - $5)
-        printf "| slowest path of the register file | within the clock | %.2f ns, %.2f without |\n", $8, $7
-    }' >"$dir/cost.md"
-
-awk -v dir="$dir" '
-    /^<!-- [a-z]+ end -->/ { on = 0 }
-    !on
-    /^<!-- [a-z]+ begin -->/ { on = 1; while ((getline line < (dir "/" $2 ".md")) > 0) print line }' \
-    "$page" >"$dir/page.md"
-cp "$dir/page.md" "$page"
-cat "$dir/penalties.md" "$dir/cycles.md" "$dir/cost.md"
+put_figures docs/stealing.md "$dir/marked" "$mode"
+score

@@ -1,17 +1,15 @@
 #!/bin/sh
-# study_tables.sh PROGRAM DIR: runs the studies on the traces at hand and puts their tables into
-# docs/malekeh.md, between their marks; texts, figures and pictures stay in DIR.
-set -eu
+# study_tables.sh PROGRAM DIR write|check: runs the studies on the traces at hand; their tables go to
+# docs/malekeh.md, between their marks, or are what is there. Texts, figures and pictures stay in DIR.
+set -u
 . tests/scripts/common.sh
 need_traces
-program=$1 dir=$2 page=docs/malekeh.md
-mkdir -p "$dir"
-for study in $(sed -n 's/^<!-- \([a-z-]*\) begin -->$/\1/p' "$page"); do
-    "$program" study "$study" -o "$dir"
+program=$1 dir=$2 mode=$3 page=docs/malekeh.md
+rm -rf "$dir/marked"
+mkdir -p "$dir/marked"
+for study in $("$program" study list | cut -d ' ' -f 1); do
+    "$program" study "$study" -o "$dir" >/dev/null
+    { echo; cat "$dir/$study.md"; echo; } >"$dir/marked/$study.md"
 done
-awk -v dir="$dir" '
-    /^<!-- [a-z-]+ end -->$/ { on = 0 }
-    !on
-    /^<!-- [a-z-]+ begin -->$/ { on = 1; print ""; while ((getline line < (dir "/" $2 ".md")) > 0) print line; print "" }' \
-    "$page" >"$dir/page.md"
-cp "$dir/page.md" "$page"
+put_figures $page "$dir/marked" "$mode"
+score
