@@ -63,11 +63,46 @@ static error_t parse_json(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-const struct argp cli_config_argp = {.options = config_options, .parser = parse_config};
-
-static const struct argp_child config_child[] = {{&cli_config_argp, 0, NULL, 0}, {0}};
-const struct argp cli_figures_argp = {
+static const struct argp config_argp = {.options = config_options, .parser = parse_config};
+static const struct argp_child config_child[] = {{&config_argp, 0, NULL, 0}, {0}};
+static const struct argp figures_argp = {
     .options = json_options, .parser = parse_json, .children = config_child};
+static const struct argp_child figures_child[] = {{&figures_argp, 0, NULL, 0}, {0}};
+
+static error_t parse_own(int key, char *arg, struct argp_state *state)
+{
+    struct cli_common *c = state->input;
+    if (key == ARGP_KEY_INIT) {
+        state->child_inputs[0] = c;
+        return 0;
+    }
+    return c->command->option ? c->command->option(key, arg, state) : ARGP_ERR_UNKNOWN;
+}
+
+int cli_command(const struct cli_command *command, struct cli_common *c, int argc, char **argv)
+{
+    struct argp argp = {.options = command->options,
+                        .parser = parse_own,
+                        .args_doc = command->args_doc,
+                        .doc = command->doc,
+                        .children = command->figures ? figures_child : config_child};
+    struct diag d;
+    c->command = command;
+    cli_parse(&argp, argc, argv, c);
+    diag_init(&d, stderr);
+    struct params *p = NULL;
+    /* what cannot be written is found before the work */
+    bool ready = outfile_try(c->json, &d);
+    if (ready && c->config)
+        ready = (p = params_load(c->config, c->sets, c->nsets, &d)) != NULL;
+    int status = ready ? command->work(c, p, &d) : d.status;
+    if (status < d.status)
+        status = d.status;
+    params_free(p);
+    free(c->sets);
+    diag_free(&d);
+    return status;
+}
 
 void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
 {
@@ -76,12 +111,6 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input)
         fprintf(stderr, "%s: %s\n", argv[0], strerror(e));
         exit(WS_BAD_INPUT);
     }
-}
-
-struct params *cli_params(const struct cli_common *c, struct diag *d)
-{
-    /* what cannot be written is found before the work */
-    return outfile_try(c->json, d) ? params_load(c->config, c->sets, c->nsets, d) : NULL;
 }
 
 const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d)
@@ -101,13 +130,6 @@ const char *cli_top(const struct cli_common *c, const struct params *p, struct d
                    nearest_word(c->top, names, n));
     free(names);
     return known ? c->top : NULL;
-}
-
-void cli_common_free(struct cli_common *c)
-{
-    free(c->sets);
-    c->sets = NULL;
-    c->nsets = 0;
 }
 
 FILE *cli_text(const struct cli_common *c)

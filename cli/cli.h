@@ -1,18 +1,5 @@
-/* What every subcommand uses: the common options, parameter sets, JSON output, progress.
- *
- * A subcommand has an argp of its own and takes the common options as a child:
- *
- *     static error_t parse(int key, char *arg, struct argp_state *state)
- *     {
- *         struct args *a = state->input;
- *         if (key == ARGP_KEY_INIT) {
- *             state->child_inputs[0] = &a->common;
- *             return 0;
- *         }
- *         ...
- *     }
- *     static const struct argp_child children[] = {{&cli_config_argp, 0, NULL, 0}, {0}};
- */
+/* What every subcommand uses: one shape for those that work on a parameter set, the common options,
+ * JSON output, progress. */
 #ifndef WS_CLI_H
 #define WS_CLI_H
 
@@ -21,9 +8,9 @@
 #include <argp.h>
 #include <jansson.h>
 
-/* CONFIG, --set, --top and --json as given. Zero-initialise; free with cli_common_free(). The
- * strings belong to argv. */
+/* CONFIG, --set, --top and --json as given. The strings belong to argv. */
 struct cli_common {
+    const struct cli_command *command;
     const char *config;
     const char **sets;
     size_t nsets;
@@ -32,22 +19,28 @@ struct cli_common {
     const char *json; /* NULL: not given; "-": stdout */
 };
 
-/* CONFIG (required; the first positional argument), --set, --top. Input: struct cli_common. */
-extern const struct argp cli_config_argp;
-/* The same and --json FILE. */
-extern const struct argp cli_figures_argp;
+/* A subcommand that takes CONFIG (the first positional argument), --set and --top. Its arguments are
+ * a struct that begins with a struct cli_common, which is what `option` finds in state->input. */
+struct cli_command {
+    const struct argp_option *options; /* its own; NULL: none */
+    error_t (*option)(int key, char *arg, struct argp_state *state);
+    bool figures; /* takes --json FILE, too */
+    const char *args_doc, *doc;
+    /* Its work on the parameter set, which is NULL only without CONFIG; returns the exit status. */
+    int (*work)(struct cli_common *c, const struct params *p, struct diag *d);
+};
+
+/* Parses, tries whether the JSON can be written, loads the parameter set, and works. Returns the exit
+ * status: that of the work, or of the worst that was reported. */
+int cli_command(const struct cli_command *command, struct cli_common *c, int argc, char **argv);
 
 /* argp_parse() with the contract's behaviour: --help ends with status 0, bad usage with status 2.
  */
 void cli_parse(const struct argp *argp, int argc, char **argv, void *input);
 
-/* The parameter set that the common options name, or NULL after reporting. Caller frees with
- * params_free(). */
-struct params *cli_params(const struct cli_common *c, struct diag *d);
 /* The block that --top names, without it the default one of the parameters; NULL after reporting
  * one that does not exist. */
 const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d);
-void cli_common_free(struct cli_common *c);
 
 /* Where a command's text goes: stdout, or stderr if stdout carries the JSON. */
 FILE *cli_text(const struct cli_common *c);

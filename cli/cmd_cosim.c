@@ -88,13 +88,10 @@ static void parse_speed(struct args *a, const char *arg, struct argp_state *stat
         argp_error(state, "--opt %s: unknown (build or run)", arg);
 }
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case 's':
         parse_sim(a, arg, state);
         return 0;
@@ -151,16 +148,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG\n--replay FILE [CONFIG]",
-    .doc = "Runs the Verilog and the golden model in lockstep: every output port is compared in "
-           "every cycle. Ends with one line, `lockstep: PASS ...` or `lockstep: FAIL ...`; status "
-           "1 on a failure, with the last cycles, a command that shows it again, and waves."};
 
 static void show_progress(void *arg, const char *what, uint64_t cycles, uint64_t of)
 {
@@ -343,7 +330,8 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
 }
 
 /* What CONFIG and --set say must be what the vector says. */
-static bool check_config(const struct args *a, const struct replay *v, struct diag *d)
+static bool check_config(const struct args *a, const struct replay *v, const struct params *p,
+                         struct diag *d)
 {
     size_t rows = params_rows();
     if (a->common.top && strcmp(a->common.top, v->top) != 0)
@@ -351,7 +339,6 @@ static bool check_config(const struct args *a, const struct replay *v, struct di
     if (!a->common.config && a->common.nsets)
         diag_error(d, "--set %s: without CONFIG; the parameters are the vector's",
                    a->common.sets[0]);
-    struct params *p = a->common.config && !d->errors ? cli_params(&a->common, d) : NULL;
     for (size_t i = 0; i < rows && p && !d->errors; i++) {
         const char *key = params_row(i)->key;
         bool word = params_row(i)->kind == PARAM_ENUM;
@@ -367,51 +354,59 @@ static bool check_config(const struct args *a, const struct replay *v, struct di
         free(is);
         free(wanted);
     }
-    params_free(p);
     return d->errors == 0;
 }
 
-static void run(struct args *a, const struct params *p, const char *top, struct diag *d,
-                int *status)
+static int run(struct args *a, const struct params *p, const char *top, struct diag *d)
 {
     struct cosim_result r;
     a->spec.params = p;
     a->spec.top = top;
     a->spec.progress = show_progress;
-    *status = cosim_run(&a->spec, &r, d);
+    int status = cosim_run(&a->spec, &r, d);
     cli_progress_end();
-    if (*status <= WS_CHECK_FAILED) {
-        print_result(cli_text(&a->common), a, &r, *status);
-        if (a->common.json && !cli_write_json(a->common.json, figures(a, &r, *status), d))
-            *status = d->status > *status ? d->status : *status;
+    if (status <= WS_CHECK_FAILED) {
+        print_result(cli_text(&a->common), a, &r, status);
+        if (a->common.json && !cli_write_json(a->common.json, figures(a, &r, status), d))
+            status = d->status > status ? d->status : status;
     }
     cosim_result_free(&r);
+    return status;
 }
+
+static int replay(struct args *a, const struct params *p, struct diag *d)
+{
+    int status = WS_BAD_INPUT;
+    struct replay *v = replay_read(a->replay, d);
+    if (v && check_config(a, v, p, d)) {
+        a->spec.replay = v;
+        a->spec.seed = a->seeded ? a->spec.seed : v->seed;
+        status = run(a, v->params, v->top, d);
+    }
+    replay_free(v);
+    return status;
+}
+
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    struct args *a = (struct args *)c;
+    return a->replay ? replay(a, p, d) : run(a, p, c->top, d);
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG\n--replay FILE [CONFIG]",
+    .doc = "Runs the Verilog and the golden model in lockstep: every output port is compared in "
+           "every cycle. Ends with one line, `lockstep: PASS ...` or `lockstep: FAIL ...`; status "
+           "1 on a failure, with the last cycles, a command that shows it again, and waves.",
+    .work = work};
 
 int cmd_cosim(int argc, char **argv)
 {
     struct args a = {.spec.seed = 1};
-    struct diag d;
-    cli_parse(&argp, argc, argv, &a);
-    diag_init(&d, stderr);
-    int status = WS_BAD_INPUT;
-    if (a.replay) {
-        struct replay *v = outfile_try(a.common.json, &d) ? replay_read(a.replay, &d) : NULL;
-        if (v && check_config(&a, v, &d)) {
-            a.spec.replay = v;
-            a.spec.seed = a.seeded ? a.spec.seed : v->seed;
-            run(&a, v->params, v->top, &d, &status);
-        }
-        replay_free(v);
-    } else {
-        struct params *p = cli_params(&a.common, &d);
-        if (p)
-            run(&a, p, a.common.top, &d, &status);
-        params_free(p);
-    }
-    status = status > d.status ? status : d.status;
-    diag_free(&d);
+    int status = cli_command(&command, &a.common, argc, argv);
     free(a.traces);
-    cli_common_free(&a.common);
     return status;
 }

@@ -24,13 +24,10 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case 'o':
         a->dir = arg;
         return 0;
@@ -54,15 +51,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     }
 }
 
-static const struct argp_child children[] = {{&cli_config_argp, 0, NULL, 0}, {0}};
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc = "Writes the package of one block: Verilog, file list, manifest, constraints, FuseSoC "
-           "core and parameters."};
-
 /* The command that would mend what --check has found. */
 static void say_how_to_mend(const struct args *a)
 {
@@ -76,25 +64,29 @@ static void say_how_to_mend(const struct args *a)
     fprintf(stderr, " -o %s\n", a->dir);
 }
 
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    const struct args *a = (const struct args *)c;
+    if (a->pass)
+        return package_dump(p, c->top, a->prefix, a->pass, stdout, d);
+    if (!a->check)
+        return package_write(p, c->top, a->prefix, a->dir, d);
+    int status = package_compare(p, c->top, a->prefix, a->dir, d);
+    if (status == WS_CHECK_FAILED)
+        say_how_to_mend(a);
+    return status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .args_doc = "CONFIG",
+    .doc = "Writes the package of one block: Verilog, file list, manifest, constraints, FuseSoC "
+           "core and parameters.",
+    .work = work};
+
 int cmd_gen(int argc, char **argv)
 {
     struct args a = {0};
-    cli_parse(&argp, argc, argv, &a);
-    struct diag d;
-    diag_init(&d, stderr);
-    struct params *p = cli_params(&a.common, &d);
-    int status = d.status;
-    if (p && a.pass) {
-        status = package_dump(p, a.common.top, a.prefix, a.pass, stdout, &d);
-    } else if (p && a.check) {
-        status = package_compare(p, a.common.top, a.prefix, a.dir, &d);
-        if (status == WS_CHECK_FAILED)
-            say_how_to_mend(&a);
-    } else if (p) {
-        status = package_write(p, a.common.top, a.prefix, a.dir, &d);
-    }
-    params_free(p);
-    cli_common_free(&a.common);
-    diag_free(&d);
-    return status;
+    return cli_command(&command, &a.common, argc, argv);
 }

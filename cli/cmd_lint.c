@@ -17,13 +17,10 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case OPT_PREFIX:
         a->prefix = arg;
         return 0;
@@ -31,15 +28,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc = "Runs Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert on the Verilog of a "
-           "block, with and without its counters. All of them must be silent."};
 
 static json_t *to_json(const struct args *a, const struct params *p, const struct lint_result *r,
                        bool silent)
@@ -53,29 +41,36 @@ static json_t *to_json(const struct args *a, const struct params *p, const struc
                      silent ? "silent" : "not silent", "tools", tools);
 }
 
-int cmd_lint(int argc, char **argv)
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
 {
-    struct args a = {0};
-    cli_parse(&argp, argc, argv, &a);
-    struct diag d;
-    diag_init(&d, stderr);
+    const struct args *a = (const struct args *)c;
     struct lint_result r[LINT_TOOLS] = {{0}};
-    struct params *p = cli_params(&a.common, &d);
-    int status = p ? package_lint(p, a.common.top, a.prefix, r, &d) : d.status;
-    if (p && (status == WS_OK || status == WS_CHECK_FAILED) && r[LINT_TOOLS - 1].output) {
-        FILE *text = cli_text(&a.common);
+    int status = package_lint(p, c->top, a->prefix, r, d);
+    if ((status == WS_OK || status == WS_CHECK_FAILED) && r[LINT_TOOLS - 1].output) {
+        FILE *text = cli_text(c);
         for (size_t i = 0; i < LINT_TOOLS; i++) {
             fprintf(text, "lint: %s: %s\n", r[i].tool, r[i].silent ? "silent" : "not silent");
             if (!r[i].silent)
                 fprintf(text, "%s", r[i].output);
         }
-        if (!cli_write_json(a.common.json, to_json(&a, p, r, status == WS_OK), &d))
-            status = d.status;
+        cli_write_json(c->json, to_json(a, p, r, status == WS_OK), d);
     }
     for (size_t i = 0; i < LINT_TOOLS; i++)
         free(r[i].output);
-    params_free(p);
-    cli_common_free(&a.common);
-    diag_free(&d);
     return status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG",
+    .doc = "Runs Verilator -Wall, Icarus -Wall -g2005 and Yosys check -assert on the Verilog of a "
+           "block, with and without its counters. All of them must be silent.",
+    .work = work};
+
+int cmd_lint(int argc, char **argv)
+{
+    struct args a = {0};
+    return cli_command(&command, &a.common, argc, argv);
 }

@@ -49,13 +49,10 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case OPT_COUNT:
         a->spec.count = (size_t)cli_number(state, "--count", arg, 1, 1000 * 1000);
         return 0;
@@ -94,17 +91,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc = "Put seeded defects into a block (default: the whole regfile) and see which engine "
-           "finds each of them; check the others for equivalence.",
-};
 
 static void show_progress(void *arg, const char *what, size_t done, size_t of)
 {
@@ -282,6 +268,40 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
     return j;
 }
 
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    struct args *a = (struct args *)c;
+    struct mutants_report r = {0};
+    const char *top = cli_top(c, p, d);
+    if (!top)
+        return d->status;
+    a->spec.params = p;
+    a->spec.top = top;
+    if (a->all)
+        a->spec.count = 0;
+    int status = mutants_run(&a->spec, &r, d);
+    cli_progress_end();
+    if (status == WS_OK) {
+        print_report(cli_text(c), top, &r);
+        if (c->json)
+            cli_write_json(c->json, figures(a, top, &r), d);
+        if (percent(r.killed, r.count) < a->require)
+            diag_failed(d, "%s: %.1f %% of the mutants are killed (%u %% required)", top,
+                        percent(r.killed, r.count), a->require);
+    }
+    mutants_report_free(&r);
+    return status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG",
+    .doc = "Put seeded defects into a block (default: the whole regfile) and see which engine "
+           "finds each of them; check the others for equivalence.",
+    .work = work};
+
 int cmd_mutate(int argc, char **argv)
 {
     struct args a = {.spec = {.count = DEFAULT_COUNT,
@@ -289,35 +309,7 @@ int cmd_mutate(int argc, char **argv)
                               .equivalence_seconds = DEFAULT_BUDGET,
                               .proof_depth = DEFAULT_DEPTH,
                               .progress = show_progress}};
-    struct diag d;
-    struct mutants_report r = {0};
-    cli_parse(&argp, argc, argv, &a);
-    diag_init(&d, stderr);
-    struct params *p = cli_params(&a.common, &d);
-    const char *top = p ? cli_top(&a.common, p, &d) : NULL;
-    int status = d.status;
-    if (p && top) {
-        a.spec.params = p;
-        a.spec.top = top;
-        if (a.all)
-            a.spec.count = 0;
-        status = mutants_run(&a.spec, &r, &d);
-        cli_progress_end();
-    }
-    if (p && top && status == WS_OK) {
-        print_report(cli_text(&a.common), top, &r);
-        if (a.common.json && !cli_write_json(a.common.json, figures(&a, top, &r), &d))
-            status = d.status;
-        else if (percent(r.killed, r.count) < a.require) {
-            diag_failed(&d, "%s: %.1f %% of the mutants are killed (%u %% required)", top,
-                        percent(r.killed, r.count), a.require);
-            status = d.status;
-        }
-    }
-    mutants_report_free(&r);
-    params_free(p);
-    diag_free(&d);
+    int status = cli_command(&command, &a.common, argc, argv);
     free(a.traces);
-    cli_common_free(&a.common);
     return status;
 }

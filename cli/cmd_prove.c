@@ -27,13 +27,10 @@ static const struct argp_option options[] = {
     {0},
 };
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case 'd':
         a->o.depth = (unsigned)cli_number(state, "--depth", arg, 2, 1000);
         return 0;
@@ -53,18 +50,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc =
-        "Proves the properties of the blocks, each block on its own, with Yosys, ABC and z3: by "
-        "reachability or k-induction where they follow, otherwise from reset up to the depth. "
-        "Without --top, all blocks and the memory wrapper (--top sram: only that), but not their "
-        "composition: --top regfile proves that, with the duties of the blocks inside."};
 
 static void add_block(const struct args *a, json_t *list, const struct proof *proof)
 {
@@ -124,45 +109,63 @@ static bool wanted(const struct args *a, const struct params *p, const struct bl
            (asked->kind == BLOCK_SYSTEM && b->kind == BLOCK_CHILD && block_exists(b, p));
 }
 
-int cmd_prove(int argc, char **argv)
+/* The blocks that are wanted, one after the other. */
+static int prove_all(const struct args *a, const struct params *p, const char *top, json_t *list,
+                     struct diag *d)
 {
-    struct args a = {.o = {.depth = 10, .seconds = 300, .traces = "."}};
-    cli_parse(&argp, argc, argv, &a);
-    struct diag d;
-    diag_init(&d, stderr);
-    struct params *p = cli_params(&a.common, &d);
-    const char *top = p ? proved_top(&a, p, &d) : NULL;
-    struct outdir out = {0};
-    int status = top && outdir_open(&out, a.dir, &d) ? WS_OK : d.status;
-    json_t *list = json_array();
     size_t n;
+    int status = WS_OK;
     const struct block *all = blocks_rows(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
-        if (!wanted(&a, p, &all[i], top))
-            continue;
-        int s = prove_one(&a, p, all[i].name, list, &d);
+        int s = wanted(a, p, &all[i], top) ? prove_one(a, p, all[i].name, list, d) : WS_OK;
         if (s != WS_OK)
             status = s;
     }
-    if (status == WS_OK && a.o.rule && json_array_size(list) == 0) {
-        diag_error(&d, "--rule %s: no property has that rule here", a.o.rule);
-        status = d.status;
+    if (status == WS_OK && a->o.rule && json_array_size(list) == 0) {
+        diag_error(d, "--rule %s: no property has that rule here", a->o.rule);
+        status = d->status;
     }
+    return status;
+}
+
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    const struct args *a = (const struct args *)c;
+    const char *top = proved_top(a, p, d);
+    struct outdir out = {0};
+    if (!top || !outdir_open(&out, a->dir, d))
+        return d->status;
+    json_t *list = json_array();
+    int status = prove_all(a, p, top, list, d);
     if (status == WS_OK || status == WS_CHECK_FAILED) {
         json_t *o =
-            json_pack("{ss ss so}", "config", a.common.config, "result",
+            json_pack("{ss ss so}", "config", c->config, "result",
                       status == WS_OK ? "proven" : "not proven", "properties", json_incref(list));
-        if (a.common.top)
-            json_object_set_new(o, "top", json_string(a.common.top));
-        if (!cli_write_json(a.common.json, o, &d))
-            status = d.status;
+        if (c->top)
+            json_object_set_new(o, "top", json_string(c->top));
+        cli_write_json(c->json, o, d);
     }
     if (status == WS_CHECK_FAILED) /* there are traces in it */
         outdir_keep(&out);
     outdir_abort(&out);
     json_decref(list);
-    params_free(p);
-    cli_common_free(&a.common);
-    diag_free(&d);
     return status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG",
+    .doc =
+        "Proves the properties of the blocks, each block on its own, with Yosys, ABC and z3: by "
+        "reachability or k-induction where they follow, otherwise from reset up to the depth. "
+        "Without --top, all blocks and the memory wrapper (--top sram: only that), but not their "
+        "composition: --top regfile proves that, with the duties of the blocks inside.",
+    .work = work};
+
+int cmd_prove(int argc, char **argv)
+{
+    struct args a = {.o = {.depth = 10, .seconds = 300, .traces = "."}};
+    return cli_command(&command, &a.common, argc, argv);
 }

@@ -57,13 +57,10 @@ static bool is_liberty(const char *word)
                             (n > 7 && strcmp(word + n - 7, ".lib.gz") == 0));
 }
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case 't':
         a->tech = arg;
         return 0;
@@ -93,17 +90,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc = "Area, timing, storage and macros of a block (default: the whole regfile), mapped with "
-           "Yosys and timed with OpenSTA.",
-};
 
 static void progress(const char *what)
 {
@@ -177,42 +163,54 @@ static bool tools_there(struct diag *d)
     return yosys && sta;
 }
 
-int cmd_report(int argc, char **argv)
+static struct tech *open_tech(const struct args *a, struct diag *d)
 {
-    struct args a = {0};
-    cli_parse(&argp, argc, argv, &a);
-    struct diag d;
-    diag_init(&d, stderr);
+    struct tech *t = a->nliberty ? tech_from_files(a->liberty, a->nliberty, a->node_nm, d)
+                                 : tech_open(a->tech ? a->tech : "osu018", d);
+    for (size_t i = 0; t && i < a->ndont_use; i++)
+        tech_leave_out(t, a->dont_use[i], d);
+    return t;
+}
+
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    const struct args *a = (const struct args *)c;
     struct report r = {0};
-    struct params *p = cli_params(&a.common, &d);
-    struct tech *t = NULL;
-    if (p)
-        t = a.nliberty ? tech_from_files(a.liberty, a.nliberty, a.node_nm, &d)
-                       : tech_open(a.tech ? a.tech : "osu018", &d);
-    for (size_t i = 0; t && i < a.ndont_use; i++)
-        tech_leave_out(t, a.dont_use[i], &d);
-    json_t *coverage = NULL;
     struct outdir out = {0};
-    bool ready = p && t && !d.errors && outdir_open(&out, a.dir, &d) && tools_there(&d) &&
-                 take_coverage(&a, p, &coverage, &d);
-    int status = d.status;
-    if (ready) {
-        struct report_options o = {.tech = t, .progress = progress, .keep_dir = a.dir};
-        status = report_make(p, a.common.top, &o, &r, &d);
+    json_t *coverage = NULL;
+    struct tech *t = open_tech(a, d);
+    int status = WS_BAD_INPUT;
+    if (t && !d->errors && outdir_open(&out, a->dir, d) && tools_there(d) &&
+        take_coverage(a, p, &coverage, d)) {
+        struct report_options o = {.tech = t, .progress = progress, .keep_dir = a->dir};
+        status = report_make(p, c->top, &o, &r, d);
         cli_progress_end();
         r.coverage = coverage;
         if (status == WS_OK)
-            status = write_all(&a, &r, &d);
+            status = write_all(a, &r, d);
     }
     if (status == WS_OK)
         outdir_keep(&out);
     outdir_abort(&out);
     report_free(&r);
     tech_free(t);
-    params_free(p);
-    cli_common_free(&a.common);
+    return status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG",
+    .doc = "Area, timing, storage and macros of a block (default: the whole regfile), mapped with "
+           "Yosys and timed with OpenSTA.",
+    .work = work};
+
+int cmd_report(int argc, char **argv)
+{
+    struct args a = {0};
+    int status = cli_command(&command, &a.common, argc, argv);
     free(a.liberty);
     free(a.dont_use);
-    diag_free(&d);
     return status;
 }

@@ -42,13 +42,10 @@ static void add_trace(struct args *a, const char *file)
     a->traces[a->ntraces++] = file;
 }
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
-    case ARGP_KEY_INIT:
-        state->child_inputs[0] = &a->common;
-        return 0;
     case 'T':
         add_trace(a, arg);
         return 0;
@@ -87,15 +84,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return ARGP_ERR_UNKNOWN;
     }
 }
-
-static const struct argp_child children[] = {{&cli_figures_argp, 0, NULL, 0}, {0}};
-static const struct argp argp = {
-    .options = options,
-    .parser = parse,
-    .children = children,
-    .args_doc = "CONFIG",
-    .doc = "Runs the golden model alone: one SM with its register files executes traces or a "
-           "built-in kernel."};
 
 static double ratio(uint64_t a, uint64_t b)
 {
@@ -229,24 +217,30 @@ static void with_params(const struct args *a, const struct params *p, struct dia
     work_free(w);
 }
 
+static int work(struct cli_common *c, const struct params *p, struct diag *d)
+{
+    const struct args *a = (const struct args *)c;
+    if (!a->kernel || strcmp(a->kernel, "list") != 0)
+        with_params(a, p, d);
+    else
+        for (const char *const *k = work_kernel_names(); *k; k++)
+            puts(*k);
+    return d->status;
+}
+
+static const struct cli_command command = {
+    .options = options,
+    .option = option,
+    .figures = true,
+    .args_doc = "CONFIG",
+    .doc = "Runs the golden model alone: one SM with its register files executes traces or a "
+           "built-in kernel.",
+    .work = work};
+
 int cmd_run(int argc, char **argv)
 {
     struct args a = {0};
-    cli_parse(&argp, argc, argv, &a);
-    struct diag d;
-    diag_init(&d, stderr);
-    if (a.kernel && strcmp(a.kernel, "list") == 0) {
-        for (const char *const *k = work_kernel_names(); *k; k++)
-            puts(*k);
-    } else {
-        struct params *p = cli_params(&a.common, &d);
-        if (p)
-            with_params(&a, p, &d);
-        params_free(p);
-    }
-    cli_common_free(&a.common);
+    int status = cli_command(&command, &a.common, argc, argv);
     free(a.traces);
-    int status = d.status;
-    diag_free(&d);
     return status;
 }
