@@ -19,8 +19,9 @@ struct cli_common {
     const char *json; /* NULL: not given; "-": stdout */
 };
 
-/* A subcommand that takes CONFIG (the first positional argument), --set and --top. Its arguments are
- * a struct that begins with a struct cli_common, which is what `option` finds in state->input. */
+/* A subcommand that takes CONFIG (the first positional argument), --set and --top. Its arguments
+ * are a struct that begins with a struct cli_common, which is what `option` finds in state->input.
+ */
 struct cli_command {
     const struct argp_option *options; /* its own; NULL: none */
     error_t (*option)(int key, char *arg, struct argp_state *state);
@@ -30,8 +31,8 @@ struct cli_command {
     int (*work)(struct cli_common *c, const struct params *p, struct diag *d);
 };
 
-/* Parses, tries whether the JSON can be written, loads the parameter set, and works. Returns the exit
- * status: that of the work, or of the worst that was reported. */
+/* Parses, tries whether the JSON can be written, loads the parameter set, and works. Returns the
+ * exit status: that of the work, or of the worst that was reported. */
 int cli_command(const struct cli_command *command, struct cli_common *c, int argc, char **argv);
 
 /* argp_parse() with the contract's behaviour: --help ends with status 0, bad usage with status 2.
