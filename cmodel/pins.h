@@ -67,8 +67,10 @@ struct cover_point {
     uint64_t hits;
 };
 
-/* A golden model as the engine sees it. eval is a pure function of state and inputs; clock takes
- * the same inputs and moves the state; no allocation after create. */
+/* A golden model as the engine sees it. The outputs of eval are a function of state and inputs: it
+ * may be asked for any inputs and as often as one likes in a cycle, and nothing that comes later
+ * depends on that (a model may keep scratch behind `m`). clock takes the cycle's inputs and moves
+ * the state; no allocation after create. */
 struct block_model {
     const char *name;
     void (*pins)(const struct params *p, struct pin_list *l);
