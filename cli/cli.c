@@ -14,7 +14,7 @@ enum { OPT_SET = 0x1001, OPT_TOP, OPT_JSON };
 static const struct argp_option config_options[] = {
     {"set", OPT_SET, "KEY=VALUE", 0, "Override a parameter, such as regfile.banks=8; repeatable",
      0},
-    {"top", OPT_TOP, "BLOCK", 0, "Work on this block instead of the whole register file", 0},
+    {"top", OPT_TOP, "BLOCK", 0, "Work on this block instead of the preset's system", 0},
     {0},
 };
 

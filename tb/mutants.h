@@ -42,7 +42,7 @@ struct mutant_fate {
 
 struct mutants_spec {
     const struct params *params;
-    const char *top; /* NULL: regfile */
+    const char *top; /* NULL: the default one of `params` */
     size_t count;    /* 0: all places */
     uint64_t seed;   /* of the choice and of the stimulus */
     /* Of random stimulus for each mutant; 0: COSIM_DEFAULT_CYCLES. What a block's own stimulus does
