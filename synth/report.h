@@ -65,9 +65,9 @@ struct report_options {
     const char *keep_dir;               /* NULL, or where the mapped netlist is copied to */
 };
 
-/* Builds the package of `top` (NULL: the default one) in a private folder, maps, buffers and times it; for
- * a regfile with stealing or with CCUs also what these cost. The folder is removed. Returns WS_OK
- * or a status after reporting; free with report_free() in either case. */
+/* Builds the package of `top` (NULL: the default one) in a private folder, maps, buffers and times
+ * it; for a regfile with stealing or with CCUs also what these cost. The folder is removed. Returns
+ * WS_OK or a status after reporting; free with report_free() in either case. */
 int report_make(const struct params *p, const char *top, const struct report_options *o,
                 struct report *r, struct diag *d);
 void report_free(struct report *r);
