@@ -17,6 +17,7 @@ struct sthld_config {
 
 struct model_config {
     struct sizes z;
+    const struct params *params; /* borrowed: for the parts, while a model is created */
     bool alloc_random; /* ocu.alloc = random, else lowest */
     bool disp_rr;      /* dispatcher.policy = rr, else oldest */
     bool steal_any;    /* steal_arbiter.policy = any, else conflict */

@@ -19,6 +19,7 @@ struct model_config model_config(const struct params *p)
 {
     struct model_config c = {
         .z = params_sizes(p),
+        .params = p,
         .alloc_random = params_is(p, "ocu.alloc", "random"),
         .disp_rr = params_is(p, "dispatcher.policy", "rr"),
         .steal_any = params_is(p, "steal_arbiter.policy", "any"),

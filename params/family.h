@@ -1,5 +1,5 @@
 /* A family of mechanisms: its knobs, what must hold between them, the sizes that follow from them
- * and how random sets are drawn, in one file params/<family>.c. registry.c lists the families. */
+ * and how random sets are drawn, in one file params/<family>.c. families.inc lists the families. */
 #ifndef WS_FAMILY_H
 #define WS_FAMILY_H
 
@@ -21,7 +21,8 @@ struct family {
     void (*leave)(int64_t *v);
 };
 
-extern const struct family family_core, family_stealing, family_malekeh, family_env;
+#define FAMILY(name) extern const struct family family_##name;
+#include "params/families.inc"
 
 /* In display order; NULL after the last one. */
 const struct family *family_at(size_t i);

@@ -4,8 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct family *const families[] = {&family_core, &family_stealing, &family_malekeh,
-                                                &family_env};
+static const struct family *const families[] = {
+#define FAMILY(name) &family_##name,
+#include "params/families.inc"
+};
 
 const struct family *family_at(size_t i)
 {

@@ -51,7 +51,7 @@ struct golden *golden_input(struct golden *inner, const char *name, unsigned wid
         m->g.pins.pins[k].counter = p->counter;
     }
     /* behind all others, so that the words of the inner image keep their places */
-    m->word = m->g.pins.pins[pins_add(&m->g.pins, name, false, width)].word;
+    m->word = pins_in(&m->g.pins, name, width);
     m->value = (uint32_t)value;
     m->inner = inner;
     return &m->g;

@@ -78,6 +78,7 @@ enum { MAX_PARTS = 16, MAX_RULES = 32 };
 
 struct regfile {
     struct model_config c;
+    struct port ports[REGFILE_PORTS];
     struct regfile_in in;
     struct regfile_out out;
     struct regfile_counters counters;

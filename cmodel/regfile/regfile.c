@@ -36,19 +36,16 @@ static void create_cover(struct regfile *rf)
 
 static void create_io(struct regfile *rf)
 {
-    struct port t[REGFILE_PORTS];
-    regfile_ports(&rf->c, t);
-    ports_allocate(t, REGFILE_PORTS, true, &rf->in, rf->payload);
-    ports_allocate(t, REGFILE_PORTS, false, &rf->out, rf->payload);
+    regfile_ports(&rf->c, rf->ports);
+    ports_allocate(rf->ports, REGFILE_PORTS, true, &rf->in, rf->payload);
+    ports_allocate(rf->ports, REGFILE_PORTS, false, &rf->out, rf->payload);
     rf->out.disp_cu = xcalloc(rf->c.z.ndisp, sizeof *rf->out.disp_cu);
 }
 
 static void destroy_io(struct regfile *rf)
 {
-    struct port t[REGFILE_PORTS];
-    regfile_ports(&rf->c, t);
-    ports_release(t, REGFILE_PORTS, true, &rf->in);
-    ports_release(t, REGFILE_PORTS, false, &rf->out);
+    ports_release(rf->ports, REGFILE_PORTS, true, &rf->in);
+    ports_release(rf->ports, REGFILE_PORTS, false, &rf->out);
     free(rf->out.disp_cu);
 }
 

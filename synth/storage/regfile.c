@@ -1,17 +1,35 @@
 #include "synth/storage/storage.h"
 
-static uint64_t with_ocus(const struct params *p)
+uint64_t storage_part_banks(const struct params *p)
+{
+    return params_sizes(p).nbank * storage_sram(p) + storage_bank_arbiter(p) + storage_crossbar(p) +
+           storage_dispatcher(p);
+}
+
+uint64_t storage_part_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    return z.nsched * storage_warp_scheduler(p) + z.ncu * storage_ocu(p) +
-           storage_ocu_allocator(p) + (z.steal ? storage_steal_arbiter(p) : 0);
+    return z.ccu ? 0
+                 : z.nsched * storage_warp_scheduler(p) + z.ncu * storage_ocu(p) +
+                       storage_ocu_allocator(p);
+}
+
+uint64_t storage_part_ccu(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
+    return !z.ccu ? 0
+                  : (malekeh ? storage_malekeh_scheduler(p) : storage_warp_scheduler(p)) +
+                        z.ncu * storage_ccu(p) + storage_ccu_allocator(p) + storage_write_filter(p);
 }
 
 /* RF-P1, RF-P2: the granted unit and its instruction, the owners as the scheduler sees them, and
  * the results. */
-static uint64_t issue_stage(const struct params *p)
+uint64_t storage_part_stage(const struct params *p)
 {
     struct sizes z = params_sizes(p);
+    if (!z.stage)
+        return 0;
     bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
     bool owners = malekeh || !params_is(p, "ccu_allocator.policy", "private");
     uint64_t held = z.ncu + z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw);
@@ -22,18 +40,10 @@ static uint64_t issue_stage(const struct params *p)
     return held + (owners ? (uint64_t)z.ncu * (1 + z.widw) : 0) + results;
 }
 
-static uint64_t with_ccus(const struct params *p)
-{
-    struct sizes z = params_sizes(p);
-    bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
-    return (malekeh ? storage_malekeh_scheduler(p) : storage_warp_scheduler(p)) +
-           z.ncu * storage_ccu(p) + storage_ccu_allocator(p) + storage_write_filter(p) +
-           (z.stage ? issue_stage(p) : 0);
-}
-
 uint64_t storage_regfile(const struct params *p)
 {
-    struct sizes z = params_sizes(p);
-    return z.nbank * storage_sram(p) + storage_bank_arbiter(p) + storage_crossbar(p) +
-           storage_dispatcher(p) + (z.ccu ? with_ccus(p) : with_ocus(p));
+    uint64_t bits = 0;
+#define PART(name) bits += storage_part_##name(p);
+#include "synth/storage/parts.inc"
+    return bits;
 }

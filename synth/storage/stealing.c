@@ -5,3 +5,8 @@ uint64_t storage_steal_arbiter(const struct params *p)
     struct sizes z = params_sizes(p);
     return z.nsched * (1 + z.lwidw + (uint64_t)z.nsrc * (1 + z.physw));
 }
+
+uint64_t storage_part_stealing(const struct params *p)
+{
+    return params_sizes(p).steal ? storage_steal_arbiter(p) : 0;
+}

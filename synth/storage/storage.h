@@ -12,5 +12,7 @@ bool storage_formula(const struct params *p, const char *block, uint64_t *bits);
 #define SYSTEM BLOCK
 #define CHILD BLOCK
 #include "params/blocks.inc"
+#define PART(name) uint64_t storage_part_##name(const struct params *p);
+#include "synth/storage/parts.inc"
 
 #endif

@@ -12,9 +12,9 @@ options_of() {
     "$program" "$1" --help | sed -n 's/^  *\(-., \)\{0,1\}\(--[a-z][a-z-]*\).*/\2/p' | sort -u
 }
 
-# Links to files of the tree.
+# Links to files of the tree; those of quoted text are not the page's.
 for page in $documents; do
-    for link in $(grep -oE '\]\([^)#]+' "$page" | sed 's/^](//' | grep -v '^https\?:'); do
+    for link in $(awk '/^```/ { code = !code } !code' "$page" | grep -oE '\]\([^)#]+' | sed 's/^](//' | grep -v '^https\?:'); do
         if [ -e "$(dirname "$page")/$link" ]; then pass; else fail "$page: no $link"; fi
     done
 done

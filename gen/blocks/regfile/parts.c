@@ -2,8 +2,8 @@
 #include "gen/blocks/regfile/regfile.h"
 
 static const struct rf_part *const parts[] = {
-    &rf_part_issue, &rf_part_scheduler, &rf_part_malekeh, &rf_part_ocu,   &rf_part_steal,
-    &rf_part_banks, &rf_part_dispatch,  &rf_part_ccu,     &rf_part_stage,
+#define PART(name) &rf_part_##name,
+#include "gen/blocks/regfile/parts.inc"
 };
 
 void rf_run(struct rf *r, enum rf_phase phase)

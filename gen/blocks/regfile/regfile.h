@@ -1,4 +1,4 @@
-/* The composition, from parts. Each part is a file part_*.c and a line of the table in parts.c: an
+/* The composition, from parts. Each part is a file part_*.c and a line of parts.inc: an
  * optional mechanism, or a piece that is always there. A part describes what it adds in hooks, one
  * for each phase of the description that concerns it; regfile.c runs the phases. What the parts
  * share is in struct rf; a signal that a part needs is there after the phase that makes it. */
@@ -123,7 +123,7 @@ struct rf_collector {
  */
 void rf_collectors(struct rf *r, const struct rf_collector *kind);
 
-extern const struct rf_part rf_part_issue, rf_part_scheduler, rf_part_malekeh, rf_part_ocu,
-    rf_part_steal, rf_part_banks, rf_part_dispatch, rf_part_ccu, rf_part_stage;
+#define PART(name) extern const struct rf_part rf_part_##name;
+#include "gen/blocks/regfile/parts.inc"
 
 #endif

@@ -1,0 +1,80 @@
+#!/bin/sh
+# adding.sh FOLDER: follows docs/adding.md to the letter in a copy of the tree below FOLDER: writes its files,
+# adds its lines, runs its commands.
+set -u
+. tests/scripts/common.sh
+copy=$1/tree
+command -v git >/dev/null && git rev-parse --git-dir >/dev/null 2>&1 ||
+    { echo "not a git work tree: which files are tracked is unknown"; exit 77; }
+rm -rf "$copy" && mkdir -p "$copy" || exit 1
+# With what is new and not tracked yet.
+git ls-files -z -co --exclude-standard | tar -c --null --ignore-failed-read -T - 2>/dev/null | tar -x -C "$copy" || exit 1
+
+# One step per fenced block, in the order of the page: NNN.write, NNN.behind or NNN.run.
+steps=$1/steps
+rm -rf "$steps" && mkdir -p "$steps" || exit 1
+awk -v out="$steps" '
+    function name(kind) { return sprintf("%s/%03d.%s", out, ++n, kind) }
+    !in_block && /^```/ {
+        in_block = 1
+        if ($0 == "```sh") { kind = "run" } else kind = behind != "" ? "behind" : "write"
+        to = name(kind)
+        if (kind != "run") { print file > (to ".file"); if (kind == "behind") print behind > (to ".text") }
+        printf "" > to
+        next
+    }
+    in_block && /^```$/ { in_block = 0; close(to); file = behind = ""; next }
+    in_block { print > to; next }
+    { # prose: [In] `FILE`[ ...], behind `TEXT` or "TEXT":
+        text = carried " " $0
+        carried = $0 ~ /:$/ || $0 == "" ? "" : text
+        if (match(text, /In `[^`]+`[^`"]*, behind (`[^`]+`|"[^"]+"):$/)) {
+            s = substr(text, RSTART, RLENGTH)
+            file = s; sub(/^In `/, "", file); sub(/`.*/, "", file)
+            behind = s; sub(/:$/, "", behind)
+            quote = substr(behind, length(behind)); behind = substr(behind, 1, length(behind) - 1)
+            while (index(behind, "behind " quote)) sub(/.*behind ./, "", behind)
+        } else if (match(text, /In `[^`]+`:$/)) {
+            file = substr(text, RSTART + 4, RLENGTH - 6); behind = ""
+        }
+    }
+' docs/adding.md
+
+step_write() {
+    mkdir -p "$(dirname "$copy/$2")"
+    [ -e "$copy/$2" ] && { fail "$2 is there already"; return; }
+    cp "$1" "$copy/$2" && pass
+}
+
+step_behind() {
+    text=$(cat "$1.text")
+    awk -v text="$text" -v more="$1" '
+        { print }
+        !done && index($0, text) { while ((getline line < more) > 0) print line; done = 1 }
+        END { exit !done }' "$copy/$2" >"$copy/$2.new" && mv "$copy/$2.new" "$copy/$2" && pass ||
+        fail "$2: no line with \"$text\""
+}
+
+step_run() {
+    while read -r line; do
+        [ -n "$line" ] || continue
+        if (cd "$copy" && env -u MAKEFLAGS sh -c "$line") >"$1.log" 2>&1 </dev/null; then
+            pass
+        else
+            fail "$line"
+            tail -n 25 "$1.log"
+            score
+        fi
+    done <"$1"
+}
+
+for step in "$steps"/???.write "$steps"/???.behind "$steps"/???.run; do echo "$step"; done | sort >"$1/list"
+while read -r step; do
+    case $step in
+    *.run) step_run "$step" ;;
+    *.behind) step_behind "$step" "$(cat "$step.file")" ;;
+    *) step_write "$step" "$(cat "$step.file")" ;;
+    esac
+done <"$1/list"
+[ "$passed" -gt 30 ] || fail "only $passed steps: is the page still read?"
+score
