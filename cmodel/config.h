@@ -18,12 +18,12 @@ struct sthld_config {
 struct model_config {
     struct sizes z;
     const struct params *params; /* borrowed: for the parts, while a model is created */
-    bool alloc_random; /* ocu.alloc = random, else lowest */
-    bool disp_rr;      /* dispatcher.policy = rr, else oldest */
-    bool steal_any;    /* steal_arbiter.policy = any, else conflict */
-    bool cand_second;  /* warp_scheduler.candidate = second, else tree */
-    unsigned arb_n;    /* rr_arbiter.n */
-    unsigned subcores; /* env.subcores */
+    bool alloc_random;           /* ocu.alloc = random, else lowest */
+    bool disp_rr;                /* dispatcher.policy = rr, else oldest */
+    bool steal_any;              /* steal_arbiter.policy = any, else conflict */
+    bool cand_second;            /* warp_scheduler.candidate = second, else tree */
+    unsigned arb_n;              /* rr_arbiter.n */
+    unsigned subcores;           /* env.subcores */
 
     bool malekeh;                           /* warp_scheduler.policy = malekeh */
     bool has_any_valid, greedy_ccu, retry;  /* malekeh_scheduler.* */
