@@ -3,7 +3,10 @@
  *
  * Errors are data. A constructor that is misused records the first error of the design (with the
  * file and line of the call) and goes on with a poison signal, so that block code needs no error
- * checks; ask hdl_ok() at the end. docs/kit.md shows how to describe a block. */
+ * checks; ask hdl_ok() at the end. docs/kit.md shows how to describe a block.
+ *
+ * What is declared here as hdl_X_at(struct hdl_loc, ...) is called as hdl_X(...): the macros of
+ * here.h say where. */
 #ifndef WS_HDL_H
 #define WS_HDL_H
 
@@ -54,12 +57,13 @@ void hdl_design_free(struct hdl_design *d);
 struct hdl *hdl_find(const struct hdl_design *d, const char *name);
 /* A module that a design may have in several shapes, such as "64x32": the first has the bare name,
  * the others have the shape behind it. hdl_find_shape() gives the one of that shape, or NULL. */
-#define hdl_module_shaped(d, name, shape, summary)                                                 \
-    hdl_module_shaped_at(HDL_HERE, d, name, shape, summary)
+struct hdl *hdl_module_shaped_at(struct hdl_loc, struct hdl_design *d, const char *name,
+                                 const char *shape, const char *summary);
 struct hdl *hdl_find_shape(const struct hdl_design *d, const char *name, const char *shape);
 /* A module made elsewhere (SRAM macro): ports only, never printed, no prefix. Its parameters, if
  * any, serve to state widths and are not passed. hdl_clock(m) gives it a clk port. */
-#define hdl_blackbox(d, name, summary) hdl_blackbox_at(HDL_HERE, d, name, summary)
+struct hdl *hdl_blackbox_at(struct hdl_loc, struct hdl_design *d, const char *name,
+                            const char *summary);
 
 /* A memory macro: a blackbox that says what it holds. */
 struct hdl_memory {
@@ -123,9 +127,11 @@ const char *hdl_fmt(struct hdl *h, const char *fmt, ...) __attribute__((format(p
 
 /* A Verilog parameter that an instantiator may override; the result is its width 1*name.
  * Calling it again for the same name gives the same width. */
-#define hdl_param(h, name, value, meaning) hdl_param_at(HDL_HERE, h, name, value, meaning)
+hdl_width hdl_param_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
+                       const char *meaning);
 /* A structural size, shown as localparam at the top of the module. Gives `value` back. */
-#define hdl_localparam(h, name, value, meaning) hdl_localparam_at(HDL_HERE, h, name, value, meaning)
+unsigned hdl_localparam_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
+                           const char *meaning);
 /* w*k; w is a constant or k'*PARAM. */
 hdl_width hdl_times(hdl_width w, unsigned k);
 hdl_width hdl_width_of(sig s);
@@ -149,20 +155,20 @@ void hdl_group(struct hdl *h, const char *title);
 
 /* ---- signals ---- */
 
-#define hdl_input(h, name, width, doc) hdl_input_at(HDL_HERE, h, name, width, doc)
+sig hdl_input_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 /* An output is driven by one hdl_assign() or hdl_bind(); it may be read in the module. */
-#define hdl_output(h, name, width, doc) hdl_output_at(HDL_HERE, h, name, width, doc)
+sig hdl_output_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 /* A named expression. */
-#define hdl_wire(h, name, expr) hdl_wire_at(HDL_HERE, h, name, expr)
+sig hdl_wire_at(struct hdl_loc, struct hdl *h, const char *name, sig expr);
 /* A wire that is driven later, by hdl_assign() or hdl_bind(). */
-#define hdl_wire_later(h, name, width) hdl_wire_later_at(HDL_HERE, h, name, width)
+sig hdl_wire_later_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w);
 /* Drives an output or a hdl_wire_later(), whole. Never inside hdl_when: use hdl_mux. */
-#define hdl_assign(target, expr) hdl_assign_at(HDL_HERE, target, expr)
+void hdl_assign_at(struct hdl_loc, sig target, sig expr);
 /* The same for `width of expr` bits from lsb on, or for item i: all bits must be driven in the end,
  * each once. For vectors that a hdl_for() fills. Combinational loops are looked for as if each part
  * depended on all that the vector is made of, as simulators do. */
-#define hdl_assign_bits(target, lsb, expr) hdl_assign_bits_at(HDL_HERE, target, lsb, expr)
-#define hdl_assign_item(target, i, expr) hdl_assign_item_at(HDL_HERE, target, i, expr)
+void hdl_assign_bits_at(struct hdl_loc, sig target, unsigned lsb, sig expr);
+void hdl_assign_item_at(struct hdl_loc, sig target, unsigned i, sig expr);
 /* The vector has these dimensions, outermost first, given as names of localparams of the module
  * whose product is its width (without the parameter of a symbolic width). Ranges and parts are
  * printed with these names: hdl_shape(tag, "CTN", "TAGW") gives tag[e*TAGW +: TAGW]. Gives the
@@ -172,22 +178,23 @@ void hdl_group(struct hdl *h, const char *title);
                  (const char *[]){__VA_ARGS__})
 /* A register; `reset` is a constant (hdl_zero, hdl_ones, hdl_const, cat of them) or NULL: storage
  * without reset. Keeps its value unless hdl_next() says otherwise. */
-#define hdl_reg(h, name, width, reset, doc) hdl_reg_at(HDL_HERE, h, name, width, reset, doc)
+sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
+               const char *doc);
 /* Next value, under the hdl_when scopes around it; the last assignment wins. */
-#define hdl_next(reg, value) hdl_next_at(HDL_HERE, reg, value)
+void hdl_next_at(struct hdl_loc, sig reg, sig value);
 /* Next value of `width of value` bits from lsb on; or of item i, as hdl_item(). */
-#define hdl_next_bits(reg, lsb, value) hdl_next_bits_at(HDL_HERE, reg, lsb, value)
-#define hdl_next_item(reg, i, value) hdl_next_item_at(HDL_HERE, reg, i, value)
+void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
+void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
 /* Synthesis keeps this named wire (`(* keep *)`): technology mapping does not restructure across
  * it. Gives the wire back. */
-#define hdl_keep(wire) hdl_keep_at(HDL_HERE, wire)
+sig hdl_keep_at(struct hdl_loc, sig wire);
 /* This signal (or part of it: hdl_unused(hdl_bits(...))) is left unused on purpose. */
-#define hdl_unused(s) hdl_unused_at(HDL_HERE, s)
+void hdl_unused_at(struct hdl_loc, sig s);
 /* No stimulus can make these n bits of a port, wire or register, from lsb on (n 0: all), rise and
  * fall: why. The test of coverage leaves them out, and fails when one does after all. */
 #define hdl_uncovered(s, lsb, n, why) hdl_uncovered_at_loc(HDL_HERE, s, lsb, n, why)
 /* The diagonal of an n x n matrix. */
-#define hdl_uncovered_diagonal(s, n, why) hdl_uncovered_diagonal_at(HDL_HERE, s, n, why)
+void hdl_uncovered_diagonal_at(struct hdl_loc, sig s, unsigned n, const char *why);
 struct hdl_uncovered {
     const char *signal, *why;
     unsigned lsb, bits;
@@ -224,11 +231,10 @@ sig hdl_reset(struct hdl *h);
 
 /* ---- constants (h: the module they are for) ---- */
 
-#define hdl_const(h, width, value)                                                                 \
-    hdl_const_at(HDL_HERE, h, width, value) /* value < 2^64, fits                                  \
-                                             */
-#define hdl_zero(h, width) hdl_zero_at(HDL_HERE, h, width)
-#define hdl_ones(h, width) hdl_ones_at(HDL_HERE, h, width)
+/* value < 2^64, fits */
+sig hdl_const_at(struct hdl_loc, struct hdl *h, hdl_width w, uint64_t value);
+sig hdl_zero_at(struct hdl_loc, struct hdl *h, hdl_width w);
+sig hdl_ones_at(struct hdl_loc, struct hdl *h, hdl_width w);
 
 /* ---- operators; operands of one call have the same width unless said otherwise ---- */
 
@@ -239,86 +245,86 @@ sig hdl_reset(struct hdl *h);
 #define hdl_and_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_AND, n, list)
 #define hdl_or_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_OR, n, list)
 #define hdl_xor_n(n, list) hdl_nary_at(HDL_HERE, HDL_FN_XOR, n, list)
-#define hdl_not(a) hdl_not_at(HDL_HERE, a)
-#define hdl_add(a, b) hdl_add_at(HDL_HERE, a, b) /* wraps */
-#define hdl_sub(a, b) hdl_sub_at(HDL_HERE, a, b) /* wraps */
+sig hdl_not_at(struct hdl_loc, sig a);
+sig hdl_add_at(struct hdl_loc, sig a, sig b); /* wraps */
+sig hdl_sub_at(struct hdl_loc, sig a, sig b); /* wraps */
 #define hdl_inc(a) hdl_add_const(a, 1)
-#define hdl_add_const(a, k) hdl_add_const_at(HDL_HERE, a, k) /* k modulo 2^width */
-#define hdl_eq(a, b) hdl_eq_at(HDL_HERE, a, b)               /* 1 bit */
+sig hdl_add_const_at(struct hdl_loc, sig a, uint64_t k); /* k modulo 2^width */
+sig hdl_eq_at(struct hdl_loc, sig a, sig b);             /* 1 bit */
 #define hdl_ne(a, b) hdl_not(hdl_eq(a, b))
-#define hdl_eq_const(a, k) hdl_eq_const_at(HDL_HERE, a, k) /* false if k does not fit */
-#define hdl_lt(a, b) hdl_lt_at(HDL_HERE, a, b)             /* unsigned, 1 bit */
+sig hdl_eq_const_at(struct hdl_loc, sig a, uint64_t k); /* false if k does not fit */
+sig hdl_lt_at(struct hdl_loc, sig a, sig b);            /* unsigned, 1 bit */
 #define hdl_ge(a, b) hdl_not(hdl_lt(a, b))
-#define hdl_mux(sel, yes, no) hdl_mux_at(HDL_HERE, sel, yes, no) /* sel is 1 bit */
+sig hdl_mux_at(struct hdl_loc, sig sel, sig yes, sig no); /* sel is 1 bit */
 /* Concatenation, most significant first, as Verilog's {a, b}. All constant widths, or all multiples
  * of one parameter. */
 #define hdl_cat(...) hdl_cat_at(HDL_HERE, HDL_LIST(__VA_ARGS__))
 /* Concatenation of a C array, item 0 in the least significant bits (the packing of all ports). */
-#define hdl_pack(n, list) hdl_pack_at(HDL_HERE, n, list)
+sig hdl_pack_at(struct hdl_loc, size_t n, const sig *list);
 /* s[lsb +: width]; s has a constant width. */
-#define hdl_bits(s, lsb, width) hdl_bits_at(HDL_HERE, s, lsb, width)
+sig hdl_bits_at(struct hdl_loc, sig s, unsigned lsb, unsigned width);
 #define hdl_bit(s, i) hdl_bits_at(HDL_HERE, s, i, 1)
 /* Item i of width w: s[i*w +: w]; w may be symbolic (then s must be too). */
-#define hdl_item(s, i, w) hdl_item_at(HDL_HERE, s, i, w)
+sig hdl_item_at(struct hdl_loc, sig s, unsigned i, hdl_width w);
 /* n items from item i on. */
-#define hdl_items(s, i, n, w) hdl_items_at(HDL_HERE, s, i, n, w)
-#define hdl_repeat(bit, width) hdl_repeat_at(HDL_HERE, bit, width) /* 1 bit -> width */
-#define hdl_any(s) hdl_any_at(HDL_HERE, s)                         /* |s, 1 bit */
-#define hdl_all(s) hdl_all_at(HDL_HERE, s)                         /* &s, 1 bit */
+sig hdl_items_at(struct hdl_loc, sig s, unsigned i, unsigned n, hdl_width w);
+sig hdl_repeat_at(struct hdl_loc, sig bit, hdl_width w); /* 1 bit -> width */
+sig hdl_any_at(struct hdl_loc, sig s);                   /* |s, 1 bit */
+sig hdl_all_at(struct hdl_loc, sig s);                   /* &s, 1 bit */
 #define hdl_none(s) hdl_not(hdl_any(s))
 /* Zero-extended to a constant width >= its own; or cut to the low bits, on purpose. */
-#define hdl_extend(s, width) hdl_extend_at(HDL_HERE, s, width)
+sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
 #define hdl_low(s, width) hdl_bits_at(HDL_HERE, s, 0, width)
 /* s where the 1-bit enable is 1, otherwise zero. */
-#define hdl_gate(en, s) hdl_gate_at(HDL_HERE, en, s)
+sig hdl_gate_at(struct hdl_loc, sig en, sig s);
 /* Multiplication by a constant, `width` bits of the product from bit lsb on (random picks). */
-#define hdl_mul_const(s, k, lsb, width) hdl_mul_const_at(HDL_HERE, s, k, lsb, width)
+sig hdl_mul_const_at(struct hdl_loc, sig s, uint64_t k, unsigned lsb, unsigned width);
 
 /* ---- helpers, built from the operators ---- */
 
 /* Lowest set bit, one-hot; zero for zero. Logarithmic depth. */
-#define hdl_first(s) hdl_first_at(HDL_HERE, s)
+sig hdl_first_at(struct hdl_loc, sig s);
 /* Bit i is 1 iff some bit j <= i is (upto), j < i is (after: strictly above the lowest set bit). */
-#define hdl_upto(s) hdl_upto_at(HDL_HERE, s)
-#define hdl_after(s) hdl_after_at(HDL_HERE, s)
+sig hdl_upto_at(struct hdl_loc, sig s);
+sig hdl_after_at(struct hdl_loc, sig s);
 /* Bit i is 1 iff some bit j > i is: strictly below the highest set bit. */
-#define hdl_below(s) hdl_below_at(HDL_HERE, s)
+sig hdl_below_at(struct hdl_loc, sig s);
 /* First set bit from `start` upwards, cyclically; start is binary (hdl_clog2(n) bits, < n).
  * One-hot, zero for zero. */
-#define hdl_first_from(s, start) hdl_first_from_at(HDL_HERE, s, start)
+sig hdl_first_from_at(struct hdl_loc, sig s, sig start);
 /* One-hot (or zero) to binary, max(1, clog2 n) bits; zero gives 0. */
-#define hdl_encode(onehot) hdl_encode_at(HDL_HERE, onehot)
+sig hdl_encode_at(struct hdl_loc, sig onehot);
 /* Binary to n bits one-hot: bit i = (s == i); values >= n give zero. */
-#define hdl_decode(s, n) hdl_decode_at(HDL_HERE, s, n)
+sig hdl_decode_at(struct hdl_loc, sig s, unsigned n);
 /* OR over i of data[i] where sel[i] (1 bit each): the one-hot multiplexer. n >= 1. */
-#define hdl_and_or(n, sel, data) hdl_and_or_at(HDL_HERE, n, sel, data)
+sig hdl_and_or_at(struct hdl_loc, size_t n, const sig *sel, const sig *data);
 /* The same with a select vector of n bits and n items packed in one signal. */
-#define hdl_select(onehot, items, w) hdl_select_at(HDL_HERE, onehot, items, w)
+sig hdl_select_at(struct hdl_loc, sig onehot, sig items, hdl_width w);
 /* Item `index` (binary) of n packed items: a decoder and hdl_select, no variable index. */
-#define hdl_pick(items, n, w, index) hdl_pick_at(HDL_HERE, items, n, w, index)
+sig hdl_pick_at(struct hdl_loc, sig items, unsigned n, hdl_width w, sig index);
 /* Number of ones, hdl_clog2(n+1) bits. */
-#define hdl_popcount(s) hdl_popcount_at(HDL_HERE, s)
+sig hdl_popcount_at(struct hdl_loc, sig s);
 /* The same in unary, `most` bits: bit k is 1 iff more than k bits are set. Faster than a sum where
  * the count is only compared. */
-#define hdl_unary(s, most) hdl_unary_at(HDL_HERE, s, most)
+sig hdl_unary_at(struct hdl_loc, sig s, unsigned most);
 /* At most / exactly one bit is set, for assertions. */
-#define hdl_at_most_one(s) hdl_at_most_one_at(HDL_HERE, s)
+sig hdl_at_most_one_at(struct hdl_loc, sig s);
 #define hdl_one_hot(s) hdl_and(hdl_any(s), hdl_at_most_one(s))
 /* Rotates an n x n transposition: item (i*b + j) of a*b one-bit items becomes item (j*a + i). */
-#define hdl_transpose(s, a, b) hdl_transpose_at(HDL_HERE, s, a, b)
+sig hdl_transpose_at(struct hdl_loc, sig s, unsigned a, unsigned b);
 
 /* ---- memories ---- */
 
 /* `depth` words of `word` bits, no reset. `parts` > 1: each word has that many equal parts with
  * write enables of their own (word = parts*w). */
-#define hdl_mem(h, name, depth, word, parts, doc)                                                  \
-    hdl_mem_at(HDL_HERE, h, name, depth, word, parts, doc)
+struct hdl_mem *hdl_mem_at(struct hdl_loc, struct hdl *h, const char *name, unsigned depth,
+                           hdl_width word, unsigned parts, const char *doc);
 /* Combinational read; a clocked one is hdl_next(reg, hdl_mem_read(...)). Address: clog2(depth)
  * bits. */
-#define hdl_mem_read(mem, addr) hdl_mem_read_at(HDL_HERE, mem, addr)
+sig hdl_mem_read_at(struct hdl_loc, struct hdl_mem *m, sig addr);
 /* Write at the clock edge under the hdl_when scopes around it; mask has `parts` bits, NULL when
  * parts is 1. One per memory. */
-#define hdl_mem_write(mem, addr, data, mask) hdl_mem_write_at(HDL_HERE, mem, addr, data, mask)
+void hdl_mem_write_at(struct hdl_loc, struct hdl_mem *m, sig addr, sig data, sig mask);
 
 /* ---- instances ---- */
 
@@ -329,36 +335,37 @@ sig hdl_reset(struct hdl *h);
  * per lane with hdl_bind_lane(). `lanes` prints as LANES if there is a localparam of that name. */
 #define hdl_lanes(h, name, child, lanes) hdl_inst_at(HDL_HERE, h, name, child, lanes)
 /* The child's parameter gets the value of a width of this module (a constant or k*PARAM). */
-#define hdl_inst_param(inst, param, width) hdl_inst_param_at(HDL_HERE, inst, param, width)
+void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
 /* Input of the child: takes the value of s. Output of the child: drives s, an output or a
  * hdl_wire_later() of this module. Widths are compared with parameters substituted. */
-#define hdl_bind(inst, port, s) hdl_bind_at(HDL_HERE, inst, port, s)
+void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
 /* The output as a signal named <inst without u_>_<port>. For lanes: all lanes, as hdl_bind_lane().
  */
-#define hdl_get(inst, port) hdl_get_at(HDL_HERE, inst, port)
+sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
 /* In a FORMAL section: a register or port inside the instance (of lane `lane`, for lanes), for
  * invariants that tie modules together. `path`: its name, or one of an instance in the instance:
  * "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
-#define hdl_inside(inst, lane, path) hdl_inside_at(HDL_HERE, inst, lane, path)
+sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
 /* The same of all lanes, lane l at item l; in a path "[*]": "u_lane[*].data_0". */
 #define HDL_ALL_LANES (~0u)
 /* In a FORMAL section: an arbitrary value that never changes, in a module with or without clock. */
-#define hdl_any_const(h, name, width, doc) hdl_any_const_at(HDL_HERE, h, name, width, doc)
+sig hdl_any_const_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 /* In a FORMAL section: item `index` (binary, less than the number of items) of width w. Elsewhere
  * it costs area: hdl_pick(). */
 #define hdl_at(items, w, index) hdl_item_by_at(HDL_HERE, items, w, index)
 /* Lane instances: the child's port has K items of width w (w = the parameter of its width; 1 for a
  * constant width); item k of lane l is s[(k*lanes + l)*w +: w]. s is K*lanes*w wide. */
-#define hdl_bind_lane(inst, port, s) hdl_bind_lane_at(HDL_HERE, inst, port, s)
+void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
 
 /* ---- simulation only ---- */
 
 /* 32-bit output, port and logic under `ifdef WARPSMITH_COUNTERS: adds `increment` (<= 32 bits) at
  * every clock edge, reset 0. */
-#define hdl_counter(h, name, increment, doc) hdl_counter_at(HDL_HERE, h, name, increment, doc)
+void hdl_counter_at(struct hdl_loc, struct hdl *h, const char *name, sig increment,
+                    const char *doc);
 /* Hands a child's counter port up to an own port `name`. Others are left open. */
-#define hdl_counter_from(h, name, inst, port, doc)                                                 \
-    hdl_counter_from_at(HDL_HERE, h, name, inst, port, doc)
+void hdl_counter_from_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl_inst *i,
+                         const char *port, const char *doc);
 /* Properties: 1 at every clock edge outside of reset. The kind says what a proof does with one:
  *   HDL_RULE    what the block keeps; a composition takes it as proven for the block on its own
  *   HDL_LEMMA   what the block keeps of its state; a composition proves it again and leans on it
@@ -384,9 +391,9 @@ struct hdl_property {
 bool hdl_property_at(const struct hdl *h, size_t i, struct hdl_property *out);
 /* What is made between hdl_ifdef and hdl_ifdef_else is printed under `ifdef macro, what is made
  * from there to hdl_endif under `else. Both sides may drive the same outputs. Not nested. */
-#define hdl_ifdef(h, macro) hdl_ifdef_at(HDL_HERE, h, macro)
-#define hdl_ifdef_else(h) hdl_ifdef_else_at(HDL_HERE, h)
-#define hdl_endif(h) hdl_endif_at(HDL_HERE, h)
+void hdl_ifdef_at(struct hdl_loc, struct hdl *h, const char *macro);
+void hdl_ifdef_else_at(struct hdl_loc, struct hdl *h);
+void hdl_endif_at(struct hdl_loc, struct hdl *h);
 
 /* ---- behind the macros ---- */
 
@@ -404,101 +411,26 @@ enum hdl_fn { HDL_FN_AND, HDL_FN_OR, HDL_FN_XOR };
 
 struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *name,
                               const char *summary);
-struct hdl *hdl_module_shaped_at(struct hdl_loc, struct hdl_design *d, const char *name,
-                                 const char *shape, const char *summary);
-struct hdl *hdl_blackbox_at(struct hdl_loc, struct hdl_design *d, const char *name,
-                            const char *summary);
-hdl_width hdl_param_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
-                       const char *meaning);
-unsigned hdl_localparam_at(struct hdl_loc, struct hdl *h, const char *name, unsigned value,
-                           const char *meaning);
-sig hdl_input_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
-sig hdl_output_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
-sig hdl_wire_at(struct hdl_loc, struct hdl *h, const char *name, sig expr);
-sig hdl_wire_later_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w);
-void hdl_assign_at(struct hdl_loc, sig target, sig expr);
-void hdl_assign_bits_at(struct hdl_loc, sig target, unsigned lsb, sig expr);
-void hdl_assign_item_at(struct hdl_loc, sig target, unsigned i, sig expr);
 sig hdl_shape_at(struct hdl_loc, sig s, size_t n, const char *const *sizes);
 struct hdl_loop *hdl_loop_at(struct hdl_loc, struct hdl *h, const char *label, const char *index,
                              unsigned from, unsigned to, const char *size);
 /* Ends the iteration before and begins that of this index; false behind the last one. */
 bool hdl_loop_next(struct hdl_loop *l, unsigned index);
-sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
-               const char *doc);
-void hdl_next_at(struct hdl_loc, sig reg, sig value);
-void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
-void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
-sig hdl_keep_at(struct hdl_loc, sig wire);
-void hdl_unused_at(struct hdl_loc, sig s);
 void hdl_uncovered_at_loc(struct hdl_loc, sig s, unsigned lsb, unsigned n, const char *why);
-void hdl_uncovered_diagonal_at(struct hdl_loc, sig s, unsigned n, const char *why);
 struct hdl_scope *hdl_when_at(struct hdl_loc, sig cond);
 struct hdl_scope *hdl_else_at(struct hdl_loc, struct hdl *h, sig cond);
 struct hdl_scope *hdl_scope_end(struct hdl_scope *s);
 
-sig hdl_const_at(struct hdl_loc, struct hdl *h, hdl_width w, uint64_t value);
-sig hdl_zero_at(struct hdl_loc, struct hdl *h, hdl_width w);
-sig hdl_ones_at(struct hdl_loc, struct hdl *h, hdl_width w);
 sig hdl_nary_at(struct hdl_loc, enum hdl_fn fn, size_t n, const sig *list);
-sig hdl_not_at(struct hdl_loc, sig a);
-sig hdl_add_at(struct hdl_loc, sig a, sig b);
-sig hdl_sub_at(struct hdl_loc, sig a, sig b);
-sig hdl_add_const_at(struct hdl_loc, sig a, uint64_t k);
-sig hdl_eq_at(struct hdl_loc, sig a, sig b);
-sig hdl_eq_const_at(struct hdl_loc, sig a, uint64_t k);
-sig hdl_lt_at(struct hdl_loc, sig a, sig b);
-sig hdl_mux_at(struct hdl_loc, sig sel, sig yes, sig no);
 sig hdl_cat_at(struct hdl_loc, size_t n, const sig *list);
-sig hdl_pack_at(struct hdl_loc, size_t n, const sig *list);
-sig hdl_bits_at(struct hdl_loc, sig s, unsigned lsb, unsigned width);
-sig hdl_item_at(struct hdl_loc, sig s, unsigned i, hdl_width w);
-sig hdl_items_at(struct hdl_loc, sig s, unsigned i, unsigned n, hdl_width w);
-sig hdl_repeat_at(struct hdl_loc, sig bit, hdl_width w);
-sig hdl_any_at(struct hdl_loc, sig s);
-sig hdl_all_at(struct hdl_loc, sig s);
-sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
-sig hdl_gate_at(struct hdl_loc, sig en, sig s);
-sig hdl_mul_const_at(struct hdl_loc, sig s, uint64_t k, unsigned lsb, unsigned width);
-
-sig hdl_first_at(struct hdl_loc, sig s);
-sig hdl_upto_at(struct hdl_loc, sig s);
-sig hdl_after_at(struct hdl_loc, sig s);
-sig hdl_below_at(struct hdl_loc, sig s);
-sig hdl_unary_at(struct hdl_loc, sig s, unsigned most);
-sig hdl_first_from_at(struct hdl_loc, sig s, sig start);
-sig hdl_encode_at(struct hdl_loc, sig onehot);
-sig hdl_decode_at(struct hdl_loc, sig s, unsigned n);
-sig hdl_and_or_at(struct hdl_loc, size_t n, const sig *sel, const sig *data);
-sig hdl_select_at(struct hdl_loc, sig onehot, sig items, hdl_width w);
-sig hdl_pick_at(struct hdl_loc, sig items, unsigned n, hdl_width w, sig index);
-sig hdl_popcount_at(struct hdl_loc, sig s);
-sig hdl_at_most_one_at(struct hdl_loc, sig s);
-sig hdl_transpose_at(struct hdl_loc, sig s, unsigned a, unsigned b);
-
-struct hdl_mem *hdl_mem_at(struct hdl_loc, struct hdl *h, const char *name, unsigned depth,
-                           hdl_width word, unsigned parts, const char *doc);
-sig hdl_mem_read_at(struct hdl_loc, struct hdl_mem *m, sig addr);
-void hdl_mem_write_at(struct hdl_loc, struct hdl_mem *m, sig addr, sig data, sig mask);
 
 struct hdl_inst *hdl_inst_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl *child,
                              unsigned lanes);
-void hdl_inst_param_at(struct hdl_loc, struct hdl_inst *i, const char *param, hdl_width w);
-void hdl_bind_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
-sig hdl_any_const_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);
 sig hdl_item_by_at(struct hdl_loc, sig items, hdl_width w, sig index);
-sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
-void hdl_bind_lane_at(struct hdl_loc, struct hdl_inst *i, const char *port, sig s);
-sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
 
-void hdl_counter_at(struct hdl_loc, struct hdl *h, const char *name, sig increment,
-                    const char *doc);
-void hdl_counter_from_at(struct hdl_loc, struct hdl *h, const char *name, struct hdl_inst *i,
-                         const char *port, const char *doc);
 void hdl_property_at_loc(struct hdl_loc, struct hdl *h, enum hdl_property_kind kind,
                          const char *rule, sig expr);
-void hdl_ifdef_at(struct hdl_loc, struct hdl *h, const char *macro);
-void hdl_ifdef_else_at(struct hdl_loc, struct hdl *h);
-void hdl_endif_at(struct hdl_loc, struct hdl *h);
+
+#include "gen/hdl/here.h"
 
 #endif
