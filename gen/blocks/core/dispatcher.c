@@ -2,20 +2,31 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
 
-/* The candidate that was allocated before all others. */
-static sig pick_oldest(struct hdl *h, sig left, sig older, unsigned ncu)
+/* [c]: collectors that were allocated before c. */
+static sig elders(struct hdl *h, sig older, unsigned ncu)
 {
-    sig win[ncu];
-    for (unsigned c = 0; c < ncu; c++) {
+    sig elder = hdl_shape(hdl_wire_later(h, "elder", ncu * ncu), "NCU", "NCU");
+    hdl_uncovered_diagonal(elder, ncu, "no collector is older than itself");
+    hdl_each(h, "age", c, "NCU")
+    {
         sig before[ncu];
-        unsigned n = 0;
         for (unsigned i = 0; i < ncu; i++)
-            if (i != c)
-                before[n++] = hdl_and(hdl_bit(left, i), hdl_bit(older, i * ncu + c));
-        win[c] = n ? hdl_and(hdl_bit(left, c), hdl_none(hdl_pack(n, before))) : hdl_bit(left, c);
+            before[i] = hdl_bit(older, i * ncu + c);
+        hdl_assign_item(elder, c, hdl_pack(ncu, before));
     }
-    (void)h;
-    return hdl_pack(ncu, win);
+    return elder;
+}
+
+/* Of each port's candidates the one that was allocated before all others. */
+static void pick_oldest(struct hdl *h, unsigned ports, const sig *left, sig elder, unsigned ncu,
+                        const sig *choice)
+{
+    hdl_each(h, "rank", c, "NCU") for (unsigned q = 0; q < ports; q++)
+    {
+        sig before = hdl_and(left[q], hdl_item(elder, c, ncu));
+        hdl_rule(h, "DI-P1", "The one allocated first.");
+        hdl_assign_bits(choice[q], c, hdl_and(hdl_bit(left[q], c), hdl_none(before)));
+    }
 }
 
 /* The first candidate after the last one, or else the first one. */
@@ -42,12 +53,14 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
     sig older =
         by_age ? hdl_input(h, "older", z.ncu * z.ncu, "[i][j]: i was allocated before j") : NULL;
     if (by_age)
-        hdl_uncovered_diagonal(older, z.ncu, "no collector is older than itself");
+        hdl_uncovered_diagonal(hdl_shape(older, "NCU", "NCU"), z.ncu,
+                               "no collector is older than itself");
     sig ready = hdl_input(h, "disp_ready", z.ndisp, "port p is taken if offered");
     sig valid = hdl_output(h, "disp_valid", z.ndisp, "port p offers an instruction");
     sig out_sel = hdl_output(h, "disp_sel", z.ndisp * z.ncu, "[port] one-hot collector, or zero");
     sig take = hdl_output(h, "take", z.ncu, "collector leaves in this cycle");
 
+    hdl_group(h, "Candidates");
     sig hold[z.ndisp], held[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp], goes[z.ndisp];
     for (unsigned q = 0; q < z.ndisp; q++)
         hold[q] = hdl_reg(h, hdl_fmt(h, "hold_%u", q), z.ncu, hdl_zero(h, z.ncu),
@@ -57,28 +70,33 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
                                           "the collector that left last")
                                 : NULL;
     sig after_last = NULL;
-    if (by_age)
-        for (unsigned i = 0; i < z.ncu; i++)
-            hdl_unused(hdl_bit(older, i * z.ncu + i));
-    else if (last)
+    sig elder = by_age ? elders(h, older, z.ncu) : NULL;
+    if (last)
         after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.ncu)));
 
-    hdl_rule(h, "DI-O1", "Ports choose in ascending order what no port holds or has chosen.");
-    sig left = hdl_wire(h, "left_0", hdl_and(cand, hdl_not(hdl_or_n(z.ndisp, hold))));
+    sig left[z.ndisp], choice[z.ndisp];
     for (unsigned q = 0; q < z.ndisp; q++) {
-        if (by_age)
-            hdl_rule(h, "DI-P1", "The one allocated first.");
-        else
+        left[q] = hdl_shape(hdl_wire_later(h, hdl_fmt(h, "left_%u", q), z.ncu), "NCU");
+        choice[q] = hdl_shape(hdl_wire_later(h, hdl_fmt(h, "choice_%u", q), z.ncu), "NCU");
+    }
+    if (by_age)
+        pick_oldest(h, z.ndisp, left, elder, z.ncu, choice);
+    hdl_group(h, "Ports");
+    sig rest = hdl_and(cand, hdl_not(hdl_or_n(z.ndisp, hold)));
+    for (unsigned q = 0; q < z.ndisp; q++) {
+        if (q == 0)
+            hdl_rule(h, "DI-O1",
+                     "Ports choose in ascending order what no port holds or has chosen.");
+        hdl_assign(left[q], rest);
+        if (!by_age) {
             hdl_rule(h, "DI-P2", "The first one after the last that left, cyclically.");
-        sig choice =
-            hdl_wire(h, hdl_fmt(h, "choice_%u", q),
-                     by_age ? pick_oldest(h, left, older, z.ncu) : pick_next(left, after_last));
+            hdl_assign(choice[q], pick_next(left[q], after_last));
+        }
         held[q] = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold[q]));
         hdl_rule(h, "DI-H1", "An offer that was not taken stays.");
         sel[q] = hdl_wire(h, hdl_fmt(h, "sel_%u", q),
-                          hdl_or(hold[q], hdl_gate(hdl_not(held[q]), choice)));
-        if (q + 1 < z.ndisp)
-            left = hdl_wire(h, hdl_fmt(h, "left_%u", q + 1), hdl_and(left, hdl_not(sel[q])));
+                          hdl_or(hold[q], hdl_gate(hdl_not(held[q]), choice[q])));
+        rest = hdl_and(left[q], hdl_not(sel[q]));
         any[q] = hdl_any(sel[q]);
         taken[q] = hdl_gate(hdl_bit(ready, q), sel[q]);
         hdl_next(hold[q], hdl_gate(hdl_not(hdl_bit(ready, q)), sel[q]));
@@ -100,6 +118,13 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
         hdl_when(hdl_or_n(z.ndisp, some)) hdl_next(last, hdl_encode(next));
     }
     props_dispatcher(h, &z,
-                     &(struct dispatch_ports){cand, older, ready, valid, take, last, sel, hold});
+                     &(struct dispatch_ports){.cand = cand,
+                                              .older = older,
+                                              .disp_ready = ready,
+                                              .disp_valid = valid,
+                                              .take = take,
+                                              .last = last,
+                                              .sel = sel,
+                                              .hold = hold});
     return h;
 }

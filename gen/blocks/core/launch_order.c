@@ -32,7 +32,10 @@ sig launch_oldest(struct hdl *h, unsigned n, const sig *before, const char *name
         by_lower[i] = others ? hdl_cat(hdl_gate(hdl_bit(set, i), before[i]), hdl_zero(h, i + 1))
                              : hdl_zero(h, n);
     }
-    sig blocked = hdl_wire(h, hdl_fmt(h, "%s_younger", name),
-                           hdl_or(hdl_pack(n, by_higher), hdl_or_n(n, by_lower)));
+    sig higher = hdl_wire(h, hdl_fmt(h, "%s_behind_higher", name), hdl_pack(n, by_higher));
+    sig lower = hdl_wire(h, hdl_fmt(h, "%s_behind_lower", name), hdl_or_n(n, by_lower));
+    hdl_uncovered(higher, n - 1, 1, "nobody has a higher index than the last warp");
+    hdl_uncovered(lower, 0, 1, "nobody has a lower index than the first warp");
+    sig blocked = hdl_wire(h, hdl_fmt(h, "%s_younger", name), hdl_or(higher, lower));
     return hdl_and(set, hdl_not(blocked));
 }

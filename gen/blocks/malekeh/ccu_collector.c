@@ -55,6 +55,7 @@ static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct,
                    const struct ccu_operand_ports *s)
 {
     sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, u->z.nsrc)) : s->valid;
+    slot = hdl_wire(u->h, "s_to", slot);
     hdl_rule(u->h, "CCU-S1", "An operand goes to the entry of its slot.");
     return hdl_shape(hdl_wire(u->h, "s_write", hdl_select(slot, oct->entry, u->z.ctn)), "CTN");
 }

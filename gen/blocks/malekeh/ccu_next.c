@@ -80,7 +80,7 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     sig more = hdl_any(hdl_and(c->miss_count, hdl_not(invalid)));
     sig draws = hdl_wire(h, "alloc_draws", hdl_and(hdl_any(left), more));
     sig next = hdl_wire(h, "alloc_stepped", pick_stepped(h, met->lfsr));
-    sig from = hdl_wire(h, "alloc_from", pick_ahead(h, next, n));
+    sig start = hdl_wire(h, "alloc_start", hdl_low(pick_ahead(h, next, n), n - 1));
     hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
     hdl_when(hdl_not(ev->alloc))
     {
@@ -90,7 +90,7 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     hdl_else_when(h, hdl_not(ev->flush))
     {
         hdl_next(ct->lfsr, hdl_mux(draws, next, met->lfsr));
-        hdl_next(ct->start, hdl_low(hdl_mux(draws, from, met->from), n - 1));
+        hdl_next(ct->start, hdl_mux(draws, start, hdl_low(met->from, n - 1)));
     }
 }
 

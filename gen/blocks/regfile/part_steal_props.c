@@ -19,16 +19,18 @@ void props_regfile_steal(struct rf *r)
     hdl_next(phys, s->cand_phys);
     for (unsigned i = 0; i < z->nsched; i++) {
         sig now = hdl_bit(valid, i);
-        sig same = hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "wid_%u", i)),
-                                  hdl_bits(wid, i * z->lwidw, z->lwidw)),
-                           hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "src_valid_%u", i)),
-                                  hdl_bits(src, i * z->nsrc, z->nsrc)),
-                           hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "phys_%u", i)),
-                                  hdl_bits(phys, i * z->nsrc * z->physw, z->nsrc * z->physw)));
+        sig same =
+            hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].wid", i)),
+                           hdl_bits(wid, i * z->lwidw, z->lwidw)),
+                    hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].src_valid", i)),
+                           hdl_bits(src, i * z->nsrc, z->nsrc)),
+                    hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].phys", i)),
+                           hdl_bits(phys, i * z->nsrc * z->physw, z->nsrc * z->physw)));
         hdl_rule(h, "RF-C1", "The candidates and the answers to them are latched.");
-        hdl_assert(h, "RF-C1",
-                   hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "valid_%u", i)), now),
-                           hdl_or(hdl_not(now), same)));
+        hdl_assert(
+            h, "RF-C1",
+            hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].valid", i)), now),
+                    hdl_or(hdl_not(now), same)));
         for (unsigned k = 0; k < z->nsrc; k++) {
             unsigned o = i * z->nsrc + k;
             sig stolen = hdl_and(hdl_bit(s->force_valid, i), hdl_bit(s->stolen, o));

@@ -40,41 +40,33 @@ static void ports(struct hdl *h, const struct sizes *z, struct inputs *in, struc
         hdl_output(h, "force_wid", z->nsched * z->lwidw, "[s] that warp, zero if not forced");
 }
 
-static void latch(struct hdl *h, const struct sizes *z, const struct inputs *in, struct latched *c)
+/* Latches the candidates. wants: [b][s][k], operands of live candidates; row[o]: theirs. */
+static void operands(struct hdl *h, const struct sizes *z, const struct inputs *in,
+                     struct latched *c, sig wants, sig *row)
 {
     unsigned ns = z->nsrc;
-    hdl_group(h, "Latched candidates");
-    for (unsigned s = 0; s < z->nsched; s++) {
-        c->valid[s] =
-            hdl_reg(h, hdl_fmt(h, "valid_%u", s), 1, hdl_zero(h, 1), "there is a candidate");
-        c->wid[s] = hdl_reg(h, hdl_fmt(h, "wid_%u", s), z->lwidw, NULL, "its local warp");
-        c->src_valid[s] = hdl_reg(h, hdl_fmt(h, "src_valid_%u", s), ns, NULL, "its operands");
-        c->phys[s] =
-            hdl_reg(h, hdl_fmt(h, "phys_%u", s), ns * z->physw, NULL, "their physical registers");
-        if (s == 0)
-            hdl_rule(h, "ST-C1", "The candidate at the inputs is latched every cycle.");
+    hdl_each(h, "candidate", s, "NSCHED")
+    {
+        c->valid[s] = hdl_reg(h, "valid", 1, hdl_zero(h, 1), "there is a candidate");
+        c->wid[s] = hdl_reg(h, "wid", z->lwidw, NULL, "its local warp");
+        c->src_valid[s] = hdl_reg(h, "src_valid", ns, NULL, "its operands");
+        c->phys[s] = hdl_reg(h, "phys", ns * z->physw, NULL, "their physical registers");
+        hdl_rule(h, "ST-C1", "The candidate at the inputs is latched every cycle.");
         hdl_next(c->valid[s], hdl_bit(in->cand_valid, s));
-        hdl_next(c->wid[s], hdl_bits(in->cand_wid, s * z->lwidw, z->lwidw));
-        hdl_next(c->src_valid[s], hdl_bits(in->cand_src, s * ns, ns));
-        hdl_next(c->phys[s], hdl_bits(in->cand_phys, s * ns * z->physw, ns * z->physw));
-    }
-}
-
-/* row[o]; bank[o]: one-hot, zero unless the operand is one of a live candidate. */
-static void operands(struct hdl *h, const struct sizes *z, sig ready, struct latched *c, sig *row,
-                     sig *bank)
-{
-    hdl_group(h, "Their operands");
-    for (unsigned s = 0; s < z->nsched; s++) {
-        sig warp = hdl_and(hdl_decode(c->wid[s], z->n), hdl_bits(ready, s * z->n, z->n));
+        hdl_next(c->wid[s], hdl_item(in->cand_wid, s, z->lwidw));
+        hdl_next(c->src_valid[s], hdl_item(in->cand_src, s, ns));
+        hdl_next(c->phys[s], hdl_item(in->cand_phys, s, ns * z->physw));
+        sig warp = hdl_and(hdl_decode(c->wid[s], z->n), hdl_item(in->ready, s, z->n));
         hdl_rule(h, "ST-C2", "Live iff valid and its warp is ready now.");
-        c->live[s] = hdl_wire(h, hdl_fmt(h, "live_%u", s), hdl_and(c->valid[s], hdl_any(warp)));
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            sig live = hdl_and(c->live[s], hdl_bit(c->src_valid[s], k));
+        c->live[s] = hdl_wire(h, "live", hdl_and(c->valid[s], hdl_any(warp)));
+        for (unsigned k = 0; k < ns; k++)
+            row[s * ns + k] = hdl_bits(c->phys[s], k * z->physw + z->bankw, z->roww);
+        hdl_each(h, "operand", k, "NSRC") hdl_each(h, "where", b, "NBANK")
+        {
             sig phys = hdl_item(c->phys[s], k, z->physw);
-            sig in = z->bankw ? hdl_decode(hdl_low(phys, z->bankw), z->nbank) : hdl_ones(h, 1);
-            row[s * z->nsrc + k] = hdl_bits(phys, z->bankw, z->roww);
-            bank[s * z->nsrc + k] = hdl_wire(h, hdl_fmt(h, "bank_%u_%u", s, k), hdl_gate(live, in));
+            sig here = z->bankw ? hdl_eq_const(hdl_low(phys, z->bankw), b) : hdl_ones(h, 1);
+            hdl_assign_bits(wants, (b * z->nsched + s) * ns + k,
+                            hdl_and(c->live[s], hdl_bit(c->src_valid[s], k), here));
         }
     }
 }
@@ -86,76 +78,69 @@ static sig open_bank(struct hdl *h, unsigned b, bool conflicts_only, sig busy, s
     sig idle = hdl_not(hdl_bit(busy, b));
     if (!conflicts_only) {
         hdl_rule(h, "ST-P1", "All operands of live candidates are eligible.");
-        return hdl_wire(h, hdl_fmt(h, "open_%u", b), idle);
+        return hdl_wire(h, "open", idle);
     }
     hdl_rule(h, "ST-N3", "In conflict: two operands of live candidates in one bank.");
     hdl_rule(h, "ST-P1", "Only operands in conflict are eligible.");
-    sig clash = hdl_wire(h, hdl_fmt(h, "clash_%u", b), hdl_not(hdl_at_most_one(wants)));
-    return hdl_wire(h, hdl_fmt(h, "open_%u", b), hdl_and(idle, clash));
+    sig clash = hdl_wire(h, "clash", hdl_not(hdl_at_most_one(wants)));
+    return hdl_wire(h, "open", hdl_and(idle, clash));
 }
 
 /* The choice for bank b, before it is known whether the bank is idle: operands in the order of
  * ST-N5, which is that of the operands with the schedulers turned round. */
-static sig chosen(struct hdl *h, const struct sizes *z, unsigned b, sig avail, sig wants)
+static sig chosen(struct hdl *h, const struct sizes *z, sig avail, sig wants)
 {
     sig may[z->nsched];
     for (unsigned s = 0; s < z->nsched; s++)
         may[z->nsched - 1 - s] = hdl_gate(hdl_bit(avail, s), hdl_item(wants, s, z->nsrc));
     hdl_rule(h, "ST-N4", "Only schedulers that are sure of a free collector.");
-    sig able = hdl_wire(h, hdl_fmt(h, "able_%u", b), hdl_pack(z->nsched, may)), back[z->nsched];
+    sig able = hdl_wire(h, "able", hdl_pack(z->nsched, may)), back[z->nsched];
     hdl_rule(h, "ST-N5", "One operand per bank: descending scheduler, ascending slot.");
-    sig first = hdl_wire(h, hdl_fmt(h, "first_%u", b), hdl_first(able));
+    sig first = hdl_wire(h, "first", hdl_first(able));
     for (unsigned s = 0; s < z->nsched; s++)
         back[s] = hdl_item(first, z->nsched - 1 - s, z->nsrc);
-    return hdl_wire(h, hdl_fmt(h, "choice_%u", b), hdl_pack(z->nsched, back));
+    return hdl_wire(h, "choice", hdl_pack(z->nsched, back));
 }
 
 /* win[b]: the operand that bank b is read for, one-hot, zero for none. */
 static void choose(struct hdl *h, const struct sizes *z, bool conflicts_only,
-                   const struct inputs *in, const sig *row, const sig *bank,
-                   const struct outputs *out, sig *win)
+                   const struct inputs *in, sig wants, const sig *row, const struct outputs *out,
+                   sig *win)
 {
     unsigned nop = z->nsched * z->nsrc;
-    sig valid[z->nbank], rows[z->nbank], sched[z->nbank], slot[z->nbank];
     hdl_group(h, "Choice per bank");
-    for (unsigned b = 0; b < z->nbank; b++) {
-        sig wants[nop], pick[nop], of_sched[z->nsched], of_slot[z->nsched];
-        for (unsigned o = 0; o < nop; o++)
-            wants[o] = hdl_bit(bank[o], b);
-        sig open = open_bank(h, b, conflicts_only, in->busy, hdl_pack(nop, wants));
-        sig choice = chosen(h, z, b, in->avail, hdl_pack(nop, wants));
+    hdl_each(h, "bank", b, "NBANK")
+    {
+        sig pick[nop], of_sched[z->nsched], of_slot[z->nsched], asks = hdl_item(wants, b, nop);
+        sig open = open_bank(h, b, conflicts_only, in->busy, asks);
+        sig choice = chosen(h, z, in->avail, asks);
         for (unsigned o = 0; o < nop; o++)
             pick[o] = hdl_bit(choice, o);
         for (unsigned s = 0; s < z->nsched; s++) {
             of_slot[s] = hdl_item(choice, s, z->nsrc);
             of_sched[s] = hdl_any(of_slot[s]);
         }
-        win[b] = hdl_gate(open, choice);
-        valid[b] = hdl_and(open, hdl_any(choice));
-        rows[b] = hdl_gate(open, hdl_and_or(nop, pick, row));
-        sched[b] = hdl_gate(open, hdl_pack(z->nsched, of_sched));
-        slot[b] = hdl_gate(open, hdl_or_n(z->nsched, of_slot));
+        win[b] = hdl_wire(h, "win", hdl_gate(open, choice));
+        hdl_assign_bits(out->valid, b, hdl_and(open, hdl_any(choice)));
+        hdl_assign_item(out->row, b, hdl_gate(open, hdl_and_or(nop, pick, row)));
+        hdl_assign_item(out->sched, b, hdl_gate(open, hdl_pack(z->nsched, of_sched)));
+        hdl_assign_item(out->slot, b, hdl_gate(open, hdl_or_n(z->nsched, of_slot)));
     }
-    hdl_assign(out->valid, hdl_pack(z->nbank, valid));
-    hdl_assign(out->row, hdl_pack(z->nbank, rows));
-    hdl_assign(out->sched, hdl_pack(z->nbank, sched));
-    hdl_assign(out->slot, hdl_pack(z->nbank, slot));
 }
 
 static void override(struct hdl *h, const struct sizes *z, const sig *win, const struct latched *c,
                      const struct outputs *out)
 {
-    sig force[z->nsched], wid[z->nsched];
     hdl_group(h, "Override");
     hdl_rule(h, "ST-N6", "A candidate of which an operand is stolen is issued now.");
     hdl_rule(h, "ST-N7", "It can be: its warp is ready and a collector is free.");
     hdl_assign(out->stolen, hdl_or_n(z->nbank, win));
-    for (unsigned s = 0; s < z->nsched; s++) {
-        force[s] = hdl_any(hdl_item(out->stolen, s, z->nsrc));
-        wid[s] = hdl_gate(hdl_bit(out->force_valid, s), c->wid[s]);
+    hdl_each(h, "forced", s, "NSCHED")
+    {
+        sig force = hdl_wire(h, "force_it", hdl_any(hdl_item(out->stolen, s, z->nsrc)));
+        hdl_assign_bits(out->force_valid, s, force);
+        hdl_assign_item(out->force_wid, s, hdl_gate(force, c->wid[s]));
     }
-    hdl_assign(out->force_valid, hdl_pack(z->nsched, force));
-    hdl_assign(out->force_wid, hdl_pack(z->nsched, wid));
 }
 
 struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
@@ -171,16 +156,19 @@ struct hdl *block_steal_arbiter(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "NSRC", z.nsrc, "operand slots");
     hdl_localparam(h, "NBANK", z.nbank, "banks");
     hdl_note(h, "Latency", "one cycle from candidate to steal; combinational from bank_busy");
-    hdl_note(h, "Storage", "NSCHED*(1 + LWIDW + NSRC + NSRC*PHYSW) bits");
+    hdl_note(h, "Storage",
+             hdl_fmt(h, "%u bits", z.nsched * (1 + z.lwidw + z.nsrc * (1 + z.physw))));
     struct inputs in;
     struct outputs out;
     ports(h, &z, &in, &out);
     sig valid[z.nsched], wid[z.nsched], src_valid[z.nsched], phys[z.nsched], live[z.nsched];
-    sig row[z.nsched * z.nsrc], bank[z.nsched * z.nsrc], win[z.nbank];
+    sig row[z.nsched * z.nsrc], win[z.nbank];
     struct latched c = {valid, wid, src_valid, phys, live};
-    latch(h, &z, &in, &c);
-    operands(h, &z, in.ready, &c, row, bank);
-    choose(h, &z, conflicts_only, &in, row, bank, &out, win);
+    hdl_group(h, "Latched candidates");
+    sig wants = hdl_shape(hdl_wire_later(h, "wants", z.nbank * z.nsched * z.nsrc), "NBANK",
+                          "NSCHED", "NSRC");
+    operands(h, &z, &in, &c, wants, row);
+    choose(h, &z, conflicts_only, &in, wants, row, &out, win);
     override(h, &z, win, &c, &out);
     props_steal_arbiter(h, &z,
                         &(struct steal_ports){.cand_valid = in.cand_valid,
