@@ -34,139 +34,139 @@
     always @* if (!rst) DI_H1_2: assume(~(|(f_kept_1 & ~cand)));
 
     // DI-P1
-    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[10]);
+    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[20]);
+    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[2*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_3: assume(older[3] ^ older[30]);
+    always @* if (!rst) DI_P1_3: assume(older[3] ^ older[3*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_4: assume(older[4] ^ older[40]);
+    always @* if (!rst) DI_P1_4: assume(older[4] ^ older[4*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_5: assume(older[5] ^ older[50]);
+    always @* if (!rst) DI_P1_5: assume(older[5] ^ older[5*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_6: assume(older[6] ^ older[60]);
+    always @* if (!rst) DI_P1_6: assume(older[6] ^ older[6*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_7: assume(older[7] ^ older[70]);
+    always @* if (!rst) DI_P1_7: assume(older[7] ^ older[7*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_8: assume(older[8] ^ older[80]);
+    always @* if (!rst) DI_P1_8: assume(older[8] ^ older[8*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_9: assume(older[9] ^ older[90]);
+    always @* if (!rst) DI_P1_9: assume(older[9] ^ older[9*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_10: assume(older[12] ^ older[21]);
+    always @* if (!rst) DI_P1_10: assume(older[NCU + 2] ^ older[2*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_11: assume(older[13] ^ older[31]);
+    always @* if (!rst) DI_P1_11: assume(older[NCU + 3] ^ older[3*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_12: assume(older[14] ^ older[41]);
+    always @* if (!rst) DI_P1_12: assume(older[NCU + 4] ^ older[4*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_13: assume(older[15] ^ older[51]);
+    always @* if (!rst) DI_P1_13: assume(older[NCU + 5] ^ older[5*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_14: assume(older[16] ^ older[61]);
+    always @* if (!rst) DI_P1_14: assume(older[NCU + 6] ^ older[6*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_15: assume(older[17] ^ older[71]);
+    always @* if (!rst) DI_P1_15: assume(older[NCU + 7] ^ older[7*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_16: assume(older[18] ^ older[81]);
+    always @* if (!rst) DI_P1_16: assume(older[NCU + 8] ^ older[8*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_17: assume(older[19] ^ older[91]);
+    always @* if (!rst) DI_P1_17: assume(older[NCU + 9] ^ older[9*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_18: assume(older[23] ^ older[32]);
+    always @* if (!rst) DI_P1_18: assume(older[2*NCU + 3] ^ older[3*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_19: assume(older[24] ^ older[42]);
+    always @* if (!rst) DI_P1_19: assume(older[2*NCU + 4] ^ older[4*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_20: assume(older[25] ^ older[52]);
+    always @* if (!rst) DI_P1_20: assume(older[2*NCU + 5] ^ older[5*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_21: assume(older[26] ^ older[62]);
+    always @* if (!rst) DI_P1_21: assume(older[2*NCU + 6] ^ older[6*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_22: assume(older[27] ^ older[72]);
+    always @* if (!rst) DI_P1_22: assume(older[2*NCU + 7] ^ older[7*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_23: assume(older[28] ^ older[82]);
+    always @* if (!rst) DI_P1_23: assume(older[2*NCU + 8] ^ older[8*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_24: assume(older[29] ^ older[92]);
+    always @* if (!rst) DI_P1_24: assume(older[2*NCU + 9] ^ older[9*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_25: assume(older[34] ^ older[43]);
+    always @* if (!rst) DI_P1_25: assume(older[3*NCU + 4] ^ older[4*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_26: assume(older[35] ^ older[53]);
+    always @* if (!rst) DI_P1_26: assume(older[3*NCU + 5] ^ older[5*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_27: assume(older[36] ^ older[63]);
+    always @* if (!rst) DI_P1_27: assume(older[3*NCU + 6] ^ older[6*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_28: assume(older[37] ^ older[73]);
+    always @* if (!rst) DI_P1_28: assume(older[3*NCU + 7] ^ older[7*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_29: assume(older[38] ^ older[83]);
+    always @* if (!rst) DI_P1_29: assume(older[3*NCU + 8] ^ older[8*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_30: assume(older[39] ^ older[93]);
+    always @* if (!rst) DI_P1_30: assume(older[3*NCU + 9] ^ older[9*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_31: assume(older[45] ^ older[54]);
+    always @* if (!rst) DI_P1_31: assume(older[4*NCU + 5] ^ older[5*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_32: assume(older[46] ^ older[64]);
+    always @* if (!rst) DI_P1_32: assume(older[4*NCU + 6] ^ older[6*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_33: assume(older[47] ^ older[74]);
+    always @* if (!rst) DI_P1_33: assume(older[4*NCU + 7] ^ older[7*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_34: assume(older[48] ^ older[84]);
+    always @* if (!rst) DI_P1_34: assume(older[4*NCU + 8] ^ older[8*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_35: assume(older[49] ^ older[94]);
+    always @* if (!rst) DI_P1_35: assume(older[4*NCU + 9] ^ older[9*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_36: assume(older[56] ^ older[65]);
+    always @* if (!rst) DI_P1_36: assume(older[5*NCU + 6] ^ older[6*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_37: assume(older[57] ^ older[75]);
+    always @* if (!rst) DI_P1_37: assume(older[5*NCU + 7] ^ older[7*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_38: assume(older[58] ^ older[85]);
+    always @* if (!rst) DI_P1_38: assume(older[5*NCU + 8] ^ older[8*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_39: assume(older[59] ^ older[95]);
+    always @* if (!rst) DI_P1_39: assume(older[5*NCU + 9] ^ older[9*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_40: assume(older[67] ^ older[76]);
+    always @* if (!rst) DI_P1_40: assume(older[6*NCU + 7] ^ older[7*NCU + 6]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_41: assume(older[68] ^ older[86]);
+    always @* if (!rst) DI_P1_41: assume(older[6*NCU + 8] ^ older[8*NCU + 6]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_42: assume(older[69] ^ older[96]);
+    always @* if (!rst) DI_P1_42: assume(older[6*NCU + 9] ^ older[9*NCU + 6]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_43: assume(older[78] ^ older[87]);
+    always @* if (!rst) DI_P1_43: assume(older[7*NCU + 8] ^ older[8*NCU + 7]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_44: assume(older[79] ^ older[97]);
+    always @* if (!rst) DI_P1_44: assume(older[7*NCU + 9] ^ older[9*NCU + 7]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_45: assume(older[89] ^ older[98]);
+    always @* if (!rst) DI_P1_45: assume(older[8*NCU + 9] ^ older[9*NCU + 8]);
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
@@ -180,27 +180,36 @@
     // DI-H1: What is held is what was not taken.
     always @* if (!rst) DI_H1_4: assert(hold_0 == f_kept_0);
 
-    wire [9:0] _joined_21 = {older[90], older[80], older[70], older[60], older[50], older[40],
-            older[30], older[20], older[10], 1'b0};
-    wire [9:0] _older_1_etc = {older[91], older[81], older[71], older[61], older[51], older[41],
-            older[31], older[21], 1'b0, older[1]};
-    wire [9:0] _older_2_etc = {older[92], older[82], older[72], older[62], older[52], older[42],
-            older[32], 1'b0, older[12], older[2]};
-    wire [9:0] _older_3_etc = {older[93], older[83], older[73], older[63], older[53], older[43],
-            1'b0, older[23], older[13], older[3]};
-    wire [9:0] _older_4_etc = {older[94], older[84], older[74], older[64], older[54], 1'b0,
-            older[34], older[24], older[14], older[4]};
-    wire [9:0] _older_5_etc = {older[95], older[85], older[75], older[65], 1'b0, older[45],
-            older[35], older[25], older[15], older[5]};
-    wire [9:0] _older_6_etc = {older[96], older[86], older[76], 1'b0, older[56], older[46],
-            older[36], older[26], older[16], older[6]};
-    wire [9:0] _older_7_etc = {older[97], older[87], 1'b0, older[67], older[57], older[47],
-            older[37], older[27], older[17], older[7]};
-    wire [9:0] _older_8_etc = {older[98], 1'b0, older[78], older[68], older[58], older[48],
-            older[38], older[28], older[18], older[8]};
-    wire [9:0] _older_9_etc = {1'b0, older[89], older[79], older[69], older[59], older[49],
-            older[39], older[29], older[19], older[9]};
-    wire _and = (~sel_0[0] | ~(|((cand & ~f_kept_1) & _joined_21)))
+    wire [9:0] _joined = {older[9*NCU], older[8*NCU], older[7*NCU], older[6*NCU], older[5*NCU],
+            older[4*NCU], older[3*NCU], older[2*NCU], older[NCU], 1'b0};
+    wire [9:0] _older_1_etc = {older[9*NCU + 1], older[8*NCU + 1], older[7*NCU + 1],
+            older[6*NCU + 1], older[5*NCU + 1], older[4*NCU + 1], older[3*NCU + 1],
+            older[2*NCU + 1], 1'b0, older[1]};
+    wire [9:0] _older_2_etc = {older[9*NCU + 2], older[8*NCU + 2], older[7*NCU + 2],
+            older[6*NCU + 2], older[5*NCU + 2], older[4*NCU + 2], older[3*NCU + 2], 1'b0,
+            older[NCU + 2], older[2]};
+    wire [9:0] _older_3_etc = {older[9*NCU + 3], older[8*NCU + 3], older[7*NCU + 3],
+            older[6*NCU + 3], older[5*NCU + 3], older[4*NCU + 3], 1'b0, older[2*NCU + 3],
+            older[NCU + 3], older[3]};
+    wire [9:0] _older_4_etc = {older[9*NCU + 4], older[8*NCU + 4], older[7*NCU + 4],
+            older[6*NCU + 4], older[5*NCU + 4], 1'b0, older[3*NCU + 4], older[2*NCU + 4],
+            older[NCU + 4], older[4]};
+    wire [9:0] _older_5_etc = {older[9*NCU + 5], older[8*NCU + 5], older[7*NCU + 5],
+            older[6*NCU + 5], 1'b0, older[4*NCU + 5], older[3*NCU + 5], older[2*NCU + 5],
+            older[NCU + 5], older[5]};
+    wire [9:0] _older_6_etc = {older[9*NCU + 6], older[8*NCU + 6], older[7*NCU + 6], 1'b0,
+            older[5*NCU + 6], older[4*NCU + 6], older[3*NCU + 6], older[2*NCU + 6], older[NCU + 6],
+            older[6]};
+    wire [9:0] _older_7_etc = {older[9*NCU + 7], older[8*NCU + 7], 1'b0, older[6*NCU + 7],
+            older[5*NCU + 7], older[4*NCU + 7], older[3*NCU + 7], older[2*NCU + 7], older[NCU + 7],
+            older[7]};
+    wire [9:0] _older_8_etc = {older[9*NCU + 8], 1'b0, older[7*NCU + 8], older[6*NCU + 8],
+            older[5*NCU + 8], older[4*NCU + 8], older[3*NCU + 8], older[2*NCU + 8], older[NCU + 8],
+            older[8]};
+    wire [9:0] _older_9_etc = {1'b0, older[8*NCU + 9], older[7*NCU + 9], older[6*NCU + 9],
+            older[5*NCU + 9], older[4*NCU + 9], older[3*NCU + 9], older[2*NCU + 9], older[NCU + 9],
+            older[9]};
+    wire _and = (~sel_0[0] | ~(|((cand & ~f_kept_1) & _joined)))
             & (~sel_0[1] | ~(|((cand & ~f_kept_1) & _older_1_etc)))
             & (~sel_0[2] | ~(|((cand & ~f_kept_1) & _older_2_etc)))
             & (~sel_0[3] | ~(|((cand & ~f_kept_1) & _older_3_etc)))
@@ -230,7 +239,7 @@
     always @* if (!rst) DI_O1_3: assert(~(|(sel_0 & sel_1)));
 
     wire [9:0] _cand_and = cand & ~(sel_0 | f_kept_0);
-    wire _and_2 = (~sel_1[0] | ~(|(_cand_and & _joined_21)))
+    wire _and_2 = (~sel_1[0] | ~(|(_cand_and & _joined)))
             & (~sel_1[1] | ~(|(_cand_and & _older_1_etc)))
             & (~sel_1[2] | ~(|(_cand_and & _older_2_etc)))
             & (~sel_1[3] | ~(|(_cand_and & _older_3_etc)))

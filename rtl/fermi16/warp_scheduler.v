@@ -72,7 +72,9 @@ module warp_scheduler (
     wire [23:0] launched = launch_valid ? one_hot(launch_wid) : 24'd0;
 
     // Selection
-    wire [23:0] _joined = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
+    // WS-T1: The winner of the binary tree of neighbours.
+    // WS-G2: The oldest ready warp.
+    wire [23:0] ready_behind_higher = {1'b0, ready[23] & ~before_22, |(ready[23:22] & ~before_21),
             |(ready[23:21] & ~before_20), |(ready[23:20] & ~before_19),
             |(ready[23:19] & ~before_18), |(ready[23:18] & ~before_17),
             |(ready[23:17] & ~before_16), |(ready[23:16] & ~before_15),
@@ -82,23 +84,20 @@ module warp_scheduler (
             |(ready[23:8] & ~before_7), |(ready[23:7] & ~before_6), |(ready[23:6] & ~before_5),
             |(ready[23:5] & ~before_4), |(ready[23:4] & ~before_3), |(ready[23:3] & ~before_2),
             |(ready[23:2] & ~before_1), |(ready[23:1] & ~before_0)};
-    wire [23:0] _or = {ready[0] ? before_0 : 23'd0, 1'b0} | {ready[1] ? before_1 : 22'd0, 2'd0}
-            | {ready[2] ? before_2 : 21'd0, 3'd0} | {ready[3] ? before_3 : 20'd0, 4'd0}
-            | {ready[4] ? before_4 : 19'd0, 5'd0} | {ready[5] ? before_5 : 18'd0, 6'd0}
-            | {ready[6] ? before_6 : 17'd0, 7'd0} | {ready[7] ? before_7 : 16'd0, 8'd0}
-            | {ready[8] ? before_8 : 15'd0, 9'd0} | {ready[9] ? before_9 : 14'd0, 10'd0}
-            | {ready[10] ? before_10 : 13'd0, 11'd0} | {ready[11] ? before_11 : 12'd0, 12'd0}
-            | {ready[12] ? before_12 : 11'd0, 13'd0} | {ready[13] ? before_13 : 10'd0, 14'd0}
-            | {ready[14] ? before_14 : 9'd0, 15'd0} | {ready[15] ? before_15 : 8'd0, 16'd0}
-            | {ready[16] ? before_16 : 7'd0, 17'd0} | {ready[17] ? before_17 : 6'd0, 18'd0}
-            | {ready[18] ? before_18 : 5'd0, 19'd0} | {ready[19] ? before_19 : 4'd0, 20'd0}
-            | {ready[20] ? before_20 : 3'd0, 21'd0} | {ready[21] ? before_21 : 2'd0, 22'd0}
-            | {ready[22] & before_22, 23'd0};
 
-    // WS-T1: The winner of the binary tree of neighbours.
-    // WS-G2: The oldest ready warp.
-    wire [23:0] ready_younger = _joined | _or;
-
+    wire [23:0] ready_behind_lower = {ready[0] ? before_0 : 23'd0, 1'b0}
+            | {ready[1] ? before_1 : 22'd0, 2'd0} | {ready[2] ? before_2 : 21'd0, 3'd0}
+            | {ready[3] ? before_3 : 20'd0, 4'd0} | {ready[4] ? before_4 : 19'd0, 5'd0}
+            | {ready[5] ? before_5 : 18'd0, 6'd0} | {ready[6] ? before_6 : 17'd0, 7'd0}
+            | {ready[7] ? before_7 : 16'd0, 8'd0} | {ready[8] ? before_8 : 15'd0, 9'd0}
+            | {ready[9] ? before_9 : 14'd0, 10'd0} | {ready[10] ? before_10 : 13'd0, 11'd0}
+            | {ready[11] ? before_11 : 12'd0, 12'd0} | {ready[12] ? before_12 : 11'd0, 13'd0}
+            | {ready[13] ? before_13 : 10'd0, 14'd0} | {ready[14] ? before_14 : 9'd0, 15'd0}
+            | {ready[15] ? before_15 : 8'd0, 16'd0} | {ready[16] ? before_16 : 7'd0, 17'd0}
+            | {ready[17] ? before_17 : 6'd0, 18'd0} | {ready[18] ? before_18 : 5'd0, 19'd0}
+            | {ready[19] ? before_19 : 4'd0, 20'd0} | {ready[20] ? before_20 : 3'd0, 21'd0}
+            | {ready[21] ? before_21 : 2'd0, 22'd0} | {ready[22] & before_22, 23'd0};
+    wire [23:0] ready_younger = ready_behind_higher | ready_behind_lower;
     wire [23:0] first = ready & ~ready_younger;
 
     // WS-G1: The last issued warp comes before all others.

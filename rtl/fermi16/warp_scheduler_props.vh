@@ -124,7 +124,7 @@
             ~before_13[9], ~before_12[10], ~before_11[11], ~before_10[12], ~before_9[13],
             ~before_8[14], ~before_7[15], ~before_6[16], ~before_5[17], ~before_4[18],
             ~before_3[19], ~before_2[20], ~before_1[21], ~before_0[22]};
-    wire [23:0] _joined_2 = {f_a[23] & (|(f_older_than_23 & f_b)),
+    wire [23:0] _joined = {f_a[23] & (|(f_older_than_23 & f_b)),
             f_a[22] & (|(f_older_than_22 & f_b)), f_a[21] & (|(f_older_than_21 & f_b)),
             f_a[20] & (|(f_older_than_20 & f_b)), f_a[19] & (|(f_older_than_19 & f_b)),
             f_a[18] & (|(f_older_than_18 & f_b)), f_a[17] & (|(f_older_than_17 & f_b)),
@@ -139,7 +139,7 @@
             f_a[0] & (|(f_older_than_0 & f_b))};
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) WS_L1_1: assert((|_joined_2) == _by_f_past);
+    always @* if (!rst) WS_L1_1: assert((|_joined) == _by_f_past);
 
     wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 24'd0))
             & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 24'd0))

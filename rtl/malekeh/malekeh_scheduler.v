@@ -71,24 +71,26 @@ module malekeh_scheduler (
     // MS-C1: Ready warps with data in a CCU, oldest first.
     wire [7:0] cached = ready & has_data;
 
-    wire [7:0] _or = {cached[0] ? before_0 : 7'd0, 1'b0} | {cached[1] ? before_1 : 6'd0, 2'd0}
-            | {cached[2] ? before_2 : 5'd0, 3'd0} | {cached[3] ? before_3 : 4'd0, 4'd0}
-            | {cached[4] ? before_4 : 3'd0, 5'd0} | {cached[5] ? before_5 : 2'd0, 6'd0}
-            | {cached[6] & before_6, 7'd0};
-    wire [7:0] cached_younger = {1'b0, cached[7] & ~before_6, |(cached[7:6] & ~before_5),
+    wire [7:0] cached_behind_higher = {1'b0, cached[7] & ~before_6, |(cached[7:6] & ~before_5),
             |(cached[7:5] & ~before_4), |(cached[7:4] & ~before_3), |(cached[7:3] & ~before_2),
-            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)} | _or;
+            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)};
+    wire [7:0] cached_behind_lower = {cached[0] ? before_0 : 7'd0, 1'b0}
+            | {cached[1] ? before_1 : 6'd0, 2'd0} | {cached[2] ? before_2 : 5'd0, 3'd0}
+            | {cached[3] ? before_3 : 4'd0, 4'd0} | {cached[4] ? before_4 : 3'd0, 5'd0}
+            | {cached[5] ? before_5 : 2'd0, 6'd0} | {cached[6] & before_6, 7'd0};
+    wire [7:0] cached_younger = cached_behind_higher | cached_behind_lower;
     wire [7:0] first_cached = cached & ~cached_younger;
-    wire [7:0] _or_2 = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
-            | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
-            | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
-            | {ready[6] & before_6, 7'd0};
 
     // MS-O1: Then the other ready warps, oldest first.
-    wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
+    wire [7:0] ready_behind_higher = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
             |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | _or_2;
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)};
 
+    wire [7:0] ready_behind_lower = {ready[0] ? before_0 : 7'd0, 1'b0}
+            | {ready[1] ? before_1 : 6'd0, 2'd0} | {ready[2] ? before_2 : 5'd0, 3'd0}
+            | {ready[3] ? before_3 : 4'd0, 4'd0} | {ready[4] ? before_4 : 3'd0, 5'd0}
+            | {ready[5] ? before_5 : 2'd0, 6'd0} | {ready[6] & before_6, 7'd0};
+    wire [7:0] ready_younger = ready_behind_higher | ready_behind_lower;
     wire [7:0] first_ready = ready & ~ready_younger;
     wire [7:0] first = (|cached) ? first_cached : first_ready;
 

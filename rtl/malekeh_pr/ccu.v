@@ -457,10 +457,9 @@ module ccu #(
     wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
             & (|(miss_count & ~invalid_count));
     wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
-    wire [7:0] alloc_from = {1'b1, ~(&alloc_stepped[2:0]), alloc_stepped[2:0] < 3'd6,
+    wire [6:0] alloc_start = {~(&alloc_stepped[2:0]), alloc_stepped[2:0] < 3'd6,
             alloc_stepped[2:0] < 3'd5, alloc_stepped[2:0] < 3'd4, alloc_stepped[2:0] < 3'd3,
             alloc_stepped[2:0] < 3'd2, alloc_stepped[2:0] < 3'd1};
-    wire [7:0] _by_alloc_draws = alloc_draws ? alloc_from : d0_from;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -490,7 +489,7 @@ module ccu #(
                 start <= d0_from[6:0];
             end else if (~flush) begin
                 lfsr <= alloc_draws ? alloc_stepped : d0_lfsr;
-                start <= _by_alloc_draws[6:0];
+                start <= alloc_draws ? alloc_start : d0_from[6:0];
             end
         end
     end
@@ -503,14 +502,12 @@ module ccu #(
     assign owner_wid = wid;
     assign near_any = |(valid & near);
     wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
+    wire [5:0] s_to = _by_s_valid;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [CTN-1:0] s_write = ({8{_by_s_valid[0]}} & entry[CTN-1:0])
-            | ({8{_by_s_valid[1]}} & entry[CTN +: CTN]) |
-            ({8{_by_s_valid[2]}} & entry[2*CTN +: CTN]) |
-            ({8{_by_s_valid[3]}} & entry[3*CTN +: CTN]) |
-            ({8{_by_s_valid[4]}} & entry[4*CTN +: CTN]) |
-            ({8{_by_s_valid[5]}} & entry[5*CTN +: CTN]);
+    wire [CTN-1:0] s_write = ({8{s_to[0]}} & entry[CTN-1:0]) | ({8{s_to[1]}} & entry[CTN +: CTN])
+            | ({8{s_to[2]}} & entry[2*CTN +: CTN]) | ({8{s_to[3]}} & entry[3*CTN +: CTN])
+            | ({8{s_to[4]}} & entry[4*CTN +: CTN]) | ({8{s_to[5]}} & entry[5*CTN +: CTN]);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -607,7 +604,7 @@ module ccu #(
     // What is unused on purpose, for linters.
     wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], first_same[2*NSRC],
             first_same[3*NSRC], first_same[4*NSRC], first_same[5*NSRC], named_by[7].slots,
-            named_by[0].lower, _by_alloc_draws[7]};
+            named_by[0].lower};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

@@ -23,33 +23,35 @@ module dispatcher (
     output wire [7:0] disp_sel,
     output wire [7:0] take
 );
+    localparam NCU = 8; // collectors
+    genvar c;
+
+    // Candidates
     reg [7:0] hold_0; // collector whose offer was not taken, or zero
 
-    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
-    wire [7:0] left_0 = cand & ~hold_0;
+    wire [NCU*NCU-1:0] elder;
 
-    // DI-P1: The one allocated first.
-    wire [7:0] choice_0 = {left_0[7] & ~(|{left_0[6] & older[55], left_0[5] & older[47],
-            left_0[4] & older[39], left_0[3] & older[31], left_0[2] & older[23],
-            left_0[1] & older[15], left_0[0] & older[7]}),
-            left_0[6] & ~(|{left_0[7] & older[62], left_0[5] & older[46], left_0[4] & older[38],
-            left_0[3] & older[30], left_0[2] & older[22], left_0[1] & older[14],
-            left_0[0] & older[6]}), left_0[5] & ~(|{left_0[7] & older[61], left_0[6] & older[53],
-            left_0[4] & older[37], left_0[3] & older[29], left_0[2] & older[21],
-            left_0[1] & older[13], left_0[0] & older[5]}),
-            left_0[4] & ~(|{left_0[7] & older[60], left_0[6] & older[52], left_0[5] & older[44],
-            left_0[3] & older[28], left_0[2] & older[20], left_0[1] & older[12],
-            left_0[0] & older[4]}), left_0[3] & ~(|{left_0[7] & older[59], left_0[6] & older[51],
-            left_0[5] & older[43], left_0[4] & older[35], left_0[2] & older[19],
-            left_0[1] & older[11], left_0[0] & older[3]}),
-            left_0[2] & ~(|{left_0[7] & older[58], left_0[6] & older[50], left_0[5] & older[42],
-            left_0[4] & older[34], left_0[3] & older[26], left_0[1] & older[10],
-            left_0[0] & older[2]}), left_0[1] & ~(|{left_0[7] & older[57], left_0[6] & older[49],
-            left_0[5] & older[41], left_0[4] & older[33], left_0[3] & older[25],
-            left_0[2] & older[17], left_0[0] & older[1]}),
-            left_0[0] & ~(|{left_0[7] & older[56], left_0[6] & older[48], left_0[5] & older[40],
-            left_0[4] & older[32], left_0[3] & older[24], left_0[2] & older[16],
-            left_0[1] & older[8]})};
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : age
+            assign elder[c*NCU +: NCU] = {older[7*NCU + c], older[6*NCU + c], older[5*NCU + c],
+                    older[4*NCU + c], older[3*NCU + c], older[2*NCU + c], older[1*NCU + c],
+                    older[c]};
+        end
+    endgenerate
+
+    wire [NCU-1:0] left_0;
+    wire [NCU-1:0] choice_0;
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : rank
+            // DI-P1: The one allocated first.
+            assign choice_0[c] = left_0[c] & ~(|(left_0 & elder[c*NCU +: NCU]));
+        end
+    endgenerate
+
+    // Ports
+    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
+    assign left_0 = cand & ~hold_0;
 
     wire held_0 = |hold_0;
 
@@ -71,10 +73,6 @@ module dispatcher (
 
     // DI-T1: A collector leaves iff its offer is taken.
     assign take = disp_ready ? sel_0 : 8'd0;
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, older[0], older[9], older[18], older[27], older[36], older[45],
-            older[54], older[63]};
 
 `ifdef FORMAL
 `include "dispatcher_props.vh"

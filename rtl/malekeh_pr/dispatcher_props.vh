@@ -24,106 +24,106 @@
     always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
 
     // DI-P1
-    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[8]);
+    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[16]);
+    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[2*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_3: assume(older[3] ^ older[24]);
+    always @* if (!rst) DI_P1_3: assume(older[3] ^ older[3*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_4: assume(older[4] ^ older[32]);
+    always @* if (!rst) DI_P1_4: assume(older[4] ^ older[4*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_5: assume(older[5] ^ older[40]);
+    always @* if (!rst) DI_P1_5: assume(older[5] ^ older[5*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_6: assume(older[6] ^ older[48]);
+    always @* if (!rst) DI_P1_6: assume(older[6] ^ older[6*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_7: assume(older[7] ^ older[56]);
+    always @* if (!rst) DI_P1_7: assume(older[7] ^ older[7*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_8: assume(older[10] ^ older[17]);
+    always @* if (!rst) DI_P1_8: assume(older[NCU + 2] ^ older[2*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_9: assume(older[11] ^ older[25]);
+    always @* if (!rst) DI_P1_9: assume(older[NCU + 3] ^ older[3*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_10: assume(older[12] ^ older[33]);
+    always @* if (!rst) DI_P1_10: assume(older[NCU + 4] ^ older[4*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_11: assume(older[13] ^ older[41]);
+    always @* if (!rst) DI_P1_11: assume(older[NCU + 5] ^ older[5*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_12: assume(older[14] ^ older[49]);
+    always @* if (!rst) DI_P1_12: assume(older[NCU + 6] ^ older[6*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_13: assume(older[15] ^ older[57]);
+    always @* if (!rst) DI_P1_13: assume(older[NCU + 7] ^ older[7*NCU + 1]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_14: assume(older[19] ^ older[26]);
+    always @* if (!rst) DI_P1_14: assume(older[2*NCU + 3] ^ older[3*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_15: assume(older[20] ^ older[34]);
+    always @* if (!rst) DI_P1_15: assume(older[2*NCU + 4] ^ older[4*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_16: assume(older[21] ^ older[42]);
+    always @* if (!rst) DI_P1_16: assume(older[2*NCU + 5] ^ older[5*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_17: assume(older[22] ^ older[50]);
+    always @* if (!rst) DI_P1_17: assume(older[2*NCU + 6] ^ older[6*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_18: assume(older[23] ^ older[58]);
+    always @* if (!rst) DI_P1_18: assume(older[2*NCU + 7] ^ older[7*NCU + 2]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_19: assume(older[28] ^ older[35]);
+    always @* if (!rst) DI_P1_19: assume(older[3*NCU + 4] ^ older[4*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_20: assume(older[29] ^ older[43]);
+    always @* if (!rst) DI_P1_20: assume(older[3*NCU + 5] ^ older[5*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_21: assume(older[30] ^ older[51]);
+    always @* if (!rst) DI_P1_21: assume(older[3*NCU + 6] ^ older[6*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_22: assume(older[31] ^ older[59]);
+    always @* if (!rst) DI_P1_22: assume(older[3*NCU + 7] ^ older[7*NCU + 3]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_23: assume(older[37] ^ older[44]);
+    always @* if (!rst) DI_P1_23: assume(older[4*NCU + 5] ^ older[5*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_24: assume(older[38] ^ older[52]);
+    always @* if (!rst) DI_P1_24: assume(older[4*NCU + 6] ^ older[6*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_25: assume(older[39] ^ older[60]);
+    always @* if (!rst) DI_P1_25: assume(older[4*NCU + 7] ^ older[7*NCU + 4]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_26: assume(older[46] ^ older[53]);
+    always @* if (!rst) DI_P1_26: assume(older[5*NCU + 6] ^ older[6*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_27: assume(older[47] ^ older[61]);
+    always @* if (!rst) DI_P1_27: assume(older[5*NCU + 7] ^ older[7*NCU + 5]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_28: assume(older[55] ^ older[62]);
+    always @* if (!rst) DI_P1_28: assume(older[6*NCU + 7] ^ older[7*NCU + 6]);
 
     wire [63:0] f_bent;
 
     // DI-P1: Duty: the order has no circles.
     generate
         for (i = 0; i < 8; i = i + 1) begin : f_row
-            wire [7:0] f_own_row = older[i*8 +: 8];
+            wire [7:0] f_own_row = older[i*NCU +: NCU];
 
             for (j = 0; j < 8; j = j + 1) begin : f_column
-                assign f_bent[8*i + j] = f_own_row[j] & (|(older[j*8 +: 8] & ~f_own_row));
+                assign f_bent[8*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
             end
         end
     endgenerate
 
     // DI-P1
     always @* if (!rst) DI_P1_29:
-            assume(~(|{older[63], older[54], older[45], older[36], older[27], older[18], older[9],
-            older[0]}) & ~(|f_bent));
+            assume(~(|{older[7*NCU + 7], older[6*NCU + 6], older[5*NCU + 5], older[4*NCU + 4],
+            older[3*NCU + 3], older[2*NCU + 2], older[NCU + 1], older[0]}) & ~(|f_bent));
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
@@ -141,22 +141,22 @@
     always @* if (!rst) DI_O1_2: assert((|sel_0) | ~(|cand));
 
     wire _and = (~sel_0[0] |
-            ~(|(cand & {older[56], older[48], older[40], older[32], older[24], older[16], older[8],
-            1'b0}))) & (~sel_0[1] |
-            ~(|(cand & {older[57], older[49], older[41], older[33], older[25], older[17], 1'b0,
-            older[1]}))) & (~sel_0[2]
-            | ~(|(cand & {older[58], older[50], older[42], older[34], older[26], 1'b0, older[10],
-            older[2]}))) & (~sel_0[3]
-            | ~(|(cand & {older[59], older[51], older[43], older[35], 1'b0, older[19], older[11],
-            older[3]}))) & (~sel_0[4]
-            | ~(|(cand & {older[60], older[52], older[44], 1'b0, older[28], older[20], older[12],
-            older[4]}))) & (~sel_0[5]
-            | ~(|(cand & {older[61], older[53], 1'b0, older[37], older[29], older[21], older[13],
-            older[5]}))) & (~sel_0[6]
-            | ~(|(cand & {older[62], 1'b0, older[46], older[38], older[30], older[22], older[14],
-            older[6]}))) & (~sel_0[7]
-            | ~(|(cand & {1'b0, older[55], older[47], older[39], older[31], older[23], older[15],
-            older[7]})));
+            ~(|(cand & {older[7*NCU], older[6*NCU], older[5*NCU], older[4*NCU], older[3*NCU],
+            older[2*NCU], older[NCU], 1'b0}))) & (~sel_0[1]
+            | ~(|(cand & {older[7*NCU + 1], older[6*NCU + 1], older[5*NCU + 1], older[4*NCU + 1],
+            older[3*NCU + 1], older[2*NCU + 1], 1'b0, older[1]})))
+            & (~sel_0[2] | ~(|(cand & {older[7*NCU + 2], older[6*NCU + 2], older[5*NCU + 2],
+            older[4*NCU + 2], older[3*NCU + 2], 1'b0, older[NCU + 2], older[2]})))
+            & (~sel_0[3] | ~(|(cand & {older[7*NCU + 3], older[6*NCU + 3], older[5*NCU + 3],
+            older[4*NCU + 3], 1'b0, older[2*NCU + 3], older[NCU + 3], older[3]})))
+            & (~sel_0[4] | ~(|(cand & {older[7*NCU + 4], older[6*NCU + 4], older[5*NCU + 4], 1'b0,
+            older[3*NCU + 4], older[2*NCU + 4], older[NCU + 4], older[4]})))
+            & (~sel_0[5] | ~(|(cand & {older[7*NCU + 5], older[6*NCU + 5], 1'b0, older[4*NCU + 5],
+            older[3*NCU + 5], older[2*NCU + 5], older[NCU + 5], older[5]})))
+            & (~sel_0[6] | ~(|(cand & {older[7*NCU + 6], 1'b0, older[5*NCU + 6], older[4*NCU + 6],
+            older[3*NCU + 6], older[2*NCU + 6], older[NCU + 6], older[6]})))
+            & (~sel_0[7] | ~(|(cand & {1'b0, older[6*NCU + 7], older[5*NCU + 7], older[4*NCU + 7],
+            older[3*NCU + 7], older[2*NCU + 7], older[NCU + 7], older[7]})));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
     always @* if (!rst) DI_P1_30: assert((|f_kept_0) | _and);

@@ -465,14 +465,12 @@ module ccu #(
     assign owner_wid = wid;
     assign near_any = |(valid & near);
     wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
+    wire [5:0] s_to = _by_s_valid;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [CTN-1:0] s_write = ({8{_by_s_valid[0]}} & entry[CTN-1:0])
-            | ({8{_by_s_valid[1]}} & entry[CTN +: CTN]) |
-            ({8{_by_s_valid[2]}} & entry[2*CTN +: CTN]) |
-            ({8{_by_s_valid[3]}} & entry[3*CTN +: CTN]) |
-            ({8{_by_s_valid[4]}} & entry[4*CTN +: CTN]) |
-            ({8{_by_s_valid[5]}} & entry[5*CTN +: CTN]);
+    wire [CTN-1:0] s_write = ({8{s_to[0]}} & entry[CTN-1:0]) | ({8{s_to[1]}} & entry[CTN +: CTN])
+            | ({8{s_to[2]}} & entry[2*CTN +: CTN]) | ({8{s_to[3]}} & entry[3*CTN +: CTN])
+            | ({8{s_to[4]}} & entry[4*CTN +: CTN]) | ({8{s_to[5]}} & entry[5*CTN +: CTN]);
 
     always @(posedge clk) begin
         if (rst) begin

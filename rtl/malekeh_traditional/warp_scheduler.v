@@ -56,17 +56,17 @@ module warp_scheduler (
     wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
 
     // Selection
-    wire [7:0] _or = {ready[0] ? before_0 : 7'd0, 1'b0} | {ready[1] ? before_1 : 6'd0, 2'd0}
-            | {ready[2] ? before_2 : 5'd0, 3'd0} | {ready[3] ? before_3 : 4'd0, 4'd0}
-            | {ready[4] ? before_4 : 3'd0, 5'd0} | {ready[5] ? before_5 : 2'd0, 6'd0}
-            | {ready[6] & before_6, 7'd0};
-
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [7:0] ready_younger = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
+    wire [7:0] ready_behind_higher = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
             |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)} | _or;
+            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)};
 
+    wire [7:0] ready_behind_lower = {ready[0] ? before_0 : 7'd0, 1'b0}
+            | {ready[1] ? before_1 : 6'd0, 2'd0} | {ready[2] ? before_2 : 5'd0, 3'd0}
+            | {ready[3] ? before_3 : 4'd0, 4'd0} | {ready[4] ? before_4 : 3'd0, 5'd0}
+            | {ready[5] ? before_5 : 2'd0, 6'd0} | {ready[6] & before_6, 7'd0};
+    wire [7:0] ready_younger = ready_behind_higher | ready_behind_lower;
     wire [7:0] first = ready & ~ready_younger;
 
     // WS-G1: The last issued warp comes before all others.

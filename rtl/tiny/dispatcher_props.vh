@@ -24,29 +24,30 @@
     always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
 
     // DI-P1
-    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[3]);
+    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[6]);
+    always @* if (!rst) DI_P1_2: assume(older[2] ^ older[2*NCU]);
 
     // DI-P1
-    always @* if (!rst) DI_P1_3: assume(older[5] ^ older[7]);
+    always @* if (!rst) DI_P1_3: assume(older[NCU + 2] ^ older[2*NCU + 1]);
 
     wire [8:0] f_bent;
 
     // DI-P1: Duty: the order has no circles.
     generate
         for (i = 0; i < 3; i = i + 1) begin : f_row
-            wire [2:0] f_own_row = older[i*3 +: 3];
+            wire [2:0] f_own_row = older[i*NCU +: NCU];
 
             for (j = 0; j < 3; j = j + 1) begin : f_column
-                assign f_bent[3*i + j] = f_own_row[j] & (|(older[j*3 +: 3] & ~f_own_row));
+                assign f_bent[3*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
             end
         end
     endgenerate
 
     // DI-P1
-    always @* if (!rst) DI_P1_4: assume(~(older[0] | older[4] | older[8]) & ~(|f_bent));
+    always @* if (!rst) DI_P1_4: assume(~(older[0] | older[NCU + 1] | older[2*NCU + 2])
+            & ~(|f_bent));
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
@@ -65,9 +66,9 @@
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
     always @* if (!rst) DI_P1_5: assert((|f_kept_0) |
-            ((~sel_0[0] | ~(|(cand & {older[6], older[3], 1'b0})))
-            & (~sel_0[1] | ~(|(cand & {older[7], 1'b0, older[1]})))
-            & (~sel_0[2] | ~(|(cand & {1'b0, older[5], older[2]})))));
+            ((~sel_0[0] | ~(|(cand & {older[2*NCU], older[NCU], 1'b0})))
+            & (~sel_0[1] | ~(|(cand & {older[2*NCU + 1], 1'b0, older[1]})))
+            & (~sel_0[2] | ~(|(cand & {1'b0, older[NCU + 2], older[2]})))));
 
     // DI-V1: Valid iff something is offered.
     always @* if (!rst) DI_V1_2: assert(disp_valid == (|sel_0));

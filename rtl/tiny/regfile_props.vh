@@ -188,20 +188,20 @@
         f_cand_phys <= cand_phys;
     end
 
-    (* hierconn *) wire \u_steal_arbiter.wid_0 ;
-    wire f_u_steal_arbiter_wid_0 = \u_steal_arbiter.wid_0 ;
-    (* hierconn *) wire [1:0] \u_steal_arbiter.src_valid_0 ;
-    wire [1:0] f_u_steal_arbiter_src_valid_0 = \u_steal_arbiter.src_valid_0 ;
-    (* hierconn *) wire [7:0] \u_steal_arbiter.phys_0 ;
-    wire [7:0] f_u_steal_arbiter_phys_0 = \u_steal_arbiter.phys_0 ;
-    (* hierconn *) wire \u_steal_arbiter.valid_0 ;
-    wire f_u_steal_arbiter_valid_0 = \u_steal_arbiter.valid_0 ;
+    (* hierconn *) wire \u_steal_arbiter.candidate[0].wid ;
+    wire f_u_steal_arbiter_candidate_0_wid = \u_steal_arbiter.candidate[0].wid ;
+    (* hierconn *) wire [1:0] \u_steal_arbiter.candidate[0].src_valid ;
+    wire [1:0] f_u_steal_arbiter_candidate_0_src_valid = \u_steal_arbiter.candidate[0].src_valid ;
+    (* hierconn *) wire [7:0] \u_steal_arbiter.candidate[0].phys ;
+    wire [7:0] f_u_steal_arbiter_candidate_0_phys = \u_steal_arbiter.candidate[0].phys ;
+    (* hierconn *) wire \u_steal_arbiter.candidate[0].valid ;
+    wire f_u_steal_arbiter_candidate_0_valid = \u_steal_arbiter.candidate[0].valid ;
 
     // RF-C1: The candidates and the answers to them are latched.
-    always @* if (!rst) RF_C1_1: assert((f_u_steal_arbiter_valid_0 == f_cand[0])
-            & (~f_cand[0] | ((f_u_steal_arbiter_wid_0 == f_cand_wid[0])
-            & (f_u_steal_arbiter_src_valid_0 == f_cand_src[1:0])
-            & (f_u_steal_arbiter_phys_0 == f_cand_phys[7:0]))));
+    always @* if (!rst) RF_C1_1: assert((f_u_steal_arbiter_candidate_0_valid == f_cand[0])
+            & (~f_cand[0] | ((f_u_steal_arbiter_candidate_0_wid == f_cand_wid[0])
+            & (f_u_steal_arbiter_candidate_0_src_valid == f_cand_src[1:0])
+            & (f_u_steal_arbiter_candidate_0_phys == f_cand_phys[7:0]))));
 
     // RF-C1: Duty: the instruction of a warp is the same until it is issued.
     always @* if (!rst) RF_C1_2: assume(~(force_valid[0] & stolen[0])
@@ -211,20 +211,20 @@
     always @* if (!rst) RF_C1_3: assume(~(force_valid[0] & stolen[1])
             | (inst_src_valid[1] & (inst_phys[7:4] == f_cand_phys[7:4])));
 
-    (* hierconn *) wire \u_steal_arbiter.wid_1 ;
-    wire f_u_steal_arbiter_wid_1 = \u_steal_arbiter.wid_1 ;
-    (* hierconn *) wire [1:0] \u_steal_arbiter.src_valid_1 ;
-    wire [1:0] f_u_steal_arbiter_src_valid_1 = \u_steal_arbiter.src_valid_1 ;
-    (* hierconn *) wire [7:0] \u_steal_arbiter.phys_1 ;
-    wire [7:0] f_u_steal_arbiter_phys_1 = \u_steal_arbiter.phys_1 ;
-    (* hierconn *) wire \u_steal_arbiter.valid_1 ;
-    wire f_u_steal_arbiter_valid_1 = \u_steal_arbiter.valid_1 ;
+    (* hierconn *) wire \u_steal_arbiter.candidate[1].wid ;
+    wire f_u_steal_arbiter_candidate_1_wid = \u_steal_arbiter.candidate[1].wid ;
+    (* hierconn *) wire [1:0] \u_steal_arbiter.candidate[1].src_valid ;
+    wire [1:0] f_u_steal_arbiter_candidate_1_src_valid = \u_steal_arbiter.candidate[1].src_valid ;
+    (* hierconn *) wire [7:0] \u_steal_arbiter.candidate[1].phys ;
+    wire [7:0] f_u_steal_arbiter_candidate_1_phys = \u_steal_arbiter.candidate[1].phys ;
+    (* hierconn *) wire \u_steal_arbiter.candidate[1].valid ;
+    wire f_u_steal_arbiter_candidate_1_valid = \u_steal_arbiter.candidate[1].valid ;
 
     // RF-C1: The candidates and the answers to them are latched.
-    always @* if (!rst) RF_C1_4: assert((f_u_steal_arbiter_valid_1 == f_cand[1])
-            & (~f_cand[1] | ((f_u_steal_arbiter_wid_1 == f_cand_wid[1])
-            & (f_u_steal_arbiter_src_valid_1 == f_cand_src[3:2])
-            & (f_u_steal_arbiter_phys_1 == f_cand_phys[15:8]))));
+    always @* if (!rst) RF_C1_4: assert((f_u_steal_arbiter_candidate_1_valid == f_cand[1])
+            & (~f_cand[1] | ((f_u_steal_arbiter_candidate_1_wid == f_cand_wid[1])
+            & (f_u_steal_arbiter_candidate_1_src_valid == f_cand_src[3:2])
+            & (f_u_steal_arbiter_candidate_1_phys == f_cand_phys[15:8]))));
 
     // RF-C1: Duty: the instruction of a warp is the same until it is issued.
     always @* if (!rst) RF_C1_5: assume(~(force_valid[1] & stolen[2])

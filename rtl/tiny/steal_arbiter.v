@@ -1,7 +1,7 @@
 // steal_arbiter: Bank stealing.
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 // Latency: one cycle from candidate to steal; combinational from bank_busy
-// Storage: NSCHED*(1 + LWIDW + NSRC + NSRC*PHYSW) bits
+// Storage: 24 bits
 //
 //   port            dir  width  meaning
 //   clk             in   1      clock
@@ -40,6 +40,13 @@ module steal_arbiter (
     output wire [1:0] force_valid,
     output wire [1:0] force_wid
 );
+    localparam NSCHED = 2; // warp schedulers
+    localparam NSRC = 2; // operand slots
+    localparam NBANK = 2; // banks
+    genvar s;
+    genvar k;
+    genvar b;
+
     // No two bits are set.
     function at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
@@ -58,101 +65,83 @@ module steal_arbiter (
     endfunction
 
     // Latched candidates
-    reg valid_0; // there is a candidate
-    reg wid_0; // its local warp
-    reg [1:0] src_valid_0; // its operands
-    reg [7:0] phys_0; // their physical registers
-    reg valid_1; // there is a candidate
-    reg wid_1; // its local warp
-    reg [1:0] src_valid_1; // its operands
-    reg [7:0] phys_1; // their physical registers
+    wire [NBANK*NSCHED*NSRC-1:0] wants;
 
-    always @(posedge clk) begin
-        wid_0 <= cand_wid[0];
-        src_valid_0 <= cand_src_valid[1:0];
-        phys_0 <= cand_phys[7:0];
-    end
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : candidate
+            reg valid; // there is a candidate
+            reg wid; // its local warp
+            reg [1:0] src_valid; // its operands
+            reg [7:0] phys; // their physical registers
 
-    always @(posedge clk) begin
-        if (rst) begin
-            valid_0 <= 1'b0;
-            valid_1 <= 1'b0;
-        end else begin
-            // ST-C1: The candidate at the inputs is latched every cycle.
-            valid_0 <= cand_valid[0];
-            valid_1 <= cand_valid[1];
+            always @(posedge clk) begin
+                if (rst) begin
+                    valid <= 1'b0;
+                end else begin
+                    // ST-C1: The candidate at the inputs is latched every cycle.
+                    valid <= cand_valid[s];
+                end
+            end
+
+            always @(posedge clk) begin
+                wid <= cand_wid[s];
+                src_valid <= cand_src_valid[s*2 +: 2];
+                phys <= cand_phys[s*8 +: 8];
+            end
+
+            // ST-C2: Live iff valid and its warp is ready now.
+            wire live = valid & (|({wid == 1'b1, wid == 1'b0} & ready[s*2 +: 2]));
+
+            for (k = 0; k < NSRC; k = k + 1) begin : operand
+                for (b = 0; b < NBANK; b = b + 1) begin : where
+                    assign wants[(b*NSCHED + s)*NSRC + k] = live & src_valid[k]
+                            & (phys[4*k] == b[0]);
+                end
+            end
         end
-    end
-
-    always @(posedge clk) begin
-        wid_1 <= cand_wid[1];
-        src_valid_1 <= cand_src_valid[3:2];
-        phys_1 <= cand_phys[15:8];
-    end
-
-    // Their operands
-    // ST-C2: Live iff valid and its warp is ready now.
-    wire live_0 = valid_0 & (|({wid_0, ~wid_0} & ready[1:0]));
-
-    wire [1:0] bank_0_0 = (live_0 & src_valid_0[0]) ? {phys_0[0], ~phys_0[0]} : 2'd0;
-    wire [1:0] bank_0_1 = (live_0 & src_valid_0[1]) ? {phys_0[4], ~phys_0[4]} : 2'd0;
-
-    // ST-C2: Live iff valid and its warp is ready now.
-    wire live_1 = valid_1 & (|({wid_1, ~wid_1} & ready[3:2]));
-
-    wire [1:0] bank_1_0 = (live_1 & src_valid_1[0]) ? {phys_1[0], ~phys_1[0]} : 2'd0;
-    wire [1:0] bank_1_1 = (live_1 & src_valid_1[1]) ? {phys_1[4], ~phys_1[4]} : 2'd0;
+    endgenerate
 
     // Choice per bank
-    // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_0 = ~at_most_one({bank_1_1[0], bank_1_0[0], bank_0_1[0], bank_0_0[0]});
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            // ST-N2: An idle bank has neither a write nor a normal request.
+            // ST-N3: In conflict: two operands of live candidates in one bank.
+            // ST-P1: Only operands in conflict are eligible.
+            wire clash = ~at_most_one(wants[b*NSCHED*NSRC +: 4]);
 
-    wire open_0 = ~bank_busy[0] & clash_0;
+            wire open = ~bank_busy[b] & clash;
 
-    // ST-N4: Only schedulers that are sure of a free collector.
-    wire [3:0] able_0 = {avail[0] ? {bank_0_1[0], bank_0_0[0]} : 2'd0,
-            avail[1] ? {bank_1_1[0], bank_1_0[0]} : 2'd0};
+            // ST-N4: Only schedulers that are sure of a free collector.
+            wire [3:0] able = {avail[0] ? wants[b*NSCHED*NSRC +: NSRC] : 2'd0,
+                    avail[1] ? wants[(b*NSCHED + 1)*NSRC +: NSRC] : 2'd0};
 
-    // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_0 = first_one(able_0);
+            // ST-N5: One operand per bank: descending scheduler, ascending slot.
+            wire [3:0] first = first_one(able);
 
-    wire [3:0] choice_0 = {first_0[1:0], first_0[3:2]};
-
-    // ST-N2: An idle bank has neither a write nor a normal request.
-    // ST-N3: In conflict: two operands of live candidates in one bank.
-    // ST-P1: Only operands in conflict are eligible.
-    wire clash_1 = ~at_most_one({bank_1_1[1], bank_1_0[1], bank_0_1[1], bank_0_0[1]});
-
-    wire open_1 = ~bank_busy[1] & clash_1;
-
-    // ST-N4: Only schedulers that are sure of a free collector.
-    wire [3:0] able_1 = {avail[0] ? {bank_0_1[1], bank_0_0[1]} : 2'd0,
-            avail[1] ? {bank_1_1[1], bank_1_0[1]} : 2'd0};
-
-    // ST-N5: One operand per bank: descending scheduler, ascending slot.
-    wire [3:0] first_1 = first_one(able_1);
-
-    wire [3:0] choice_1 = {first_1[1:0], first_1[3:2]};
-    assign steal_valid = {open_1 & (|choice_1), open_0 & (|choice_0)};
-    assign steal_row = {open_1 ? (({3{choice_1[0]}} & phys_0[3:1])
-            | ({3{choice_1[1]}} & phys_0[7:5]) | ({3{choice_1[2]}} & phys_1[3:1])
-            | ({3{choice_1[3]}} & phys_1[7:5])) : 3'd0, open_0
-            ? (({3{choice_0[0]}} & phys_0[3:1]) | ({3{choice_0[1]}} & phys_0[7:5])
-            | ({3{choice_0[2]}} & phys_1[3:1]) | ({3{choice_0[3]}} & phys_1[7:5])) : 3'd0};
-    assign steal_sched = {open_1 ? {|choice_1[3:2], |choice_1[1:0]} : 2'd0,
-            open_0 ? {|choice_0[3:2], |choice_0[1:0]} : 2'd0};
-    assign steal_slot = {open_1 ? (choice_1[1:0] | choice_1[3:2]) : 2'd0,
-            open_0 ? (choice_0[1:0] | choice_0[3:2]) : 2'd0};
+            wire [3:0] choice = {first[1:0], first[3:2]};
+            wire [3:0] win = open ? choice : 4'd0;
+            assign steal_valid[b] = open & (|choice);
+            assign steal_row[b*3 +: 3] = open ? (({3{choice[0]}} & candidate[0].phys[3:1])
+                    | ({3{choice[1]}} & candidate[0].phys[7:5])
+                    | ({3{choice[2]}} & candidate[1].phys[3:1])
+                    | ({3{choice[3]}} & candidate[1].phys[7:5])) : 3'd0;
+            assign steal_sched[b*2 +: 2] = open ? {|choice[3:2], |choice[1:0]} : 2'd0;
+            assign steal_slot[b*2 +: 2] = open ? (choice[1:0] | choice[3:2]) : 2'd0;
+        end
+    endgenerate
 
     // Override
     // ST-N6: A candidate of which an operand is stolen is issued now.
     // ST-N7: It can be: its warp is ready and a collector is free.
-    assign stolen = (open_0 ? choice_0 : 4'd0) | (open_1 ? choice_1 : 4'd0);
+    assign stolen = bank[0].win | bank[1].win;
 
-    assign force_valid = {|stolen[3:2], |stolen[1:0]};
-    assign force_wid = {force_valid[1] & wid_1, force_valid[0] & wid_0};
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : forced
+            wire force_it = |stolen[s*2 +: 2];
+            assign force_valid[s] = force_it;
+            assign force_wid[s] = force_it & candidate[s].wid;
+        end
+    endgenerate
 
 `ifdef FORMAL
 `include "steal_arbiter_props.vh"

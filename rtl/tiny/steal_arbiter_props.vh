@@ -27,22 +27,22 @@
     end
 
     // ST-C1: The candidate of the last cycle, or that there was none.
-    always @* if (!rst) ST_C1_1: assert((valid_0 == f_valid[0])
-            & (~f_valid[0] | ((wid_0 == f_wid[0]) & (src_valid_0 == f_src[1:0])
-            & (phys_0 == f_phys[7:0]))));
+    always @* if (!rst) ST_C1_1: assert((candidate[0].valid == f_valid[0])
+            & (~f_valid[0] | ((candidate[0].wid == f_wid[0])
+            & (candidate[0].src_valid == f_src[1:0]) & (candidate[0].phys == f_phys[7:0]))));
 
     // ST-C2: Live iff there was one and its warp is ready now.
-    always @* if (!rst) ST_C2_1: assert(live_0 == (f_valid[0]
-            & (|({f_wid[0], ~f_wid[0]} & ready[1:0]))));
+    always @* if (!rst) ST_C2_1: assert(candidate[0].live ==
+            (f_valid[0] & (|({f_wid[0], ~f_wid[0]} & ready[1:0]))));
 
     // ST-C1: The candidate of the last cycle, or that there was none.
-    always @* if (!rst) ST_C1_2: assert((valid_1 == f_valid[1])
-            & (~f_valid[1] | ((wid_1 == f_wid[1]) & (src_valid_1 == f_src[3:2])
-            & (phys_1 == f_phys[15:8]))));
+    always @* if (!rst) ST_C1_2: assert((candidate[1].valid == f_valid[1])
+            & (~f_valid[1] | ((candidate[1].wid == f_wid[1])
+            & (candidate[1].src_valid == f_src[3:2]) & (candidate[1].phys == f_phys[15:8]))));
 
     // ST-C2: Live iff there was one and its warp is ready now.
-    always @* if (!rst) ST_C2_2: assert(live_1 == (f_valid[1]
-            & (|({f_wid[1], ~f_wid[1]} & ready[3:2]))));
+    always @* if (!rst) ST_C2_2: assert(candidate[1].live ==
+            (f_valid[1] & (|({f_wid[1], ~f_wid[1]} & ready[3:2]))));
 
     // ST-N2: Only idle banks are read: a steal never delays a normal access.
     always @* if (!rst) ST_N2_1: assert(~(|(steal_valid & bank_busy)));
@@ -60,10 +60,10 @@
 
     wire [3:0] _joined = {steal_sched[1] & steal_slot[1], steal_sched[1] & steal_slot[0],
             steal_sched[0] & steal_slot[1], steal_sched[0] & steal_slot[0]};
-    wire _and = (live_0 & src_valid_0[0]) & ~phys_0[0];
-    wire _and_2 = (live_0 & src_valid_0[1]) & ~phys_0[4];
-    wire _and_3 = (live_1 & src_valid_1[0]) & ~phys_1[0];
-    wire _and_4 = (live_1 & src_valid_1[1]) & ~phys_1[4];
+    wire _and = (candidate[0].live & candidate[0].src_valid[0]) & ~candidate[0].phys[0];
+    wire _and_2 = (candidate[0].live & candidate[0].src_valid[1]) & ~candidate[0].phys[4];
+    wire _and_3 = (candidate[1].live & candidate[1].src_valid[0]) & ~candidate[1].phys[0];
+    wire _and_4 = (candidate[1].live & candidate[1].src_valid[1]) & ~candidate[1].phys[4];
 
     // ST-C2: What is stolen is an operand of a live candidate, in this bank.
     always @* if (!rst) ST_C2_3: assert(~(|(_joined & ~{_and_4, _and_3, _and_2, _and})));
@@ -91,10 +91,10 @@
 
     // ST-N5: Its row.
     always @* if (!rst) ST_N5_4: assert(~steal_valid[0]
-            | (steal_row[2:0] == (({3{steal_sched[0] & steal_slot[0]}} & phys_0[3:1])
-            | ({3{steal_sched[0] & steal_slot[1]}} & phys_0[7:5])
-            | ({3{steal_sched[1] & steal_slot[0]}} & phys_1[3:1])
-            | ({3{steal_sched[1] & steal_slot[1]}} & phys_1[7:5]))));
+            | (steal_row[2:0] == (({3{steal_sched[0] & steal_slot[0]}} & candidate[0].phys[3:1])
+            | ({3{steal_sched[0] & steal_slot[1]}} & candidate[0].phys[7:5])
+            | ({3{steal_sched[1] & steal_slot[0]}} & candidate[1].phys[3:1])
+            | ({3{steal_sched[1] & steal_slot[1]}} & candidate[1].phys[7:5]))));
 
     // ST-N5: At most one operand per bank, of one scheduler and slot.
     always @* if (!rst) ST_N5_5: assert(at_most_one_2(steal_sched[3:2])
@@ -109,10 +109,10 @@
 
     wire [3:0] _joined_2 = {steal_sched[3] & steal_slot[3], steal_sched[3] & steal_slot[2],
             steal_sched[2] & steal_slot[3], steal_sched[2] & steal_slot[2]};
-    wire _and_8 = (live_0 & src_valid_0[0]) & phys_0[0];
-    wire _and_9 = (live_0 & src_valid_0[1]) & phys_0[4];
-    wire _and_10 = (live_1 & src_valid_1[0]) & phys_1[0];
-    wire _and_11 = (live_1 & src_valid_1[1]) & phys_1[4];
+    wire _and_8 = (candidate[0].live & candidate[0].src_valid[0]) & candidate[0].phys[0];
+    wire _and_9 = (candidate[0].live & candidate[0].src_valid[1]) & candidate[0].phys[4];
+    wire _and_10 = (candidate[1].live & candidate[1].src_valid[0]) & candidate[1].phys[0];
+    wire _and_11 = (candidate[1].live & candidate[1].src_valid[1]) & candidate[1].phys[4];
 
     // ST-C2: What is stolen is an operand of a live candidate, in this bank.
     always @* if (!rst) ST_C2_4: assert(~(|(_joined_2 & ~{_and_11, _and_10, _and_9, _and_8})));
@@ -141,10 +141,10 @@
 
     // ST-N5: Its row.
     always @* if (!rst) ST_N5_8: assert(~steal_valid[1]
-            | (steal_row[5:3] == (({3{steal_sched[2] & steal_slot[2]}} & phys_0[3:1])
-            | ({3{steal_sched[2] & steal_slot[3]}} & phys_0[7:5])
-            | ({3{steal_sched[3] & steal_slot[2]}} & phys_1[3:1])
-            | ({3{steal_sched[3] & steal_slot[3]}} & phys_1[7:5]))));
+            | (steal_row[5:3] == (({3{steal_sched[2] & steal_slot[2]}} & candidate[0].phys[3:1])
+            | ({3{steal_sched[2] & steal_slot[3]}} & candidate[0].phys[7:5])
+            | ({3{steal_sched[3] & steal_slot[2]}} & candidate[1].phys[3:1])
+            | ({3{steal_sched[3] & steal_slot[3]}} & candidate[1].phys[7:5]))));
 
     // ST-N6: Stolen iff some bank, and only one, reads the operand.
     always @* if (!rst) ST_N6_1:

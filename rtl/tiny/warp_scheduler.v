@@ -41,12 +41,14 @@ module warp_scheduler (
 
     // Selection
     wire [1:0] _joined = {1'b0, ready[1] & ~before_0};
-    wire [1:0] _joined_2 = {ready[0] & before_0, 1'b0};
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [1:0] ready_younger = _joined | _joined_2;
+    wire [1:0] ready_behind_higher = _joined;
 
+    wire [1:0] _joined_2 = {ready[0] & before_0, 1'b0};
+    wire [1:0] ready_behind_lower = _joined_2;
+    wire [1:0] ready_younger = ready_behind_higher | ready_behind_lower;
     wire [1:0] first = ready & ~ready_younger;
 
     // WS-G1: The last issued warp comes before all others.
@@ -62,9 +64,13 @@ module warp_scheduler (
 
     // Candidate
     // WS-C1: The loser of the final node: the best warp of the other half.
-    wire [1:0] left_younger = _joined_2;
+    wire [1:0] left_behind_higher = 2'd0;
 
-    wire [1:0] right_younger = _joined;
+    wire [1:0] left_behind_lower = _joined_2;
+    wire [1:0] left_younger = left_behind_higher | left_behind_lower;
+    wire [1:0] right_behind_higher = _joined;
+    wire [1:0] right_behind_lower = 2'd0;
+    wire [1:0] right_younger = right_behind_higher | right_behind_lower;
     wire [1:0] loser = winner[1] ? ({1'b0, ready[0]} & ~left_younger) : {ready[1], 1'b0}
             & ~right_younger;
 

@@ -440,9 +440,8 @@ module ccu #(
     wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
             & (|(miss_count & ~invalid_count));
     wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
-    wire [3:0] alloc_from = {1'b1, ~(&alloc_stepped[1:0]), alloc_stepped[1:0] < 2'd2,
+    wire [2:0] alloc_start = {~(&alloc_stepped[1:0]), alloc_stepped[1:0] < 2'd2,
             alloc_stepped[1:0] < 2'd1};
-    wire [3:0] _by_alloc_draws = alloc_draws ? alloc_from : d0_from;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -472,7 +471,7 @@ module ccu #(
                 start <= d0_from[2:0];
             end else if (~flush) begin
                 lfsr <= alloc_draws ? alloc_stepped : d0_lfsr;
-                start <= _by_alloc_draws[2:0];
+                start <= alloc_draws ? alloc_start : d0_from[2:0];
             end
         end
     end
@@ -485,10 +484,10 @@ module ccu #(
     assign owner_wid = wid;
     assign near_any = |(valid & near);
     wire [1:0] _by_s_valid = s_valid ? {s_slot, ~s_slot} : 2'd0;
+    wire [1:0] s_to = _by_s_valid;
 
     // CCU-S1: An operand goes to the entry of its slot.
-    wire [CTN-1:0] s_write = ({4{_by_s_valid[0]}} & entry[CTN-1:0])
-            | ({4{_by_s_valid[1]}} & entry[CTN +: CTN]);
+    wire [CTN-1:0] s_write = ({4{s_to[0]}} & entry[CTN-1:0]) | ({4{s_to[1]}} & entry[CTN +: CTN]);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -580,8 +579,8 @@ module ccu #(
     assign disp_data = {disp_data_1, disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], named_by[3].slots, named_by[0].lower,
-            _by_alloc_draws[3]};
+    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], named_by[3].slots,
+            named_by[0].lower};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

@@ -67,16 +67,20 @@ module malekeh_scheduler (
     // MS-C1: Ready warps with data in a CCU, oldest first.
     wire [3:0] cached = ready & has_data;
 
-    wire [3:0] cached_younger = {1'b0, cached[3] & ~before_2, |(cached[3:2] & ~before_1),
-            |(cached[3:1] & ~before_0)} | ({cached[0] ? before_0 : 3'd0, 1'b0}
-            | {cached[1] ? before_1 : 2'd0, 2'd0} | {cached[2] & before_2, 3'd0});
+    wire [3:0] cached_behind_higher = {1'b0, cached[3] & ~before_2, |(cached[3:2] & ~before_1),
+            |(cached[3:1] & ~before_0)};
+    wire [3:0] cached_behind_lower = {cached[0] ? before_0 : 3'd0, 1'b0}
+            | {cached[1] ? before_1 : 2'd0, 2'd0} | {cached[2] & before_2, 3'd0};
+    wire [3:0] cached_younger = cached_behind_higher | cached_behind_lower;
     wire [3:0] first_cached = cached & ~cached_younger;
 
     // MS-O1: Then the other ready warps, oldest first.
-    wire [3:0] ready_younger = {1'b0, ready[3] & ~before_2, |(ready[3:2] & ~before_1),
-            |(ready[3:1] & ~before_0)} | ({ready[0] ? before_0 : 3'd0, 1'b0}
-            | {ready[1] ? before_1 : 2'd0, 2'd0} | {ready[2] & before_2, 3'd0});
+    wire [3:0] ready_behind_higher = {1'b0, ready[3] & ~before_2, |(ready[3:2] & ~before_1),
+            |(ready[3:1] & ~before_0)};
 
+    wire [3:0] ready_behind_lower = {ready[0] ? before_0 : 3'd0, 1'b0}
+            | {ready[1] ? before_1 : 2'd0, 2'd0} | {ready[2] & before_2, 3'd0};
+    wire [3:0] ready_younger = ready_behind_higher | ready_behind_lower;
     wire [3:0] first_ready = ready & ~ready_younger;
     wire [3:0] first = (|cached) ? first_cached : first_ready;
 

@@ -23,14 +23,33 @@ module dispatcher (
     output wire [1:0] disp_sel,
     output wire [1:0] take
 );
+    localparam NCU = 2; // collectors
+    genvar c;
+
+    // Candidates
     reg [1:0] hold_0; // collector whose offer was not taken, or zero
 
-    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
-    wire [1:0] left_0 = cand & ~hold_0;
+    wire [NCU*NCU-1:0] elder;
 
-    // DI-P1: The one allocated first.
-    wire [1:0] choice_0 = {left_0[1] & ~(left_0[0] & older[1]),
-            left_0[0] & ~(left_0[1] & older[2])};
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : age
+            assign elder[c*NCU +: NCU] = {older[1*NCU + c], older[c]};
+        end
+    endgenerate
+
+    wire [NCU-1:0] left_0;
+    wire [NCU-1:0] choice_0;
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : rank
+            // DI-P1: The one allocated first.
+            assign choice_0[c] = left_0[c] & ~(|(left_0 & elder[c*NCU +: NCU]));
+        end
+    endgenerate
+
+    // Ports
+    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
+    assign left_0 = cand & ~hold_0;
 
     wire held_0 = |hold_0;
 
@@ -52,9 +71,6 @@ module dispatcher (
 
     // DI-T1: A collector leaves iff its offer is taken.
     assign take = disp_ready ? sel_0 : 2'd0;
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, older[0], older[3]};
 
 `ifdef FORMAL
 `include "dispatcher_props.vh"

@@ -24,23 +24,23 @@
     always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
 
     // DI-P1
-    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[2]);
+    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[NCU]);
 
     wire [3:0] f_bent;
 
     // DI-P1: Duty: the order has no circles.
     generate
         for (i = 0; i < 2; i = i + 1) begin : f_row
-            wire [1:0] f_own_row = older[i*2 +: 2];
+            wire [1:0] f_own_row = older[i*NCU +: NCU];
 
             for (j = 0; j < 2; j = j + 1) begin : f_column
-                assign f_bent[2*i + j] = f_own_row[j] & (|(older[j*2 +: 2] & ~f_own_row));
+                assign f_bent[2*i + j] = f_own_row[j] & (|(older[j*NCU +: NCU] & ~f_own_row));
             end
         end
     endgenerate
 
     // DI-P1
-    always @* if (!rst) DI_P1_2: assume(~(older[0] | older[3]) & ~(|f_bent));
+    always @* if (!rst) DI_P1_2: assume(~(older[0] | older[NCU + 1]) & ~(|f_bent));
 
     // DI-V1: A port offers at most one collector.
     always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
@@ -59,7 +59,7 @@
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
     always @* if (!rst) DI_P1_3: assert((|f_kept_0) |
-            ((~sel_0[0] | ~(|(cand & {older[2], 1'b0})))
+            ((~sel_0[0] | ~(|(cand & {older[NCU], 1'b0})))
             & (~sel_0[1] | ~(|(cand & {1'b0, older[1]})))));
 
     // DI-V1: Valid iff something is offered.
