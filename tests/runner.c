@@ -9,6 +9,7 @@
  * nonzero status (other than 77) without a counted failure is a failure of its own. In the end what
  * was skipped is named, with the reason; the last line is again such a score line, so runners nest.
  */
+#include "params/base/guard.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -246,13 +247,16 @@ static struct score finish(const struct suite *s, struct test *t, int wait_statu
     return sc;
 }
 
+enum { GRACE = 5 };
+
 static void end_late_ones(struct suite *s)
 {
     for (size_t i = 0; i < s->n; i++) {
         struct test *t = &s->tests[i];
         if (t->pid > 0 && now() - t->start > t->limit) {
+            /* a program that tidies up has some time for it */
+            kill(-t->pid, t->timed_out && now() - t->start > t->limit + GRACE ? SIGKILL : SIGTERM);
             t->timed_out = true;
-            kill(-t->pid, SIGKILL);
         }
     }
 }
@@ -294,6 +298,7 @@ static bool has(const char *text, const char *pattern)
 
 int main(int argc, char **argv)
 {
+    guard_run(); /* an interrupt ends the tests, too */
     struct suite s = {.dir = "build/tests/log"};
     unsigned jobs = 2, limit = 120;
     const char *pattern = NULL;

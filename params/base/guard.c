@@ -99,7 +99,7 @@ static bool is_ours(const struct process *list, size_t n, pid_t pid)
     return pid == getpid();
 }
 
-static void kill_descendants(void)
+static void kill_descendants(int sig)
 {
     struct process *list;
     size_t n = list_processes(&list);
@@ -112,16 +112,17 @@ static void kill_descendants(void)
     }
     for (size_t i = 0; i < n; i++)
         if (list[i].ours)
-            kill(list[i].pid, SIGKILL);
+            kill(list[i].pid, sig);
     free(list);
 }
 
-/* Until none is left; orphans become children of this process. A process that even SIGKILL does not
- * end (its file system hangs) is given up on. */
+/* Until none is left; orphans become children of this process. SIGTERM comes first, for programs that
+ * have a guard of their own. A process that even SIGKILL does not end (its file system hangs) is given
+ * up on. */
 static void end_descendants(void)
 {
     const struct timespec moment = {.tv_nsec = 2 * 1000 * 1000};
-    enum { TRIES = 5000 };
+    enum { POLITE = 250, TRIES = 5000 };
     for (int i = 0; i < TRIES; i++) {
         pid_t ended;
         do
@@ -129,7 +130,8 @@ static void end_descendants(void)
         while (ended > 0);
         if (ended < 0)
             return;
-        kill_descendants();
+        if (i == 0 || i >= POLITE)
+            kill_descendants(i ? SIGKILL : SIGTERM);
         nanosleep(&moment, NULL);
     }
 }

@@ -53,13 +53,16 @@ stop() {
     mkdir -p "$dir/tmp" "$dir/cache" "$dir/out"
     (
         cd "$dir/out" || exit
-        INTERRUPT_TEST=$mark TMPDIR=$dir/tmp WARPSMITH_CACHE=$dir/cache exec "$program" "$@" >/dev/null 2>"$dir/said"
+        INTERRUPT_TEST=$mark TMPDIR=$dir/tmp WARPSMITH_CACHE=$dir/cache exec setsid "$program" "$@" >/dev/null 2>"$dir/said"
     ) &
     pid=$!
-    name="$signal, ${tool#-} $*"
+    below 2 # to the program, or to all of its group, as a terminal does it
+    to=$pid whom=alone
+    [ $random_value -eq 0 ] || [ "$signal" = KILL ] || { to=-$pid whom=group; }
+    name="$signal, $whom, ${tool#-} $*"
     if wait_for_moment "$tool" "$within"; then
-        kill -s "$signal" $pid 2>/dev/null
-        [ "$signal" = KILL ] || kill -s "$signal" $pid 2>/dev/null
+        kill -s "$signal" -- $to 2>/dev/null
+        [ "$signal" = KILL ] || kill -s "$signal" -- $to 2>/dev/null
     fi
     wait $pid 2>/dev/null
     got=$?
@@ -107,7 +110,7 @@ one() {
 each z3 1000 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200
 one yosys-abc 500 prove turing_ocu
 one yosys 300 prove turing_ocu
-one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 40 --json m.json
+one yosys-smtbmc 300 mutate tiny --top bank_arbiter --count 8 --json m.json
 one cc1plus 500 mutate tiny --top rr_arbiter --count 40
 each cc1plus 500 cosim tiny --waves w.fst --json c.json
 one verilator_bin 50 cosim malekeh
