@@ -116,9 +116,9 @@ static void kill_descendants(int sig)
     free(list);
 }
 
-/* Until none is left; orphans become children of this process. SIGTERM comes first, for programs that
- * have a guard of their own. A process that even SIGKILL does not end (its file system hangs) is given
- * up on. */
+/* Until none is left; orphans become children of this process. SIGTERM comes first, for programs
+ * that have a guard of their own. A process that even SIGKILL does not end (its file system hangs)
+ * is given up on. */
 static void end_descendants(void)
 {
     const struct timespec moment = {.tv_nsec = 2 * 1000 * 1000};
