@@ -24,6 +24,15 @@ static void grant_lowest(struct hdl *h, sig free, sig want, unsigned nsched, sig
     }
 }
 
+/* The first one of `set` that is ahead, or else the lowest one of it. */
+static sig search(sig set, sig ahead, sig lowest)
+{
+    if (!ahead)
+        return set;
+    sig near = hdl_and(set, ahead);
+    return hdl_mux(hdl_any(near), hdl_first(near), lowest);
+}
+
 /* `random`: each scheduler searches from its own start. The choice of scheduler 1 is made for both
  * answers of scheduler 0; later ones wait. */
 static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsigned nsched,
@@ -38,12 +47,15 @@ static void grant_random(struct hdl *h, sig free, sig want, unsigned ncu, unsign
         ahead[s] = hdl_wire(h, hdl_fmt(h, "ahead_%u", s), ahead[s]);
         hdl_uncovered(ahead[s], ncu - 1, 1, "the last unit is at or behind every random start");
     }
+    sig lowest = ahead[0] ? hdl_wire(h, "lowest_free", hdl_first(free)) : NULL, first = NULL;
     for (unsigned s = 0; s < nsched; s++) {
         sig w = hdl_bit(want, s), choice;
-        if (s == 1) {
-            sig first = pick_first(free, ahead[0]);
-            choice = hdl_mux(hdl_bit(want, 0), pick_first(hdl_and(free, hdl_not(first)), ahead[1]),
-                             pick_first(free, ahead[1]));
+        if (s == 0) {
+            first = choice = hdl_wire(h, "choice_0", search(free, ahead[0], lowest));
+        } else if (s == 1) {
+            sig rest = hdl_wire(h, "free_but_choice_0", hdl_and(free, hdl_not(first)));
+            choice = hdl_mux(hdl_bit(want, 0), pick_first(rest, ahead[1]),
+                             search(free, ahead[1], lowest));
         } else {
             choice = pick_first(left, ahead[s]);
         }

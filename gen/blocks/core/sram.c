@@ -114,7 +114,7 @@ struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *s)
     hdl_bind(i, "rdata", first);
     hdl_ifdef_else(h);
     i = hdl_lanes(h, "u_lane", lane, z.lanes);
-    hdl_bind_lane(i, "write", hdl_gate(hdl_and(en, we), wmask));
+    hdl_bind_lane(i, "write", hdl_wire(h, "lane_write", hdl_gate(hdl_and(en, we), wmask)));
     if (z.rf_lat)
         hdl_bind(i, "read", reads);
     hdl_bind(i, "row", row);

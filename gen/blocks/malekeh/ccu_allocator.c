@@ -135,6 +135,10 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "CA-A1", "A warp without a unit gets one of the free ones.");
     sig may = a.waits ? wait_or_replace(&a, without) : a.free;
     sig lfsr = a.lfsr = pick_lfsr(h, "lfsr", 0), ahead = pick_ahead(h, lfsr, z->ncu);
+    if (ahead) {
+        ahead = hdl_wire(h, "ahead", ahead);
+        hdl_uncovered(ahead, z->ncu - 1, 1, "the last unit is at or behind every random start");
+    }
     sig choice = hdl_wire(h, "choice", pick_first(may, ahead));
     hdl_rule(h, "CA-R1", "The register steps iff a pick is granted (RND-1, RND-2).");
     hdl_when(selected(&a, "draws", hdl_gate(hdl_any(may), without)))
