@@ -64,9 +64,9 @@ module ocu_allocator (
     wire [9:0] ahead_1 = {1'b1, lfsr_1 < 16'he667, lfsr_1 < 16'hcccd, lfsr_1 < 16'hb334,
             lfsr_1 < 16'h999a, lfsr_1 < 16'h8000, lfsr_1 < 16'h6667, lfsr_1 < 16'h4ccd,
             lfsr_1 < 16'h3334, lfsr_1 < 16'h199a};
-    wire [9:0] _free_first_one = first_one(free);
-    wire [9:0] _choice = (|(free & ahead_0)) ? first_one(free & ahead_0) : _free_first_one;
-    wire [9:0] grant_0 = want[0] ? _choice : 10'd0;
+    wire [9:0] lowest_free = first_one(free);
+    wire [9:0] choice_0 = (|(free & ahead_0)) ? first_one(free & ahead_0) : lowest_free;
+    wire [9:0] grant_0 = want[0] ? choice_0 : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -79,10 +79,10 @@ module ocu_allocator (
         end
     end
 
-    wire [9:0] _free_and = free & ~_choice;
-    wire [9:0] _and = _free_and & ahead_1;
-    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|_and) ? first_one(_and) : first_one(_free_and))
-            : (|(free & ahead_1)) ? first_one(free & ahead_1) : _free_first_one) : 10'd0;
+    wire [9:0] free_but_choice_0 = free & ~choice_0;
+    wire [9:0] grant_1 = want[1] ? (want[0] ? ((|(free_but_choice_0 & ahead_1))
+            ? first_one(free_but_choice_0 & ahead_1) : first_one(free_but_choice_0))
+            : (|(free & ahead_1)) ? first_one(free & ahead_1) : lowest_free) : 10'd0;
 
     always @(posedge clk) begin
         if (rst) begin

@@ -51,10 +51,10 @@ module ccu_allocator (
 
     reg [15:0] lfsr; // start of the random pick
 
-    wire [1:0] _free_and = free & {1'b1, ~lfsr[0]};
-
     // CA-A1: A warp without a unit gets one of the free ones.
-    wire [1:0] choice = (|_free_and) ? first_one(_free_and) : first_one(free);
+    wire [1:0] ahead = {1'b1, ~lfsr[0]};
+
+    wire [1:0] choice = (|(free & ahead)) ? first_one(free & ahead) : first_one(free);
 
     // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
     (* keep *)

@@ -60,9 +60,9 @@ module ocu_allocator (
     reg [15:0] lfsr_1; // start of the random pick
 
     wire [2:0] ahead_1 = {1'b1, lfsr_1 < 16'haaab, lfsr_1 < 16'h5556};
-    wire [2:0] _free_first_one = first_one(free);
-    wire [2:0] _choice = (|(free & ahead_0)) ? first_one(free & ahead_0) : _free_first_one;
-    wire [2:0] grant_0 = want[0] ? _choice : 3'd0;
+    wire [2:0] lowest_free = first_one(free);
+    wire [2:0] choice_0 = (|(free & ahead_0)) ? first_one(free & ahead_0) : lowest_free;
+    wire [2:0] grant_0 = want[0] ? choice_0 : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -75,10 +75,10 @@ module ocu_allocator (
         end
     end
 
-    wire [2:0] _free_and = free & ~_choice;
-    wire [2:0] _and = _free_and & ahead_1;
-    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|_and) ? first_one(_and) : first_one(_free_and))
-            : (|(free & ahead_1)) ? first_one(free & ahead_1) : _free_first_one) : 3'd0;
+    wire [2:0] free_but_choice_0 = free & ~choice_0;
+    wire [2:0] grant_1 = want[1] ? (want[0] ? ((|(free_but_choice_0 & ahead_1))
+            ? first_one(free_but_choice_0 & ahead_1) : first_one(free_but_choice_0))
+            : (|(free & ahead_1)) ? first_one(free & ahead_1) : lowest_free) : 3'd0;
 
     always @(posedge clk) begin
         if (rst) begin

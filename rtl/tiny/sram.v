@@ -40,13 +40,13 @@ module sram #(
         .rdata (rdata)
     );
 `else
-    wire [3:0] _choice = (en & we) ? wmask : 4'd0;
+    wire [3:0] lane_write = (en & we) ? wmask : 4'd0;
 
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
             sram_lane #(.LANE_W(LANE_W)) u_lane (
                 .clk   (clk),
-                .write (_choice[lane]),
+                .write (lane_write[lane]),
                 .read  (en & ~we),
                 .row   (row),
                 .wdata (wdata[lane*LANE_W +: LANE_W]),

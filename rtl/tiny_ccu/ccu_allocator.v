@@ -97,8 +97,8 @@ module ccu_allocator (
     // CA-F5: Far units before near ones.
     wire [1:0] may_take = (|far) ? far : wait_longer ? 2'd0 : free;
 
-    wire [1:0] _may_take_and = may_take & {1'b1, ~lfsr[0]};
-    wire [1:0] choice = (|_may_take_and) ? first_one(_may_take_and) : first_one(may_take);
+    wire [1:0] ahead = {1'b1, ~lfsr[0]};
+    wire [1:0] choice = (|(may_take & ahead)) ? first_one(may_take & ahead) : first_one(may_take);
 
     // CA-R1: The register steps iff a pick is granted (RND-1, RND-2).
     (* keep *)

@@ -37,8 +37,9 @@ module ocu_allocator (
     // AL-P2: The first free unit from a random start, cyclically.
     wire [1:0] ahead_0 = {1'b1, ~lfsr_0[0]};
 
-    wire [1:0] grant_0 = want ? ((|(free & ahead_0)) ? first_one(free & ahead_0) : first_one(free))
-            : 2'd0;
+    wire [1:0] lowest_free = first_one(free);
+    wire [1:0] choice_0 = (|(free & ahead_0)) ? first_one(free & ahead_0) : lowest_free;
+    wire [1:0] grant_0 = want ? choice_0 : 2'd0;
 
     always @(posedge clk) begin
         if (rst) begin
