@@ -37,46 +37,37 @@ static void receive(struct rf *r, unsigned c, struct hdl_inst *i)
 static void leave(struct rf *r, unsigned c, struct hdl_inst *i, sig by_unit, struct gathered *g)
 {
     const struct sizes *z = &r->z;
-    struct hdl *h = r->h;
     unsigned n = z->ndisp;
-    const char *u = r->unit;
     hdl_bind(i, "disp_sel", hdl_bits(by_unit, c * n, n));
     hdl_bind(i, "disp_take", hdl_bit(r->take, c));
-    g->wid[c] = rf_item_out(r, i, "disp_wid", hdl_fmt(h, "%s_%u_wid", u, c), n * z->widw);
-    g->meta[c] =
-        rf_item_out(r, i, "disp_meta", hdl_fmt(h, "%s_%u_meta", u, c), hdl_times(r->meta_w, n));
-    g->src[c] =
-        rf_item_out(r, i, "disp_src_valid", hdl_fmt(h, "%s_%u_src_valid", u, c), n * z->nsrc);
-    g->data[c] = rf_item_out(r, i, "disp_data", hdl_fmt(h, "%s_%u_data", u, c),
-                             hdl_times(r->w, n * z->nsrc));
+    g->wid[c] = rf_item_out(r, i, "disp_wid", "wid", n * z->widw);
+    g->meta[c] = rf_item_out(r, i, "disp_meta", "meta", hdl_times(r->meta_w, n));
+    g->src[c] = rf_item_out(r, i, "disp_src_valid", "src_valid", n * z->nsrc);
+    g->data[c] = rf_item_out(r, i, "disp_data", "data", hdl_times(r->w, n * z->nsrc));
 }
 
-void rf_collectors(struct rf *r, const struct rf_collector *kind)
+void rf_collectors(struct rf *r, struct hdl *child)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    struct hdl *child = kind->block(r->d, r->p);
     unsigned n = z->ncu;
-    sig idle[n], complete[n], wid[n], meta[n], src[n], data[n];
+    sig wid[n], meta[n], src[n], data[n];
     struct gathered g = {wid, meta, src, data};
     sig by_unit = hdl_transpose(r->disp_sel, z->ndisp, n);
     if (z->ndisp > 1)
         by_unit = hdl_wire(h, "disp_sel_by_unit", by_unit);
-    for (unsigned c = 0; c < n; c++) {
-        if (c == 0)
-            hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
-        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_%s_%u", r->unit, c), child);
-        r->collector[c] = i;
+    hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
+    hdl_each(h, "unit", c, "NCU")
+    {
+        struct hdl_inst *i = r->collector[c] = hdl_inst(h, hdl_fmt(h, "u_%s", r->unit), child);
         give(r, c, i);
         receive(r, c, i);
-        idle[c] = rf_item_out(r, i, "alloc_ready", hdl_fmt(h, "%s_%u_free", r->unit, c), 1);
-        complete[c] = rf_item_out(r, i, "disp_cand", hdl_fmt(h, "%s_%u_cand", r->unit, c), 1);
+        hdl_assign_bits(r->free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
+        hdl_assign_bits(r->cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));
         leave(r, c, i, by_unit, &g);
-        if (kind->bind)
-            kind->bind(r, c, i);
+        r->at = c;
+        rf_run(r, RF_UNIT);
     }
-    hdl_assign(r->free, hdl_pack(n, idle));
-    hdl_assign(r->cand, hdl_pack(n, complete));
     hdl_rule(h, "RF-D1", "OR over the collectors, each gated by its disp_sel.");
     hdl_assign(r->disp_wid, hdl_or_n(n, wid));
     hdl_assign(r->disp_meta, hdl_or_n(n, meta));

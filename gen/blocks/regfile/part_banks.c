@@ -33,8 +33,10 @@ static void wires(struct rf *r)
     r->s_valid = hdl_wire_later(h, "s_valid", z->nt);
     if (z->sports < z->nsrc)
         r->s_slot = hdl_wire_later(h, "s_slot", z->nt * z->slotw);
-    r->bank_wdata = hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank));
-    r->bank_wmask = hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes);
+    r->bank_wdata =
+        hdl_shape(hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
+    r->bank_wmask =
+        hdl_shape(hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes), "NBANK", "LANES");
     r->s_data = hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt));
 }
 
@@ -67,19 +69,19 @@ static void payload(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    sig rdata[z->nbank];
     struct hdl *child = block_sram(r->d, r->p);
-    for (unsigned b = 0; b < z->nbank; b++) {
-        struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_bank_%u", b), child);
-        r->bank[b] = i;
+    r->bank_rdata =
+        hdl_shape(hdl_wire_later(h, "bank_rdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
+    hdl_each(h, "bank", b, "NBANK")
+    {
+        struct hdl_inst *i = r->bank[b] = hdl_inst(h, "u_sram", child);
         hdl_bind(i, "en", hdl_bit(r->bank_en, b));
         hdl_bind(i, "we", hdl_bit(r->bank_we, b));
         hdl_bind(i, "row", hdl_bits(r->bank_row, b * z->roww, z->roww));
         hdl_bind(i, "wmask", hdl_bits(r->bank_wmask, b * z->lanes, z->lanes));
         hdl_bind(i, "wdata", hdl_item(r->bank_wdata, b, r->w));
-        rdata[b] = rf_item_out(r, i, "rdata", hdl_fmt(h, "bank_%u_rdata", b), r->w);
+        hdl_assign_item(r->bank_rdata, b, rf_item_out(r, i, "rdata", "rdata", r->w));
     }
-    r->bank_rdata = hdl_wire(h, "bank_rdata", hdl_pack(z->nbank, rdata));
     hdl_rule(h, "RF-W1", "Write-back data cross to the banks, operands to the collectors.");
     struct hdl_inst *i = hdl_inst(h, "u_crossbar", block_crossbar(r->d, r->p));
     r->crossbar = i;

@@ -113,15 +113,11 @@ static void allocator(struct rf *r)
     hdl_bind(i, "issue", r->issue);
 }
 
-static void cache_ports(struct rf *r, unsigned c, struct hdl_inst *i)
+static void results_in(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
     const struct rf_results *at = &r->results;
     unsigned n = z->dports;
-    hdl_bind(i, "alloc_reg", r->given.reg);
-    hdl_bind(i, "alloc_near", r->given.near);
-    if (r->exit)
-        hdl_bind(i, "exit", r->exit);
     hdl_bind(i, "d_valid", hdl_bits(at->valid, c * n, n));
     hdl_bind(i, "d_reg", hdl_bits(at->reg, c * n * z->tagw, n * z->tagw));
     hdl_bind(i, "d_near", hdl_bits(at->near, c * n, n));
@@ -133,34 +129,43 @@ static void cache_ports(struct rf *r, unsigned c, struct hdl_inst *i)
     }
 }
 
-/* Port `port` of all units as item c of `all`, or left open where nobody asks. */
+/* Output `port` of the unit as its bits of `all`, or left open where nobody asks. */
 static void gather(struct rf *r, const char *port, const char *name, sig all, hdl_width w)
 {
-    sig item[r->z.ncu];
-    for (unsigned c = 0; c < r->z.ncu; c++)
-        if (all)
-            item[c] = rf_item_out(r, r->collector[c], port, hdl_fmt(r->h, name, c), w);
-        else
-            hdl_unused(hdl_get(r->collector[c], port));
+    struct hdl_inst *i = r->collector[r->at];
     if (all)
-        hdl_assign(all, hdl_pack(r->z.ncu, item));
+        hdl_assign_bits(all, r->at * w, rf_item_out(r, i, port, name, w));
+    else
+        hdl_unused(hdl_get(i, port));
+}
+
+static void unit(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    struct hdl_inst *i = r->collector[r->at];
+    hdl_bind(i, "alloc_reg", r->given.reg);
+    hdl_bind(i, "alloc_near", r->given.near);
+    if (r->exit)
+        hdl_bind(i, "exit", r->exit);
+    results_in(r, r->at, i);
+    gather(r, "owner_valid", "owned", r->owner_valid, 1);
+    gather(r, "owner_wid", "owner", r->owner_wid, z->widw);
+    gather(r, "near_any", "near", r->near_any, 1);
+    if (r->any_valid)
+        gather(r, "any_valid", "filled", r->any_valid, 1);
+    gather(r, "rd_valid", "missing", r->missing, z->nsrc);
 }
 
 static void units(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    hdl_group(h, "Caching collectors");
-    rf_collectors(r, &(struct rf_collector){.block = block_ccu, .bind = cache_ports});
-    gather(r, "owner_valid", "ccu_%u_owned", r->owner_valid, 1);
-    gather(r, "owner_wid", "ccu_%u_owner", r->owner_wid, z->widw);
-    gather(r, "near_any", "ccu_%u_near", r->near_any, 1);
-    if (r->any_valid)
-        gather(r, "any_valid", "ccu_%u_any_valid", r->any_valid, 1);
     sig miss[z->ncu];
+    hdl_group(h, "Caching collectors");
+    r->missing = hdl_wire_later(h, "miss_by_unit", z->ncu * z->nsrc);
+    rf_collectors(r, block_ccu(r->d, r->p));
     for (unsigned c = 0; c < z->ncu; c++)
-        miss[c] =
-            rf_item_out(r, r->collector[c], "rd_valid", hdl_fmt(h, "ccu_%u_miss", c), z->nsrc);
+        miss[c] = hdl_bits(r->missing, c * z->nsrc, z->nsrc);
     hdl_rule(h, "RF-M1", "Operands that the CCU does not have are read.");
     hdl_assign(r->push_src, hdl_or_n(z->ncu, miss));
     r->asked = r->given.src;
@@ -210,6 +215,7 @@ const struct rf_part rf_part_ccu = {
              [RF_WIRES] = wires,
              [RF_SELECT] = allocator,
              [RF_COLLECT] = units,
+             [RF_UNIT] = unit,
              [RF_MOVE] = filter,
              [RF_COUNT_IN] = requests,
              [RF_COUNT_OUT] = hits,

@@ -55,7 +55,7 @@ static void allocator(struct rf *r)
 static void units(struct rf *r)
 {
     hdl_group(r->h, "Operand collectors");
-    rf_collectors(r, &(struct rf_collector){.block = block_ocu});
+    rf_collectors(r, block_ocu(r->d, r->p));
 }
 
 static void requests(struct rf *r)

@@ -142,14 +142,12 @@ static void hold(struct rf *r)
 /* The units look the registers up in the cycle before they are given. */
 static void look_up(struct rf *r)
 {
-    for (unsigned c = 0; c < r->z.ncu; c++) {
-        hdl_bind(r->collector[c], "look_src_valid", r->inst_src);
-        hdl_bind(r->collector[c], "look_reg", r->inst_reg);
-    }
+    hdl_bind(r->collector[r->at], "look_src_valid", r->inst_src);
+    hdl_bind(r->collector[r->at], "look_reg", r->inst_reg);
 }
 
 const struct rf_part rf_part_stage = {
     .name = "stage",
     .present = present,
-    .hook = {[RF_GIVE] = hold, [RF_COLLECT] = look_up, [RF_FOLLOWED] = props_regfile_stage},
+    .hook = {[RF_GIVE] = hold, [RF_UNIT] = look_up, [RF_FOLLOWED] = props_regfile_stage},
 };

@@ -56,7 +56,8 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     r.h = h = hdl_module(d, "regfile", r.summary);
     sizes_shown(&r);
     for (enum rf_phase phase = RF_PORTS; phase < RF_PROPERTIES; phase++)
-        rf_run(&r, phase);
+        if (phase != RF_UNIT)
+            rf_run(&r, phase);
     hdl_note(h, "Latency", latency(&r));
     hdl_note(h, "Storage", hdl_fmt(h, "%u banks of %u x %u bits", z->nbank, z->depth, z->w));
     hdl_note(h, "Duty", "RF-H1: hazards are kept away by the surroundings");

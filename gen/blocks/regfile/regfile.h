@@ -15,6 +15,7 @@ enum rf_phase {
     RF_GIVE,       /* what the collectors are given, on its way to them */
     RF_SELECT,     /* which warp, and the collector that it gets */
     RF_COLLECT,    /* the collectors */
+    RF_UNIT,       /* in the loop of RF_COLLECT: further ports of collector r->at */
     RF_ARBITRATE,  /* which bank is read for whom */
     RF_REQUEST,    /* what asks the banks besides the collectors */
     RF_MOVE,       /* banks and crossbar */
@@ -92,8 +93,10 @@ struct rf {
     sig late; /* 1 bit, constant: results wait for a cycle on their way */
     sig held; /* [c] an instruction waits for this one in a register ahead of it */
     struct hdl_inst **collector;
-    sig asked;                                       /* [s][k] operands that are read */
-    sig push_src;                                    /* [s][k] those that are queued */
+    unsigned at;  /* RF_UNIT: the collector */
+    sig asked;    /* [s][k] operands that are read */
+    sig push_src; /* [s][k] those that are queued */
+    sig missing;  /* [c][k] operands that a CCU is given and does not have */
     sig owner_valid, owner_wid, near_any, any_valid; /* port R of the CCUs */
     /* RF_ARBITRATE, RF_MOVE */
     struct hdl_inst *arbiter, *crossbar, **bank;
@@ -114,14 +117,9 @@ struct rf {
 /* An output of the child that is one item of a packed signal: a wire of that name. */
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w);
 
-/* What a kind of collector has besides the ports that all have. */
-struct rf_collector {
-    struct hdl *(*block)(struct hdl_design *d, const struct params *p);
-    void (*bind)(struct rf *r, unsigned c, struct hdl_inst *i); /* further ports of unit c */
-};
-/* RF_COLLECT: an instance for every collector: what it is given, its S ports, what it dispatches.
- */
-void rf_collectors(struct rf *r, const struct rf_collector *kind);
+/* RF_COLLECT: an instance of `child` for every collector: what it is given, its S ports, what it
+ * dispatches; in RF_UNIT the parts bind what else it has. */
+void rf_collectors(struct rf *r, struct hdl *child);
 
 #define PART(name) extern const struct rf_part rf_part_##name;
 #include "gen/blocks/regfile/parts.inc"
