@@ -41,27 +41,23 @@ static void wires(struct rf *r)
     r->steal_slot = hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc);
 }
 
-static void schedulers(struct rf *r)
+/* RF-C1: the candidates go to the instruction buffer and the steal arbiter. */
+static void scheduler(struct rf *r)
 {
-    struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
-    sig valid[z->nsched], wid[z->nsched];
-    for (unsigned s = 0; s < z->nsched; s++) {
-        struct hdl_inst *i = r->scheduler[s];
-        hdl_bind(i, "force_valid", hdl_bit(r->force_valid, s));
-        hdl_bind(i, "force_wid", hdl_bits(r->force_wid, s * z->lwidw, z->lwidw));
-        valid[s] = rf_item_out(r, i, "cand_valid", hdl_fmt(h, "sched_%u_cand_valid", s), 1);
-        wid[s] = rf_item_out(r, i, "cand_wid", hdl_fmt(h, "sched_%u_cand_wid", s), z->lwidw);
-    }
-    hdl_rule(h, "RF-C1", "The candidates go to the instruction buffer and the steal arbiter.");
-    hdl_assign(r->cand_valid, hdl_pack(z->nsched, valid));
-    hdl_assign(r->cand_wid, hdl_pack(z->nsched, wid));
+    unsigned s = r->at, w = r->z.lwidw;
+    struct hdl_inst *i = r->scheduler[s];
+    hdl_bind(i, "force_valid", hdl_bit(r->force_valid, s));
+    hdl_bind(i, "force_wid", hdl_bits(r->force_wid, s * w, w));
+    sig valid = rf_item_out(r, i, "cand_valid", "has_candidate", 1);
+    sig wid = rf_item_out(r, i, "cand_wid", "candidate", w);
+    hdl_rule(r->h, "RF-C1", "The candidate goes to the instruction buffer and the steal arbiter.");
+    hdl_assign_bits(r->cand_valid, s, valid);
+    hdl_assign_bits(r->cand_wid, s * w, wid);
 }
 
 static void instance(struct rf *r)
 {
     struct hdl *h = r->h;
-    schedulers(r);
     hdl_rule(h, "RF-I3",
              "A stolen operand goes to the collector that the forced instruction gets.");
     struct hdl_inst *i = hdl_inst(h, "u_steal_arbiter", block_steal_arbiter(r->d, r->p));
@@ -99,6 +95,7 @@ const struct rf_part rf_part_steal = {
     .hook = {[RF_CHILDREN] = children,
              [RF_PORTS] = ports,
              [RF_WIRES] = wires,
+             [RF_SCHEDULER] = scheduler,
              [RF_SELECT] = instance,
              [RF_REQUEST] = reads,
              [RF_FOLLOWED] = props_regfile_steal},

@@ -56,7 +56,7 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     r.h = h = hdl_module(d, "regfile", r.summary);
     sizes_shown(&r);
     for (enum rf_phase phase = RF_PORTS; phase < RF_PROPERTIES; phase++)
-        if (phase != RF_UNIT)
+        if (phase != RF_SCHEDULER && phase != RF_UNIT)
             rf_run(&r, phase);
     hdl_note(h, "Latency", latency(&r));
     hdl_note(h, "Storage", hdl_fmt(h, "%u banks of %u x %u bits", z->nbank, z->depth, z->w));

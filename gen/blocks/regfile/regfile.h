@@ -14,6 +14,7 @@ enum rf_phase {
     RF_WIRES,      /* signals between the instances, and what the other parts start from */
     RF_GIVE,       /* what the collectors are given, on its way to them */
     RF_SELECT,     /* which warp, and the collector that it gets */
+    RF_SCHEDULER,  /* in a loop of RF_SELECT: further ports of scheduler r->at */
     RF_COLLECT,    /* the collectors */
     RF_UNIT,       /* in the loop of RF_COLLECT: further ports of collector r->at */
     RF_ARBITRATE,  /* which bank is read for whom */
@@ -93,7 +94,7 @@ struct rf {
     sig late; /* 1 bit, constant: results wait for a cycle on their way */
     sig held; /* [c] an instruction waits for this one in a register ahead of it */
     struct hdl_inst **collector;
-    unsigned at;  /* RF_UNIT: the collector */
+    unsigned at;  /* RF_SCHEDULER, RF_UNIT: which one */
     sig asked;    /* [s][k] operands that are read */
     sig push_src; /* [s][k] those that are queued */
     sig missing;  /* [c][k] operands that a CCU is given and does not have */
