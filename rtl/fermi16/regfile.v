@@ -78,6 +78,14 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 2; // warp schedulers
+    localparam NBANK = 16; // banks
+    localparam NCU = 10; // collectors
+    genvar s;
+    genvar c;
+    genvar b;
+
     wire [9:0] free;
     wire [19:0] grant;
 
@@ -92,8 +100,8 @@ module regfile #(
     wire [31:0] wr_sel;
     wire [479:0] rd_sel;
     wire [29:0] s_valid;
-    wire [512*LANE_W-1:0] bank_wdata;
-    wire [511:0] bank_wmask;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
     wire [960*LANE_W-1:0] s_data;
     wire [9:0] cand;
     wire [19:0] disp_sel;
@@ -110,36 +118,27 @@ module regfile #(
             warp_ready[26], warp_ready[24], warp_ready[22], warp_ready[20], warp_ready[18],
             warp_ready[16], warp_ready[14], warp_ready[12], warp_ready[10], warp_ready[8],
             warp_ready[6], warp_ready[4], warp_ready[2], warp_ready[0]};
-    wire sched_0_sel_valid;
-    wire [4:0] sched_0_sel_wid;
 
-    warp_scheduler u_sched_0 (
-        .clk          (clk),
-        .rst          (rst),
-        .ready        (ready[23:0]),
-        .launch_valid (launch_valid[0]),
-        .launch_wid   (launch_wid[4:0]),
-        .issue        (issue[0]),
-        .sel_valid    (sched_0_sel_valid),
-        .sel_wid      (sched_0_sel_wid)
-    );
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            wire selects;
+            wire [4:0] selected;
 
-    wire sched_1_sel_valid;
-    wire [4:0] sched_1_sel_wid;
+            warp_scheduler u_sched (
+                .clk          (clk),
+                .rst          (rst),
+                .ready        (ready[s*24 +: 24]),
+                .launch_valid (launch_valid[s]),
+                .launch_wid   (launch_wid[s*5 +: 5]),
+                .issue        (issue[s]),
+                .sel_valid    (selects),
+                .sel_wid      (selected)
+            );
 
-    warp_scheduler u_sched_1 (
-        .clk          (clk),
-        .rst          (rst),
-        .ready        (ready[47:24]),
-        .launch_valid (launch_valid[1]),
-        .launch_wid   (launch_wid[9:5]),
-        .issue        (issue[1]),
-        .sel_valid    (sched_1_sel_valid),
-        .sel_wid      (sched_1_sel_wid)
-    );
-
-    assign sel_valid = {sched_1_sel_valid, sched_0_sel_valid};
-    assign sel_wid = {sched_1_sel_wid, sched_0_sel_wid};
+            assign sel_valid[s] = selects;
+            assign sel_wid[s*5 +: 5] = selected;
+        end
+    endgenerate
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
     assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
@@ -159,303 +158,53 @@ module regfile #(
             disp_sel[17], disp_sel[7], disp_sel[16], disp_sel[6], disp_sel[15], disp_sel[5],
             disp_sel[14], disp_sel[4], disp_sel[13], disp_sel[3], disp_sel[12], disp_sel[2],
             disp_sel[11], disp_sel[1], disp_sel[10], disp_sel[0]};
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [11:0] ocu_0_wid;
-    wire [2*META_W-1:0] ocu_0_meta;
-    wire [5:0] ocu_0_src_valid;
-    wire [192*LANE_W-1:0] ocu_0_data;
 
     // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0] | grant[10]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       (({6{grant[0]}} & warp[5:0]) | ({6{grant[10]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[10]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[0]}} & inst_src_valid[2:0])
-                | ({3{grant[10]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[2:0]),
-        .s_data          (s_data[96*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel_by_unit[1:0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [11:0] wid;
+            wire [2*META_W-1:0] meta;
+            wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
 
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [11:0] ocu_1_wid;
-    wire [2*META_W-1:0] ocu_1_meta;
-    wire [5:0] ocu_1_src_valid;
-    wire [192*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1] | grant[11]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       (({6{grant[1]}} & warp[5:0]) | ({6{grant[11]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[11]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[1]}} & inst_src_valid[2:0])
-                | ({3{grant[11]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[5:3]),
-        .s_data          (s_data[96*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel_by_unit[3:2]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    wire ocu_2_free;
-    wire ocu_2_cand;
-    wire [11:0] ocu_2_wid;
-    wire [2*META_W-1:0] ocu_2_meta;
-    wire [5:0] ocu_2_src_valid;
-    wire [192*LANE_W-1:0] ocu_2_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[2] | grant[12]),
-        .alloc_ready     (ocu_2_free),
-        .alloc_wid       (({6{grant[2]}} & warp[5:0]) | ({6{grant[12]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[12]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[2]}} & inst_src_valid[2:0])
-                | ({3{grant[12]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[8:6]),
-        .s_data          (s_data[192*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_2_cand),
-        .disp_sel        (disp_sel_by_unit[5:4]),
-        .disp_take       (take[2]),
-        .disp_wid        (ocu_2_wid),
-        .disp_meta       (ocu_2_meta),
-        .disp_src_valid  (ocu_2_src_valid),
-        .disp_data       (ocu_2_data)
-    );
-
-    wire ocu_3_free;
-    wire ocu_3_cand;
-    wire [11:0] ocu_3_wid;
-    wire [2*META_W-1:0] ocu_3_meta;
-    wire [5:0] ocu_3_src_valid;
-    wire [192*LANE_W-1:0] ocu_3_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_3 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[3] | grant[13]),
-        .alloc_ready     (ocu_3_free),
-        .alloc_wid       (({6{grant[3]}} & warp[5:0]) | ({6{grant[13]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[3]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[13]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[3]}} & inst_src_valid[2:0])
-                | ({3{grant[13]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[11:9]),
-        .s_data          (s_data[288*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_3_cand),
-        .disp_sel        (disp_sel_by_unit[7:6]),
-        .disp_take       (take[3]),
-        .disp_wid        (ocu_3_wid),
-        .disp_meta       (ocu_3_meta),
-        .disp_src_valid  (ocu_3_src_valid),
-        .disp_data       (ocu_3_data)
-    );
-
-    wire ocu_4_free;
-    wire ocu_4_cand;
-    wire [11:0] ocu_4_wid;
-    wire [2*META_W-1:0] ocu_4_meta;
-    wire [5:0] ocu_4_src_valid;
-    wire [192*LANE_W-1:0] ocu_4_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_4 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[4] | grant[14]),
-        .alloc_ready     (ocu_4_free),
-        .alloc_wid       (({6{grant[4]}} & warp[5:0]) | ({6{grant[14]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[4]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[14]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[4]}} & inst_src_valid[2:0])
-                | ({3{grant[14]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[14:12]),
-        .s_data          (s_data[384*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_4_cand),
-        .disp_sel        (disp_sel_by_unit[9:8]),
-        .disp_take       (take[4]),
-        .disp_wid        (ocu_4_wid),
-        .disp_meta       (ocu_4_meta),
-        .disp_src_valid  (ocu_4_src_valid),
-        .disp_data       (ocu_4_data)
-    );
-
-    wire ocu_5_free;
-    wire ocu_5_cand;
-    wire [11:0] ocu_5_wid;
-    wire [2*META_W-1:0] ocu_5_meta;
-    wire [5:0] ocu_5_src_valid;
-    wire [192*LANE_W-1:0] ocu_5_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_5 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[5] | grant[15]),
-        .alloc_ready     (ocu_5_free),
-        .alloc_wid       (({6{grant[5]}} & warp[5:0]) | ({6{grant[15]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[5]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[15]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[5]}} & inst_src_valid[2:0])
-                | ({3{grant[15]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[17:15]),
-        .s_data          (s_data[480*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_5_cand),
-        .disp_sel        (disp_sel_by_unit[11:10]),
-        .disp_take       (take[5]),
-        .disp_wid        (ocu_5_wid),
-        .disp_meta       (ocu_5_meta),
-        .disp_src_valid  (ocu_5_src_valid),
-        .disp_data       (ocu_5_data)
-    );
-
-    wire ocu_6_free;
-    wire ocu_6_cand;
-    wire [11:0] ocu_6_wid;
-    wire [2*META_W-1:0] ocu_6_meta;
-    wire [5:0] ocu_6_src_valid;
-    wire [192*LANE_W-1:0] ocu_6_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_6 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[6] | grant[16]),
-        .alloc_ready     (ocu_6_free),
-        .alloc_wid       (({6{grant[6]}} & warp[5:0]) | ({6{grant[16]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[6]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[16]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[6]}} & inst_src_valid[2:0])
-                | ({3{grant[16]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[20:18]),
-        .s_data          (s_data[576*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_6_cand),
-        .disp_sel        (disp_sel_by_unit[13:12]),
-        .disp_take       (take[6]),
-        .disp_wid        (ocu_6_wid),
-        .disp_meta       (ocu_6_meta),
-        .disp_src_valid  (ocu_6_src_valid),
-        .disp_data       (ocu_6_data)
-    );
-
-    wire ocu_7_free;
-    wire ocu_7_cand;
-    wire [11:0] ocu_7_wid;
-    wire [2*META_W-1:0] ocu_7_meta;
-    wire [5:0] ocu_7_src_valid;
-    wire [192*LANE_W-1:0] ocu_7_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_7 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[7] | grant[17]),
-        .alloc_ready     (ocu_7_free),
-        .alloc_wid       (({6{grant[7]}} & warp[5:0]) | ({6{grant[17]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[7]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[17]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[7]}} & inst_src_valid[2:0])
-                | ({3{grant[17]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[23:21]),
-        .s_data          (s_data[672*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_7_cand),
-        .disp_sel        (disp_sel_by_unit[15:14]),
-        .disp_take       (take[7]),
-        .disp_wid        (ocu_7_wid),
-        .disp_meta       (ocu_7_meta),
-        .disp_src_valid  (ocu_7_src_valid),
-        .disp_data       (ocu_7_data)
-    );
-
-    wire ocu_8_free;
-    wire ocu_8_cand;
-    wire [11:0] ocu_8_wid;
-    wire [2*META_W-1:0] ocu_8_meta;
-    wire [5:0] ocu_8_src_valid;
-    wire [192*LANE_W-1:0] ocu_8_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_8 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[8] | grant[18]),
-        .alloc_ready     (ocu_8_free),
-        .alloc_wid       (({6{grant[8]}} & warp[5:0]) | ({6{grant[18]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[8]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[18]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[8]}} & inst_src_valid[2:0])
-                | ({3{grant[18]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[26:24]),
-        .s_data          (s_data[768*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_8_cand),
-        .disp_sel        (disp_sel_by_unit[17:16]),
-        .disp_take       (take[8]),
-        .disp_wid        (ocu_8_wid),
-        .disp_meta       (ocu_8_meta),
-        .disp_src_valid  (ocu_8_src_valid),
-        .disp_data       (ocu_8_data)
-    );
-
-    wire ocu_9_free;
-    wire ocu_9_cand;
-    wire [11:0] ocu_9_wid;
-    wire [2*META_W-1:0] ocu_9_meta;
-    wire [5:0] ocu_9_src_valid;
-    wire [192*LANE_W-1:0] ocu_9_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_9 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[9] | grant[19]),
-        .alloc_ready     (ocu_9_free),
-        .alloc_wid       (({6{grant[9]}} & warp[5:0]) | ({6{grant[19]}} & warp[11:6])),
-        .alloc_meta      (({META_W{grant[9]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[19]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({3{grant[9]}} & inst_src_valid[2:0])
-                | ({3{grant[19]}} & inst_src_valid[5:3])),
-        .s_valid         (s_valid[29:27]),
-        .s_data          (s_data[864*LANE_W +: 96*LANE_W]),
-        .disp_cand       (ocu_9_cand),
-        .disp_sel        (disp_sel_by_unit[19:18]),
-        .disp_take       (take[9]),
-        .disp_wid        (ocu_9_wid),
-        .disp_meta       (ocu_9_meta),
-        .disp_src_valid  (ocu_9_src_valid),
-        .disp_data       (ocu_9_data)
-    );
-
-    assign free = {ocu_9_free, ocu_8_free, ocu_7_free, ocu_6_free, ocu_5_free, ocu_4_free,
-            ocu_3_free, ocu_2_free, ocu_1_free, ocu_0_free};
-    assign cand = {ocu_9_cand, ocu_8_cand, ocu_7_cand, ocu_6_cand, ocu_5_cand, ocu_4_cand,
-            ocu_3_cand, ocu_2_cand, ocu_1_cand, ocu_0_cand};
+            ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (grant[c] | grant[c + 10]),
+                .alloc_ready     (idle),
+                .alloc_wid       (({6{grant[c]}} & warp[5:0]) | ({6{grant[c + 10]}} & warp[11:6])),
+                .alloc_meta      (({META_W{grant[c]}} & inst_meta[META_W-1:0])
+                        | ({META_W{grant[c + 10]}} & inst_meta[META_W +: META_W])),
+                .alloc_src_valid (({3{grant[c]}} & inst_src_valid[2:0])
+                        | ({3{grant[c + 10]}} & inst_src_valid[5:3])),
+                .s_valid         (s_valid[c*3 +: 3]),
+                .s_data          (s_data[c*96*LANE_W +: 96*LANE_W]),
+                .disp_cand       (complete),
+                .disp_sel        (disp_sel_by_unit[c*2 +: 2]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
+            );
+        end
+    endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid | ocu_3_wid | ocu_4_wid | ocu_5_wid
-            | ocu_6_wid | ocu_7_wid | ocu_8_wid | ocu_9_wid;
+    assign disp_wid = unit[0].wid | unit[1].wid | unit[2].wid | unit[3].wid | unit[4].wid
+            | unit[5].wid | unit[6].wid | unit[7].wid | unit[8].wid | unit[9].wid;
 
-    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta | ocu_3_meta | ocu_4_meta | ocu_5_meta
-            | ocu_6_meta | ocu_7_meta | ocu_8_meta | ocu_9_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid | ocu_3_src_valid
-            | ocu_4_src_valid | ocu_5_src_valid | ocu_6_src_valid | ocu_7_src_valid
-            | ocu_8_src_valid | ocu_9_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data | ocu_3_data | ocu_4_data | ocu_5_data
-            | ocu_6_data | ocu_7_data | ocu_8_data | ocu_9_data;
+    assign disp_meta = unit[0].meta | unit[1].meta | unit[2].meta | unit[3].meta | unit[4].meta
+            | unit[5].meta | unit[6].meta | unit[7].meta | unit[8].meta | unit[9].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid | unit[2].src_valid
+            | unit[3].src_valid | unit[4].src_valid | unit[5].src_valid | unit[6].src_valid
+            | unit[7].src_valid | unit[8].src_valid | unit[9].src_valid;
+    assign disp_data = unit[0].data | unit[1].data | unit[2].data | unit[3].data | unit[4].data
+            | unit[5].data | unit[6].data | unit[7].data | unit[8].data | unit[9].data;
 
     // Banks
     // RF-I2: On issue the source operands are queued.
@@ -485,201 +234,25 @@ module regfile #(
 `endif
     );
 
-    wire [32*LANE_W-1:0] bank_0_rdata;
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
 
-    sram #(.LANE_W(LANE_W)) u_bank_0 (
-        .clk   (clk),
-        .en    (bank_en[0]),
-        .we    (bank_we[0]),
-        .row   (bank_row[5:0]),
-        .wmask (bank_wmask[31:0]),
-        .wdata (bank_wdata[32*LANE_W-1:0]),
-        .rdata (bank_0_rdata)
-    );
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [32*LANE_W-1:0] rdata;
 
-    wire [32*LANE_W-1:0] bank_1_rdata;
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*6 +: 6]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
 
-    sram #(.LANE_W(LANE_W)) u_bank_1 (
-        .clk   (clk),
-        .en    (bank_en[1]),
-        .we    (bank_we[1]),
-        .row   (bank_row[11:6]),
-        .wmask (bank_wmask[63:32]),
-        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
-        .rdata (bank_1_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_2_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_2 (
-        .clk   (clk),
-        .en    (bank_en[2]),
-        .we    (bank_we[2]),
-        .row   (bank_row[17:12]),
-        .wmask (bank_wmask[95:64]),
-        .wdata (bank_wdata[64*LANE_W +: 32*LANE_W]),
-        .rdata (bank_2_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_3_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_3 (
-        .clk   (clk),
-        .en    (bank_en[3]),
-        .we    (bank_we[3]),
-        .row   (bank_row[23:18]),
-        .wmask (bank_wmask[127:96]),
-        .wdata (bank_wdata[96*LANE_W +: 32*LANE_W]),
-        .rdata (bank_3_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_4_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_4 (
-        .clk   (clk),
-        .en    (bank_en[4]),
-        .we    (bank_we[4]),
-        .row   (bank_row[29:24]),
-        .wmask (bank_wmask[159:128]),
-        .wdata (bank_wdata[128*LANE_W +: 32*LANE_W]),
-        .rdata (bank_4_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_5_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_5 (
-        .clk   (clk),
-        .en    (bank_en[5]),
-        .we    (bank_we[5]),
-        .row   (bank_row[35:30]),
-        .wmask (bank_wmask[191:160]),
-        .wdata (bank_wdata[160*LANE_W +: 32*LANE_W]),
-        .rdata (bank_5_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_6_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_6 (
-        .clk   (clk),
-        .en    (bank_en[6]),
-        .we    (bank_we[6]),
-        .row   (bank_row[41:36]),
-        .wmask (bank_wmask[223:192]),
-        .wdata (bank_wdata[192*LANE_W +: 32*LANE_W]),
-        .rdata (bank_6_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_7_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_7 (
-        .clk   (clk),
-        .en    (bank_en[7]),
-        .we    (bank_we[7]),
-        .row   (bank_row[47:42]),
-        .wmask (bank_wmask[255:224]),
-        .wdata (bank_wdata[224*LANE_W +: 32*LANE_W]),
-        .rdata (bank_7_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_8_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_8 (
-        .clk   (clk),
-        .en    (bank_en[8]),
-        .we    (bank_we[8]),
-        .row   (bank_row[53:48]),
-        .wmask (bank_wmask[287:256]),
-        .wdata (bank_wdata[256*LANE_W +: 32*LANE_W]),
-        .rdata (bank_8_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_9_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_9 (
-        .clk   (clk),
-        .en    (bank_en[9]),
-        .we    (bank_we[9]),
-        .row   (bank_row[59:54]),
-        .wmask (bank_wmask[319:288]),
-        .wdata (bank_wdata[288*LANE_W +: 32*LANE_W]),
-        .rdata (bank_9_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_10_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_10 (
-        .clk   (clk),
-        .en    (bank_en[10]),
-        .we    (bank_we[10]),
-        .row   (bank_row[65:60]),
-        .wmask (bank_wmask[351:320]),
-        .wdata (bank_wdata[320*LANE_W +: 32*LANE_W]),
-        .rdata (bank_10_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_11_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_11 (
-        .clk   (clk),
-        .en    (bank_en[11]),
-        .we    (bank_we[11]),
-        .row   (bank_row[71:66]),
-        .wmask (bank_wmask[383:352]),
-        .wdata (bank_wdata[352*LANE_W +: 32*LANE_W]),
-        .rdata (bank_11_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_12_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_12 (
-        .clk   (clk),
-        .en    (bank_en[12]),
-        .we    (bank_we[12]),
-        .row   (bank_row[77:72]),
-        .wmask (bank_wmask[415:384]),
-        .wdata (bank_wdata[384*LANE_W +: 32*LANE_W]),
-        .rdata (bank_12_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_13_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_13 (
-        .clk   (clk),
-        .en    (bank_en[13]),
-        .we    (bank_we[13]),
-        .row   (bank_row[83:78]),
-        .wmask (bank_wmask[447:416]),
-        .wdata (bank_wdata[416*LANE_W +: 32*LANE_W]),
-        .rdata (bank_13_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_14_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_14 (
-        .clk   (clk),
-        .en    (bank_en[14]),
-        .we    (bank_we[14]),
-        .row   (bank_row[89:84]),
-        .wmask (bank_wmask[479:448]),
-        .wdata (bank_wdata[448*LANE_W +: 32*LANE_W]),
-        .rdata (bank_14_rdata)
-    );
-
-    wire [32*LANE_W-1:0] bank_15_rdata;
-
-    sram #(.LANE_W(LANE_W)) u_bank_15 (
-        .clk   (clk),
-        .en    (bank_en[15]),
-        .we    (bank_we[15]),
-        .row   (bank_row[95:90]),
-        .wmask (bank_wmask[511:480]),
-        .wdata (bank_wdata[480*LANE_W +: 32*LANE_W]),
-        .rdata (bank_15_rdata)
-    );
-
-    wire [512*LANE_W-1:0] bank_rdata = {bank_15_rdata, bank_14_rdata, bank_13_rdata, bank_12_rdata,
-            bank_11_rdata, bank_10_rdata, bank_9_rdata, bank_8_rdata, bank_7_rdata, bank_6_rdata,
-            bank_5_rdata, bank_4_rdata, bank_3_rdata, bank_2_rdata, bank_1_rdata, bank_0_rdata};
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
 
     // RF-W1: Write-back data cross to the banks, operands to the collectors.
     crossbar #(.LANE_W(LANE_W)) u_crossbar (

@@ -79,66 +79,66 @@
     wire [2:0] f_u_bank_arbiter_collector_8_pend = \u_bank_arbiter.collector[8].pend ;
     (* hierconn *) wire [2:0] \u_bank_arbiter.collector[9].pend ;
     wire [2:0] f_u_bank_arbiter_collector_9_pend = \u_bank_arbiter.collector[9].pend ;
-    (* hierconn *) wire \u_ocu_0.busy ;
-    wire f_u_ocu_0_busy = \u_ocu_0.busy ;
-    (* hierconn *) wire \u_ocu_1.busy ;
-    wire f_u_ocu_1_busy = \u_ocu_1.busy ;
-    (* hierconn *) wire \u_ocu_2.busy ;
-    wire f_u_ocu_2_busy = \u_ocu_2.busy ;
-    (* hierconn *) wire \u_ocu_3.busy ;
-    wire f_u_ocu_3_busy = \u_ocu_3.busy ;
-    (* hierconn *) wire \u_ocu_4.busy ;
-    wire f_u_ocu_4_busy = \u_ocu_4.busy ;
-    (* hierconn *) wire \u_ocu_5.busy ;
-    wire f_u_ocu_5_busy = \u_ocu_5.busy ;
-    (* hierconn *) wire \u_ocu_6.busy ;
-    wire f_u_ocu_6_busy = \u_ocu_6.busy ;
-    (* hierconn *) wire \u_ocu_7.busy ;
-    wire f_u_ocu_7_busy = \u_ocu_7.busy ;
-    (* hierconn *) wire \u_ocu_8.busy ;
-    wire f_u_ocu_8_busy = \u_ocu_8.busy ;
-    (* hierconn *) wire \u_ocu_9.busy ;
-    wire f_u_ocu_9_busy = \u_ocu_9.busy ;
-    (* hierconn *) wire [2:0] \u_ocu_0.src_valid ;
-    wire [2:0] f_u_ocu_0_src_valid = \u_ocu_0.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_1.src_valid ;
-    wire [2:0] f_u_ocu_1_src_valid = \u_ocu_1.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_2.src_valid ;
-    wire [2:0] f_u_ocu_2_src_valid = \u_ocu_2.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_3.src_valid ;
-    wire [2:0] f_u_ocu_3_src_valid = \u_ocu_3.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_4.src_valid ;
-    wire [2:0] f_u_ocu_4_src_valid = \u_ocu_4.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_5.src_valid ;
-    wire [2:0] f_u_ocu_5_src_valid = \u_ocu_5.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_6.src_valid ;
-    wire [2:0] f_u_ocu_6_src_valid = \u_ocu_6.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_7.src_valid ;
-    wire [2:0] f_u_ocu_7_src_valid = \u_ocu_7.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_8.src_valid ;
-    wire [2:0] f_u_ocu_8_src_valid = \u_ocu_8.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_9.src_valid ;
-    wire [2:0] f_u_ocu_9_src_valid = \u_ocu_9.src_valid ;
-    (* hierconn *) wire [2:0] \u_ocu_0.ready ;
-    wire [2:0] f_u_ocu_0_ready = \u_ocu_0.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_1.ready ;
-    wire [2:0] f_u_ocu_1_ready = \u_ocu_1.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_2.ready ;
-    wire [2:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_3.ready ;
-    wire [2:0] f_u_ocu_3_ready = \u_ocu_3.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_4.ready ;
-    wire [2:0] f_u_ocu_4_ready = \u_ocu_4.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_5.ready ;
-    wire [2:0] f_u_ocu_5_ready = \u_ocu_5.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_6.ready ;
-    wire [2:0] f_u_ocu_6_ready = \u_ocu_6.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_7.ready ;
-    wire [2:0] f_u_ocu_7_ready = \u_ocu_7.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_8.ready ;
-    wire [2:0] f_u_ocu_8_ready = \u_ocu_8.ready ;
-    (* hierconn *) wire [2:0] \u_ocu_9.ready ;
-    wire [2:0] f_u_ocu_9_ready = \u_ocu_9.ready ;
+    (* hierconn *) wire \unit[0].u_ocu.busy ;
+    wire f_unit_0_u_ocu_busy = \unit[0].u_ocu.busy ;
+    (* hierconn *) wire \unit[1].u_ocu.busy ;
+    wire f_unit_1_u_ocu_busy = \unit[1].u_ocu.busy ;
+    (* hierconn *) wire \unit[2].u_ocu.busy ;
+    wire f_unit_2_u_ocu_busy = \unit[2].u_ocu.busy ;
+    (* hierconn *) wire \unit[3].u_ocu.busy ;
+    wire f_unit_3_u_ocu_busy = \unit[3].u_ocu.busy ;
+    (* hierconn *) wire \unit[4].u_ocu.busy ;
+    wire f_unit_4_u_ocu_busy = \unit[4].u_ocu.busy ;
+    (* hierconn *) wire \unit[5].u_ocu.busy ;
+    wire f_unit_5_u_ocu_busy = \unit[5].u_ocu.busy ;
+    (* hierconn *) wire \unit[6].u_ocu.busy ;
+    wire f_unit_6_u_ocu_busy = \unit[6].u_ocu.busy ;
+    (* hierconn *) wire \unit[7].u_ocu.busy ;
+    wire f_unit_7_u_ocu_busy = \unit[7].u_ocu.busy ;
+    (* hierconn *) wire \unit[8].u_ocu.busy ;
+    wire f_unit_8_u_ocu_busy = \unit[8].u_ocu.busy ;
+    (* hierconn *) wire \unit[9].u_ocu.busy ;
+    wire f_unit_9_u_ocu_busy = \unit[9].u_ocu.busy ;
+    (* hierconn *) wire [2:0] \unit[0].u_ocu.src_valid ;
+    wire [2:0] f_unit_0_u_ocu_src_valid = \unit[0].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[1].u_ocu.src_valid ;
+    wire [2:0] f_unit_1_u_ocu_src_valid = \unit[1].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[2].u_ocu.src_valid ;
+    wire [2:0] f_unit_2_u_ocu_src_valid = \unit[2].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[3].u_ocu.src_valid ;
+    wire [2:0] f_unit_3_u_ocu_src_valid = \unit[3].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[4].u_ocu.src_valid ;
+    wire [2:0] f_unit_4_u_ocu_src_valid = \unit[4].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[5].u_ocu.src_valid ;
+    wire [2:0] f_unit_5_u_ocu_src_valid = \unit[5].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[6].u_ocu.src_valid ;
+    wire [2:0] f_unit_6_u_ocu_src_valid = \unit[6].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[7].u_ocu.src_valid ;
+    wire [2:0] f_unit_7_u_ocu_src_valid = \unit[7].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[8].u_ocu.src_valid ;
+    wire [2:0] f_unit_8_u_ocu_src_valid = \unit[8].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[9].u_ocu.src_valid ;
+    wire [2:0] f_unit_9_u_ocu_src_valid = \unit[9].u_ocu.src_valid ;
+    (* hierconn *) wire [2:0] \unit[0].u_ocu.ready ;
+    wire [2:0] f_unit_0_u_ocu_ready = \unit[0].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[1].u_ocu.ready ;
+    wire [2:0] f_unit_1_u_ocu_ready = \unit[1].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[2].u_ocu.ready ;
+    wire [2:0] f_unit_2_u_ocu_ready = \unit[2].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[3].u_ocu.ready ;
+    wire [2:0] f_unit_3_u_ocu_ready = \unit[3].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[4].u_ocu.ready ;
+    wire [2:0] f_unit_4_u_ocu_ready = \unit[4].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[5].u_ocu.ready ;
+    wire [2:0] f_unit_5_u_ocu_ready = \unit[5].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[6].u_ocu.ready ;
+    wire [2:0] f_unit_6_u_ocu_ready = \unit[6].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[7].u_ocu.ready ;
+    wire [2:0] f_unit_7_u_ocu_ready = \unit[7].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[8].u_ocu.ready ;
+    wire [2:0] f_unit_8_u_ocu_ready = \unit[8].u_ocu.ready ;
+    (* hierconn *) wire [2:0] \unit[9].u_ocu.ready ;
+    wire [2:0] f_unit_9_u_ocu_ready = \unit[9].u_ocu.ready ;
     (* hierconn *) wire [239:0] \u_bank_arbiter.in_flight_1 ;
     wire [239:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_0_7_etc =
@@ -149,7 +149,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
-            (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 3'd0))
+            (f_unit_0_u_ocu_busy ? (f_unit_0_u_ocu_src_valid & ~f_unit_0_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_0_pend & _any_f_u_bank_arbiter_in_flight_1_0_7_etc)));
 
     wire [2:0] _any_f_u_bank_arbiter_in_flight_1_24_31_etc =
@@ -160,7 +160,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
-            (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 3'd0))
+            (f_unit_1_u_ocu_busy ? (f_unit_1_u_ocu_src_valid & ~f_unit_1_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_1_pend
             & _any_f_u_bank_arbiter_in_flight_1_24_31_etc)));
 
@@ -172,7 +172,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5: assert((f_2_asked ==
-            (f_u_ocu_2_busy ? (f_u_ocu_2_src_valid & ~f_u_ocu_2_ready) : 3'd0))
+            (f_unit_2_u_ocu_busy ? (f_unit_2_u_ocu_src_valid & ~f_unit_2_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_2_pend
             & _any_f_u_bank_arbiter_in_flight_1_48_55_etc)));
 
@@ -184,7 +184,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_6: assert((f_3_asked ==
-            (f_u_ocu_3_busy ? (f_u_ocu_3_src_valid & ~f_u_ocu_3_ready) : 3'd0))
+            (f_unit_3_u_ocu_busy ? (f_unit_3_u_ocu_src_valid & ~f_unit_3_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_3_pend
             & _any_f_u_bank_arbiter_in_flight_1_72_79_etc)));
 
@@ -196,7 +196,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_7: assert((f_4_asked ==
-            (f_u_ocu_4_busy ? (f_u_ocu_4_src_valid & ~f_u_ocu_4_ready) : 3'd0))
+            (f_unit_4_u_ocu_busy ? (f_unit_4_u_ocu_src_valid & ~f_unit_4_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_4_pend
             & _any_f_u_bank_arbiter_in_flight_1_96_103_etc)));
 
@@ -208,7 +208,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_8: assert((f_5_asked ==
-            (f_u_ocu_5_busy ? (f_u_ocu_5_src_valid & ~f_u_ocu_5_ready) : 3'd0))
+            (f_unit_5_u_ocu_busy ? (f_unit_5_u_ocu_src_valid & ~f_unit_5_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_5_pend
             & _any_f_u_bank_arbiter_in_flight_1_120_127_etc)));
 
@@ -220,7 +220,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_9: assert((f_6_asked ==
-            (f_u_ocu_6_busy ? (f_u_ocu_6_src_valid & ~f_u_ocu_6_ready) : 3'd0))
+            (f_unit_6_u_ocu_busy ? (f_unit_6_u_ocu_src_valid & ~f_unit_6_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_6_pend
             & _any_f_u_bank_arbiter_in_flight_1_144_151_etc)));
 
@@ -232,7 +232,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_10: assert((f_7_asked ==
-            (f_u_ocu_7_busy ? (f_u_ocu_7_src_valid & ~f_u_ocu_7_ready) : 3'd0))
+            (f_unit_7_u_ocu_busy ? (f_unit_7_u_ocu_src_valid & ~f_unit_7_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_7_pend
             & _any_f_u_bank_arbiter_in_flight_1_168_175_etc)));
 
@@ -244,7 +244,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_11: assert((f_8_asked ==
-            (f_u_ocu_8_busy ? (f_u_ocu_8_src_valid & ~f_u_ocu_8_ready) : 3'd0))
+            (f_unit_8_u_ocu_busy ? (f_unit_8_u_ocu_src_valid & ~f_unit_8_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_8_pend
             & _any_f_u_bank_arbiter_in_flight_1_192_199_etc)));
 
@@ -256,7 +256,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_12: assert((f_9_asked ==
-            (f_u_ocu_9_busy ? (f_u_ocu_9_src_valid & ~f_u_ocu_9_ready) : 3'd0))
+            (f_unit_9_u_ocu_busy ? (f_unit_9_u_ocu_src_valid & ~f_unit_9_u_ocu_ready) : 3'd0))
             & ~(|(f_u_bank_arbiter_collector_9_pend
             & _any_f_u_bank_arbiter_in_flight_1_216_223_etc)));
 
@@ -280,68 +280,76 @@
         end
     end
 
-    (* hierconn *) wire [5:0] \u_ocu_0.wid ;
-    wire [5:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_1.wid ;
-    wire [5:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_2.wid ;
-    wire [5:0] f_u_ocu_2_wid = \u_ocu_2.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_3.wid ;
-    wire [5:0] f_u_ocu_3_wid = \u_ocu_3.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_4.wid ;
-    wire [5:0] f_u_ocu_4_wid = \u_ocu_4.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_5.wid ;
-    wire [5:0] f_u_ocu_5_wid = \u_ocu_5.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_6.wid ;
-    wire [5:0] f_u_ocu_6_wid = \u_ocu_6.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_7.wid ;
-    wire [5:0] f_u_ocu_7_wid = \u_ocu_7.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_8.wid ;
-    wire [5:0] f_u_ocu_8_wid = \u_ocu_8.wid ;
-    (* hierconn *) wire [5:0] \u_ocu_9.wid ;
-    wire [5:0] f_u_ocu_9_wid = \u_ocu_9.wid ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_0.meta ;
-    wire [META_W-1:0] f_u_ocu_0_meta = \u_ocu_0.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_1.meta ;
-    wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_2.meta ;
-    wire [META_W-1:0] f_u_ocu_2_meta = \u_ocu_2.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_3.meta ;
-    wire [META_W-1:0] f_u_ocu_3_meta = \u_ocu_3.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_4.meta ;
-    wire [META_W-1:0] f_u_ocu_4_meta = \u_ocu_4.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_5.meta ;
-    wire [META_W-1:0] f_u_ocu_5_meta = \u_ocu_5.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_6.meta ;
-    wire [META_W-1:0] f_u_ocu_6_meta = \u_ocu_6.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_7.meta ;
-    wire [META_W-1:0] f_u_ocu_7_meta = \u_ocu_7.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_8.meta ;
-    wire [META_W-1:0] f_u_ocu_8_meta = \u_ocu_8.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_9.meta ;
-    wire [META_W-1:0] f_u_ocu_9_meta = \u_ocu_9.meta ;
-    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
-            | (f_unit[2] & f_u_ocu_2_busy) | (f_unit[3] & f_u_ocu_3_busy)
-            | (f_unit[4] & f_u_ocu_4_busy) | (f_unit[5] & f_u_ocu_5_busy)
-            | (f_unit[6] & f_u_ocu_6_busy) | (f_unit[7] & f_u_ocu_7_busy)
-            | (f_unit[8] & f_u_ocu_8_busy) | (f_unit[9] & f_u_ocu_9_busy);
-    wire [5:0] _or_3 = ({6{f_unit[0]}} & f_u_ocu_0_wid) | ({6{f_unit[1]}} & f_u_ocu_1_wid)
-            | ({6{f_unit[2]}} & f_u_ocu_2_wid) | ({6{f_unit[3]}} & f_u_ocu_3_wid)
-            | ({6{f_unit[4]}} & f_u_ocu_4_wid) | ({6{f_unit[5]}} & f_u_ocu_5_wid)
-            | ({6{f_unit[6]}} & f_u_ocu_6_wid) | ({6{f_unit[7]}} & f_u_ocu_7_wid)
-            | ({6{f_unit[8]}} & f_u_ocu_8_wid) | ({6{f_unit[9]}} & f_u_ocu_9_wid);
-    wire [META_W-1:0] _or_4 = ({META_W{f_unit[0]}} & f_u_ocu_0_meta)
-            | ({META_W{f_unit[1]}} & f_u_ocu_1_meta) | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)
-            | ({META_W{f_unit[3]}} & f_u_ocu_3_meta) | ({META_W{f_unit[4]}} & f_u_ocu_4_meta)
-            | ({META_W{f_unit[5]}} & f_u_ocu_5_meta) | ({META_W{f_unit[6]}} & f_u_ocu_6_meta)
-            | ({META_W{f_unit[7]}} & f_u_ocu_7_meta) | ({META_W{f_unit[8]}} & f_u_ocu_8_meta)
-            | ({META_W{f_unit[9]}} & f_u_ocu_9_meta);
-    wire [2:0] _or_5 = ({3{f_unit[0]}} & f_u_ocu_0_src_valid)
-            | ({3{f_unit[1]}} & f_u_ocu_1_src_valid) | ({3{f_unit[2]}} & f_u_ocu_2_src_valid)
-            | ({3{f_unit[3]}} & f_u_ocu_3_src_valid) | ({3{f_unit[4]}} & f_u_ocu_4_src_valid)
-            | ({3{f_unit[5]}} & f_u_ocu_5_src_valid) | ({3{f_unit[6]}} & f_u_ocu_6_src_valid)
-            | ({3{f_unit[7]}} & f_u_ocu_7_src_valid) | ({3{f_unit[8]}} & f_u_ocu_8_src_valid)
-            | ({3{f_unit[9]}} & f_u_ocu_9_src_valid);
+    (* hierconn *) wire [5:0] \unit[0].u_ocu.wid ;
+    wire [5:0] f_unit_0_u_ocu_wid = \unit[0].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[1].u_ocu.wid ;
+    wire [5:0] f_unit_1_u_ocu_wid = \unit[1].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[2].u_ocu.wid ;
+    wire [5:0] f_unit_2_u_ocu_wid = \unit[2].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[3].u_ocu.wid ;
+    wire [5:0] f_unit_3_u_ocu_wid = \unit[3].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[4].u_ocu.wid ;
+    wire [5:0] f_unit_4_u_ocu_wid = \unit[4].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[5].u_ocu.wid ;
+    wire [5:0] f_unit_5_u_ocu_wid = \unit[5].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[6].u_ocu.wid ;
+    wire [5:0] f_unit_6_u_ocu_wid = \unit[6].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[7].u_ocu.wid ;
+    wire [5:0] f_unit_7_u_ocu_wid = \unit[7].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[8].u_ocu.wid ;
+    wire [5:0] f_unit_8_u_ocu_wid = \unit[8].u_ocu.wid ;
+    (* hierconn *) wire [5:0] \unit[9].u_ocu.wid ;
+    wire [5:0] f_unit_9_u_ocu_wid = \unit[9].u_ocu.wid ;
+    (* hierconn *) wire [META_W-1:0] \unit[0].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_0_u_ocu_meta = \unit[0].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[1].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_1_u_ocu_meta = \unit[1].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[2].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_2_u_ocu_meta = \unit[2].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[3].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_3_u_ocu_meta = \unit[3].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[4].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_4_u_ocu_meta = \unit[4].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[5].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_5_u_ocu_meta = \unit[5].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[6].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_6_u_ocu_meta = \unit[6].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[7].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_7_u_ocu_meta = \unit[7].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[8].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_8_u_ocu_meta = \unit[8].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[9].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_9_u_ocu_meta = \unit[9].u_ocu.meta ;
+    wire _or_2 = (f_unit[0] & f_unit_0_u_ocu_busy) | (f_unit[1] & f_unit_1_u_ocu_busy)
+            | (f_unit[2] & f_unit_2_u_ocu_busy) | (f_unit[3] & f_unit_3_u_ocu_busy)
+            | (f_unit[4] & f_unit_4_u_ocu_busy) | (f_unit[5] & f_unit_5_u_ocu_busy)
+            | (f_unit[6] & f_unit_6_u_ocu_busy) | (f_unit[7] & f_unit_7_u_ocu_busy)
+            | (f_unit[8] & f_unit_8_u_ocu_busy) | (f_unit[9] & f_unit_9_u_ocu_busy);
+    wire [5:0] _or_3 = ({6{f_unit[0]}} & f_unit_0_u_ocu_wid) | ({6{f_unit[1]}} & f_unit_1_u_ocu_wid)
+            | ({6{f_unit[2]}} & f_unit_2_u_ocu_wid) | ({6{f_unit[3]}} & f_unit_3_u_ocu_wid)
+            | ({6{f_unit[4]}} & f_unit_4_u_ocu_wid) | ({6{f_unit[5]}} & f_unit_5_u_ocu_wid)
+            | ({6{f_unit[6]}} & f_unit_6_u_ocu_wid) | ({6{f_unit[7]}} & f_unit_7_u_ocu_wid)
+            | ({6{f_unit[8]}} & f_unit_8_u_ocu_wid) | ({6{f_unit[9]}} & f_unit_9_u_ocu_wid);
+    wire [META_W-1:0] _or_4 = ({META_W{f_unit[0]}} & f_unit_0_u_ocu_meta)
+            | ({META_W{f_unit[1]}} & f_unit_1_u_ocu_meta)
+            | ({META_W{f_unit[2]}} & f_unit_2_u_ocu_meta)
+            | ({META_W{f_unit[3]}} & f_unit_3_u_ocu_meta)
+            | ({META_W{f_unit[4]}} & f_unit_4_u_ocu_meta)
+            | ({META_W{f_unit[5]}} & f_unit_5_u_ocu_meta)
+            | ({META_W{f_unit[6]}} & f_unit_6_u_ocu_meta)
+            | ({META_W{f_unit[7]}} & f_unit_7_u_ocu_meta)
+            | ({META_W{f_unit[8]}} & f_unit_8_u_ocu_meta)
+            | ({META_W{f_unit[9]}} & f_unit_9_u_ocu_meta);
+    wire [2:0] _or_5 = ({3{f_unit[0]}} & f_unit_0_u_ocu_src_valid)
+            | ({3{f_unit[1]}} & f_unit_1_u_ocu_src_valid)
+            | ({3{f_unit[2]}} & f_unit_2_u_ocu_src_valid)
+            | ({3{f_unit[3]}} & f_unit_3_u_ocu_src_valid)
+            | ({3{f_unit[4]}} & f_unit_4_u_ocu_src_valid)
+            | ({3{f_unit[5]}} & f_unit_5_u_ocu_src_valid)
+            | ({3{f_unit[6]}} & f_unit_6_u_ocu_src_valid)
+            | ({3{f_unit[7]}} & f_unit_7_u_ocu_src_valid)
+            | ({3{f_unit[8]}} & f_unit_8_u_ocu_src_valid)
+            | ({3{f_unit[9]}} & f_unit_9_u_ocu_src_valid);
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~_or_2 | ((_or_3 == f_wid) & (_or_4 == f_meta)
@@ -370,9 +378,9 @@
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            count_ones_10({f_u_ocu_9_busy, f_u_ocu_8_busy, f_u_ocu_7_busy, f_u_ocu_6_busy,
-            f_u_ocu_5_busy, f_u_ocu_4_busy, f_u_ocu_3_busy, f_u_ocu_2_busy, f_u_ocu_1_busy,
-            f_u_ocu_0_busy})});
+            count_ones_10({f_unit_9_u_ocu_busy, f_unit_8_u_ocu_busy, f_unit_7_u_ocu_busy,
+            f_unit_6_u_ocu_busy, f_unit_5_u_ocu_busy, f_unit_4_u_ocu_busy, f_unit_3_u_ocu_busy,
+            f_unit_2_u_ocu_busy, f_unit_1_u_ocu_busy, f_unit_0_u_ocu_busy})});
 
     reg [1:0] f_cand; // of the last cycle
     reg [9:0] f_cand_wid; // of the last cycle
@@ -496,121 +504,123 @@
 
     always @(posedge clk) f_lane <= f_lane;
 
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.f_word ;
-    wire [LANE_W-1:0] f_u_bank_0_f_word = \u_bank_0.f_word ;
-    (* hierconn *) wire \u_bank_0.f_word_known ;
-    wire f_u_bank_0_f_word_known = \u_bank_0.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_0.f_row ;
-    wire [6:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_0.f_lane ;
-    wire [4:0] f_u_bank_0_f_lane = \u_bank_0.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.f_word ;
-    wire [LANE_W-1:0] f_u_bank_1_f_word = \u_bank_1.f_word ;
-    (* hierconn *) wire \u_bank_1.f_word_known ;
-    wire f_u_bank_1_f_word_known = \u_bank_1.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_1.f_row ;
-    wire [6:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_1.f_lane ;
-    wire [4:0] f_u_bank_1_f_lane = \u_bank_1.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_2.f_word ;
-    wire [LANE_W-1:0] f_u_bank_2_f_word = \u_bank_2.f_word ;
-    (* hierconn *) wire \u_bank_2.f_word_known ;
-    wire f_u_bank_2_f_word_known = \u_bank_2.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_2.f_row ;
-    wire [6:0] f_u_bank_2_f_row = \u_bank_2.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_2.f_lane ;
-    wire [4:0] f_u_bank_2_f_lane = \u_bank_2.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_3.f_word ;
-    wire [LANE_W-1:0] f_u_bank_3_f_word = \u_bank_3.f_word ;
-    (* hierconn *) wire \u_bank_3.f_word_known ;
-    wire f_u_bank_3_f_word_known = \u_bank_3.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_3.f_row ;
-    wire [6:0] f_u_bank_3_f_row = \u_bank_3.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_3.f_lane ;
-    wire [4:0] f_u_bank_3_f_lane = \u_bank_3.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_4.f_word ;
-    wire [LANE_W-1:0] f_u_bank_4_f_word = \u_bank_4.f_word ;
-    (* hierconn *) wire \u_bank_4.f_word_known ;
-    wire f_u_bank_4_f_word_known = \u_bank_4.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_4.f_row ;
-    wire [6:0] f_u_bank_4_f_row = \u_bank_4.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_4.f_lane ;
-    wire [4:0] f_u_bank_4_f_lane = \u_bank_4.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_5.f_word ;
-    wire [LANE_W-1:0] f_u_bank_5_f_word = \u_bank_5.f_word ;
-    (* hierconn *) wire \u_bank_5.f_word_known ;
-    wire f_u_bank_5_f_word_known = \u_bank_5.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_5.f_row ;
-    wire [6:0] f_u_bank_5_f_row = \u_bank_5.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_5.f_lane ;
-    wire [4:0] f_u_bank_5_f_lane = \u_bank_5.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_6.f_word ;
-    wire [LANE_W-1:0] f_u_bank_6_f_word = \u_bank_6.f_word ;
-    (* hierconn *) wire \u_bank_6.f_word_known ;
-    wire f_u_bank_6_f_word_known = \u_bank_6.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_6.f_row ;
-    wire [6:0] f_u_bank_6_f_row = \u_bank_6.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_6.f_lane ;
-    wire [4:0] f_u_bank_6_f_lane = \u_bank_6.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_7.f_word ;
-    wire [LANE_W-1:0] f_u_bank_7_f_word = \u_bank_7.f_word ;
-    (* hierconn *) wire \u_bank_7.f_word_known ;
-    wire f_u_bank_7_f_word_known = \u_bank_7.f_word_known ;
-    (* hierconn *) wire [6:0] \u_bank_7.f_row ;
-    wire [6:0] f_u_bank_7_f_row = \u_bank_7.f_row ;
-    (* hierconn *) wire [4:0] \u_bank_7.f_lane ;
-    wire [4:0] f_u_bank_7_f_lane = \u_bank_7.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    (* hierconn *) wire \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[0].u_sram.f_row ;
+    wire [6:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[0].u_sram.f_lane ;
+    wire [4:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    (* hierconn *) wire \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[1].u_sram.f_row ;
+    wire [6:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[1].u_sram.f_lane ;
+    wire [4:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[2].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_2_u_sram_f_word = \bank[2].u_sram.f_word ;
+    (* hierconn *) wire \bank[2].u_sram.f_word_known ;
+    wire f_bank_2_u_sram_f_word_known = \bank[2].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[2].u_sram.f_row ;
+    wire [6:0] f_bank_2_u_sram_f_row = \bank[2].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[2].u_sram.f_lane ;
+    wire [4:0] f_bank_2_u_sram_f_lane = \bank[2].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[3].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_3_u_sram_f_word = \bank[3].u_sram.f_word ;
+    (* hierconn *) wire \bank[3].u_sram.f_word_known ;
+    wire f_bank_3_u_sram_f_word_known = \bank[3].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[3].u_sram.f_row ;
+    wire [6:0] f_bank_3_u_sram_f_row = \bank[3].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[3].u_sram.f_lane ;
+    wire [4:0] f_bank_3_u_sram_f_lane = \bank[3].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[4].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_4_u_sram_f_word = \bank[4].u_sram.f_word ;
+    (* hierconn *) wire \bank[4].u_sram.f_word_known ;
+    wire f_bank_4_u_sram_f_word_known = \bank[4].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[4].u_sram.f_row ;
+    wire [6:0] f_bank_4_u_sram_f_row = \bank[4].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[4].u_sram.f_lane ;
+    wire [4:0] f_bank_4_u_sram_f_lane = \bank[4].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[5].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_5_u_sram_f_word = \bank[5].u_sram.f_word ;
+    (* hierconn *) wire \bank[5].u_sram.f_word_known ;
+    wire f_bank_5_u_sram_f_word_known = \bank[5].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[5].u_sram.f_row ;
+    wire [6:0] f_bank_5_u_sram_f_row = \bank[5].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[5].u_sram.f_lane ;
+    wire [4:0] f_bank_5_u_sram_f_lane = \bank[5].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[6].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_6_u_sram_f_word = \bank[6].u_sram.f_word ;
+    (* hierconn *) wire \bank[6].u_sram.f_word_known ;
+    wire f_bank_6_u_sram_f_word_known = \bank[6].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[6].u_sram.f_row ;
+    wire [6:0] f_bank_6_u_sram_f_row = \bank[6].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[6].u_sram.f_lane ;
+    wire [4:0] f_bank_6_u_sram_f_lane = \bank[6].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[7].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_7_u_sram_f_word = \bank[7].u_sram.f_word ;
+    (* hierconn *) wire \bank[7].u_sram.f_word_known ;
+    wire f_bank_7_u_sram_f_word_known = \bank[7].u_sram.f_word_known ;
+    (* hierconn *) wire [6:0] \bank[7].u_sram.f_row ;
+    wire [6:0] f_bank_7_u_sram_f_row = \bank[7].u_sram.f_row ;
+    (* hierconn *) wire [4:0] \bank[7].u_sram.f_lane ;
+    wire [4:0] f_bank_7_u_sram_f_lane = \bank[7].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_u_bank_0_f_row == f_reg[9:3])
-            & (f_u_bank_1_f_row == f_reg[9:3]) & (f_u_bank_2_f_row == f_reg[9:3])
-            & (f_u_bank_3_f_row == f_reg[9:3]) & (f_u_bank_4_f_row == f_reg[9:3])
-            & (f_u_bank_5_f_row == f_reg[9:3]) & (f_u_bank_6_f_row == f_reg[9:3])
-            & (f_u_bank_7_f_row == f_reg[9:3]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[9:3])
+            & (f_bank_1_u_sram_f_row == f_reg[9:3]) & (f_bank_2_u_sram_f_row == f_reg[9:3])
+            & (f_bank_3_u_sram_f_row == f_reg[9:3]) & (f_bank_4_u_sram_f_row == f_reg[9:3])
+            & (f_bank_5_u_sram_f_row == f_reg[9:3]) & (f_bank_6_u_sram_f_row == f_reg[9:3])
+            & (f_bank_7_u_sram_f_row == f_reg[9:3]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_u_bank_0_f_lane == f_lane)
-            & (f_u_bank_1_f_lane == f_lane) & (f_u_bank_2_f_lane == f_lane)
-            & (f_u_bank_3_f_lane == f_lane) & (f_u_bank_4_f_lane == f_lane)
-            & (f_u_bank_5_f_lane == f_lane) & (f_u_bank_6_f_lane == f_lane)
-            & (f_u_bank_7_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
+            & (f_bank_1_u_sram_f_lane == f_lane) & (f_bank_2_u_sram_f_lane == f_lane)
+            & (f_bank_3_u_sram_f_lane == f_lane) & (f_bank_4_u_sram_f_lane == f_lane)
+            & (f_bank_5_u_sram_f_lane == f_lane) & (f_bank_6_u_sram_f_lane == f_lane)
+            & (f_bank_7_u_sram_f_lane == f_lane));
 
-    wire [8*LANE_W-1:0] f_bank_words = {f_u_bank_7_f_word, f_u_bank_6_f_word, f_u_bank_5_f_word,
-            f_u_bank_4_f_word, f_u_bank_3_f_word, f_u_bank_2_f_word, f_u_bank_1_f_word,
-            f_u_bank_0_f_word};
-    wire [7:0] f_bank_known = {f_u_bank_7_f_word_known, f_u_bank_6_f_word_known,
-            f_u_bank_5_f_word_known, f_u_bank_4_f_word_known, f_u_bank_3_f_word_known,
-            f_u_bank_2_f_word_known, f_u_bank_1_f_word_known, f_u_bank_0_f_word_known};
+    wire [8*LANE_W-1:0] f_bank_words = {f_bank_7_u_sram_f_word, f_bank_6_u_sram_f_word,
+            f_bank_5_u_sram_f_word, f_bank_4_u_sram_f_word, f_bank_3_u_sram_f_word,
+            f_bank_2_u_sram_f_word, f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
+    wire [7:0] f_bank_known = {f_bank_7_u_sram_f_word_known, f_bank_6_u_sram_f_word_known,
+            f_bank_5_u_sram_f_word_known, f_bank_4_u_sram_f_word_known,
+            f_bank_3_u_sram_f_word_known, f_bank_2_u_sram_f_word_known,
+            f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
     wire [2:0] _f_reg_0_2 = f_reg[2:0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0_2*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0_2];
-    (* hierconn *) wire [4:0] \u_ocu_0.f_lane ;
-    wire [4:0] f_u_ocu_0_f_lane = \u_ocu_0.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_1.f_lane ;
-    wire [4:0] f_u_ocu_1_f_lane = \u_ocu_1.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_2.f_lane ;
-    wire [4:0] f_u_ocu_2_f_lane = \u_ocu_2.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_3.f_lane ;
-    wire [4:0] f_u_ocu_3_f_lane = \u_ocu_3.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_4.f_lane ;
-    wire [4:0] f_u_ocu_4_f_lane = \u_ocu_4.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_5.f_lane ;
-    wire [4:0] f_u_ocu_5_f_lane = \u_ocu_5.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_6.f_lane ;
-    wire [4:0] f_u_ocu_6_f_lane = \u_ocu_6.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_7.f_lane ;
-    wire [4:0] f_u_ocu_7_f_lane = \u_ocu_7.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_8.f_lane ;
-    wire [4:0] f_u_ocu_8_f_lane = \u_ocu_8.f_lane ;
-    (* hierconn *) wire [4:0] \u_ocu_9.f_lane ;
-    wire [4:0] f_u_ocu_9_f_lane = \u_ocu_9.f_lane ;
+    (* hierconn *) wire [4:0] \unit[0].u_ocu.f_lane ;
+    wire [4:0] f_unit_0_u_ocu_f_lane = \unit[0].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[1].u_ocu.f_lane ;
+    wire [4:0] f_unit_1_u_ocu_f_lane = \unit[1].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[2].u_ocu.f_lane ;
+    wire [4:0] f_unit_2_u_ocu_f_lane = \unit[2].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[3].u_ocu.f_lane ;
+    wire [4:0] f_unit_3_u_ocu_f_lane = \unit[3].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[4].u_ocu.f_lane ;
+    wire [4:0] f_unit_4_u_ocu_f_lane = \unit[4].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[5].u_ocu.f_lane ;
+    wire [4:0] f_unit_5_u_ocu_f_lane = \unit[5].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[6].u_ocu.f_lane ;
+    wire [4:0] f_unit_6_u_ocu_f_lane = \unit[6].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[7].u_ocu.f_lane ;
+    wire [4:0] f_unit_7_u_ocu_f_lane = \unit[7].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[8].u_ocu.f_lane ;
+    wire [4:0] f_unit_8_u_ocu_f_lane = \unit[8].u_ocu.f_lane ;
+    (* hierconn *) wire [4:0] \unit[9].u_ocu.f_lane ;
+    wire [4:0] f_unit_9_u_ocu_f_lane = \unit[9].u_ocu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_u_ocu_0_f_lane == f_lane) & (f_u_ocu_1_f_lane == f_lane)
-            & (f_u_ocu_2_f_lane == f_lane) & (f_u_ocu_3_f_lane == f_lane)
-            & (f_u_ocu_4_f_lane == f_lane) & (f_u_ocu_5_f_lane == f_lane)
-            & (f_u_ocu_6_f_lane == f_lane) & (f_u_ocu_7_f_lane == f_lane)
-            & (f_u_ocu_8_f_lane == f_lane) & (f_u_ocu_9_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ocu_f_lane == f_lane)
+            & (f_unit_1_u_ocu_f_lane == f_lane) & (f_unit_2_u_ocu_f_lane == f_lane)
+            & (f_unit_3_u_ocu_f_lane == f_lane) & (f_unit_4_u_ocu_f_lane == f_lane)
+            & (f_unit_5_u_ocu_f_lane == f_lane) & (f_unit_6_u_ocu_f_lane == f_lane)
+            & (f_unit_7_u_ocu_f_lane == f_lane) & (f_unit_8_u_ocu_f_lane == f_lane)
+            & (f_unit_9_u_ocu_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
@@ -763,26 +773,26 @@
     (* hierconn *) wire [9:0] \u_bank_arbiter.collector[9].slot[2].phys ;
     wire [9:0] f_u_bank_arbiter_collector_9_slot_2_phys = \u_bank_arbiter.collector[9].slot[2].phys
             ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_0.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_1.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_1_f_words = \u_ocu_1.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_2.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_2_f_words = \u_ocu_2.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_3.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_3_f_words = \u_ocu_3.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_4.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_4_f_words = \u_ocu_4.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_5.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_5_f_words = \u_ocu_5.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_6.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_6_f_words = \u_ocu_6.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_7.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_7_f_words = \u_ocu_7.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_8.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_8_f_words = \u_ocu_8.f_words ;
-    (* hierconn *) wire [3*LANE_W-1:0] \u_ocu_9.f_words ;
-    wire [3*LANE_W-1:0] f_u_ocu_9_f_words = \u_ocu_9.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[0].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_0_u_ocu_f_words = \unit[0].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[1].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_1_u_ocu_f_words = \unit[1].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[2].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_2_u_ocu_f_words = \unit[2].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[3].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_3_u_ocu_f_words = \unit[3].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[4].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_4_u_ocu_f_words = \unit[4].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[5].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_5_u_ocu_f_words = \unit[5].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[6].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_6_u_ocu_f_words = \unit[6].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[7].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_7_u_ocu_f_words = \unit[7].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[8].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_8_u_ocu_f_words = \unit[8].u_ocu.f_words ;
+    (* hierconn *) wire [3*LANE_W-1:0] \unit[9].u_ocu.f_words ;
+    wire [3*LANE_W-1:0] f_unit_9_u_ocu_f_words = \unit[9].u_ocu.f_words ;
     wire [29:0] f_at = {f_unit[9] & f_slot[2], f_unit[9] & f_slot[1], f_unit[9] & f_slot[0],
             f_unit[8] & f_slot[2], f_unit[8] & f_slot[1], f_unit[8] & f_slot[0],
             f_unit[7] & f_slot[2], f_unit[7] & f_slot[1], f_unit[7] & f_slot[0],
@@ -823,36 +833,36 @@
             | ({10{f_at[27]}} & f_u_bank_arbiter_collector_9_slot_0_phys)
             | ({10{f_at[28]}} & f_u_bank_arbiter_collector_9_slot_1_phys)
             | ({10{f_at[29]}} & f_u_bank_arbiter_collector_9_slot_2_phys);
-    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[2]}} & f_u_ocu_0_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[3]}} & f_u_ocu_1_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[4]}} & f_u_ocu_1_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[5]}} & f_u_ocu_1_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[6]}} & f_u_ocu_2_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[7]}} & f_u_ocu_2_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[8]}} & f_u_ocu_2_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[9]}} & f_u_ocu_3_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[10]}} & f_u_ocu_3_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[11]}} & f_u_ocu_3_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[12]}} & f_u_ocu_4_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[13]}} & f_u_ocu_4_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[14]}} & f_u_ocu_4_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[15]}} & f_u_ocu_5_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[16]}} & f_u_ocu_5_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[17]}} & f_u_ocu_5_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[18]}} & f_u_ocu_6_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[19]}} & f_u_ocu_6_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[20]}} & f_u_ocu_6_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[21]}} & f_u_ocu_7_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[22]}} & f_u_ocu_7_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[23]}} & f_u_ocu_7_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[24]}} & f_u_ocu_8_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[25]}} & f_u_ocu_8_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[26]}} & f_u_ocu_8_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[27]}} & f_u_ocu_9_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[28]}} & f_u_ocu_9_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[29]}} & f_u_ocu_9_f_words[2*LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_unit_0_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[1]}} & f_unit_0_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[2]}} & f_unit_0_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[3]}} & f_unit_1_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[4]}} & f_unit_1_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[5]}} & f_unit_1_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[6]}} & f_unit_2_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[7]}} & f_unit_2_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[8]}} & f_unit_2_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[9]}} & f_unit_3_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[10]}} & f_unit_3_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[11]}} & f_unit_3_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[12]}} & f_unit_4_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[13]}} & f_unit_4_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[14]}} & f_unit_4_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[15]}} & f_unit_5_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[16]}} & f_unit_5_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[17]}} & f_unit_5_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[18]}} & f_unit_6_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[19]}} & f_unit_6_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[20]}} & f_unit_6_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[21]}} & f_unit_7_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[22]}} & f_unit_7_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[23]}} & f_unit_7_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[24]}} & f_unit_8_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[25]}} & f_unit_8_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[26]}} & f_unit_8_u_ocu_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[27]}} & f_unit_9_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[28]}} & f_unit_9_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[29]}} & f_unit_9_u_ocu_f_words[2*LANE_W +: LANE_W]);
     wire [2:0] _or_8 = ({3{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
             | ({3{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
             | ({3{f_unit[2]}} & f_u_bank_arbiter_collector_2_pend)
@@ -926,11 +936,12 @@
     always @* if (!rst) RF_W1_8: assert(~(f_mine & (|f_from))
             | ((f_from == one_hot(_f_reg_0_2)) & (~f_sure | (f_read == f_want))));
 
-    wire [2:0] _or_10 = ({3{f_unit[0]}} & f_u_ocu_0_ready) | ({3{f_unit[1]}} & f_u_ocu_1_ready)
-            | ({3{f_unit[2]}} & f_u_ocu_2_ready) | ({3{f_unit[3]}} & f_u_ocu_3_ready)
-            | ({3{f_unit[4]}} & f_u_ocu_4_ready) | ({3{f_unit[5]}} & f_u_ocu_5_ready)
-            | ({3{f_unit[6]}} & f_u_ocu_6_ready) | ({3{f_unit[7]}} & f_u_ocu_7_ready)
-            | ({3{f_unit[8]}} & f_u_ocu_8_ready) | ({3{f_unit[9]}} & f_u_ocu_9_ready);
+    wire [2:0] _or_10 = ({3{f_unit[0]}} & f_unit_0_u_ocu_ready)
+            | ({3{f_unit[1]}} & f_unit_1_u_ocu_ready) | ({3{f_unit[2]}} & f_unit_2_u_ocu_ready)
+            | ({3{f_unit[3]}} & f_unit_3_u_ocu_ready) | ({3{f_unit[4]}} & f_unit_4_u_ocu_ready)
+            | ({3{f_unit[5]}} & f_unit_5_u_ocu_ready) | ({3{f_unit[6]}} & f_unit_6_u_ocu_ready)
+            | ({3{f_unit[7]}} & f_unit_7_u_ocu_ready) | ({3{f_unit[8]}} & f_unit_8_u_ocu_ready)
+            | ({3{f_unit[9]}} & f_unit_9_u_ocu_ready);
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_9: assert(~((f_mine & _or_2 & (|(f_slot & _or_10))) & f_sure)

@@ -91,6 +91,12 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
+    localparam LANES = 32; // lanes of a warp register
+    localparam NBANK = 2; // banks
+    localparam NCU = 8; // collectors
+    genvar c;
+    genvar b;
+
     wire [7:0] free;
     wire [7:0] grant;
     wire [63:0] older;
@@ -101,8 +107,8 @@ module regfile #(
     wire [15:0] rd_sel;
     wire [7:0] s_valid;
     wire [23:0] s_slot;
-    wire [64*LANE_W-1:0] bank_wdata;
-    wire [63:0] bank_wmask;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
     wire [256*LANE_W-1:0] s_data;
     wire [7:0] cand;
     wire [7:0] disp_sel;
@@ -144,494 +150,95 @@ module regfile #(
     );
 
     // Caching collectors
-    wire ccu_0_free;
-    wire ccu_0_cand;
-    wire [2:0] ccu_0_wid;
-    wire [META_W-1:0] ccu_0_meta;
-    wire [5:0] ccu_0_src_valid;
-    wire [192*LANE_W-1:0] ccu_0_data;
-    wire [5:0] ccu_0_miss;
-    wire ccu_0_owned;
-    wire [2:0] ccu_0_owner;
-    wire ccu_0_near_any;
+    wire [47:0] miss_by_unit;
 
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
-            unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
-            unused_u_ccu_0_cnt_flushes;
-`endif
     // RF-I1: The granted collector takes the instruction of its scheduler.
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0]),
-        .alloc_ready     (ccu_0_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_0_miss),
-        .owner_valid     (ccu_0_owned),
-        .owner_wid       (ccu_0_owner),
-        .near_any        (ccu_0_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[0]),
-        .s_slot          (s_slot[2:0]),
-        .s_data          (s_data[32*LANE_W-1:0]),
-        .d_valid         (d_valid[0]),
-        .d_reg           (d_reg[7:0]),
-        .d_near          (d_near[0]),
-        .d_mask          (d_mask[31:0]),
-        .d_data          (d_data[32*LANE_W-1:0]),
-        .inv_valid       (inv_valid[1:0]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_0_cand),
-        .disp_sel        (disp_sel[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ccu_0_wid),
-        .disp_meta       (ccu_0_meta),
-        .disp_src_valid  (ccu_0_src_valid),
-        .disp_data       (ccu_0_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_0_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_0_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_0_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_0_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_0_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_0_cnt_flushes)
-`endif
-    );
-
-    wire ccu_1_free;
-    wire ccu_1_cand;
-    wire [2:0] ccu_1_wid;
-    wire [META_W-1:0] ccu_1_meta;
-    wire [5:0] ccu_1_src_valid;
-    wire [192*LANE_W-1:0] ccu_1_data;
-    wire [5:0] ccu_1_miss;
-    wire ccu_1_owned;
-    wire [2:0] ccu_1_owner;
-    wire ccu_1_near_any;
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [2:0] wid;
+            wire [META_W-1:0] meta;
+            wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
+            wire [5:0] missing;
+            wire owned;
+            wire [2:0] owner;
+            wire ccu_near_any;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
-            unused_u_ccu_1_cnt_d_drops, unused_u_ccu_1_cnt_invalidations,
-            unused_u_ccu_1_cnt_flushes;
+            wire [31:0] unused_u_ccu_cnt_hits, unused_u_ccu_cnt_repeats, unused_u_ccu_cnt_d_writes,
+                    unused_u_ccu_cnt_d_drops, unused_u_ccu_cnt_invalidations,
+                    unused_u_ccu_cnt_flushes;
 `endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1]),
-        .alloc_ready     (ccu_1_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_1_miss),
-        .owner_valid     (ccu_1_owned),
-        .owner_wid       (ccu_1_owner),
-        .near_any        (ccu_1_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[1]),
-        .s_slot          (s_slot[5:3]),
-        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[1]),
-        .d_reg           (d_reg[15:8]),
-        .d_near          (d_near[1]),
-        .d_mask          (d_mask[63:32]),
-        .d_data          (d_data[32*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[3:2]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_1_cand),
-        .disp_sel        (disp_sel[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ccu_1_wid),
-        .disp_meta       (ccu_1_meta),
-        .disp_src_valid  (ccu_1_src_valid),
-        .disp_data       (ccu_1_data)
+            ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (grant[c]),
+                .alloc_ready     (idle),
+                .alloc_wid       (sel_wid),
+                .alloc_meta      (inst_meta),
+                .alloc_src_valid (inst_src_valid),
+                .alloc_reg       (inst_reg),
+                .alloc_near      (inst_near),
+                .rd_valid        (missing),
+                .owner_valid     (owned),
+                .owner_wid       (owner),
+                .near_any        (ccu_near_any),
+                .exit            (exit),
+                .s_valid         (s_valid[c]),
+                .s_slot          (s_slot[c*3 +: 3]),
+                .s_data          (s_data[c*32*LANE_W +: 32*LANE_W]),
+                .d_valid         (d_valid[c]),
+                .d_reg           (d_reg[c*8 +: 8]),
+                .d_near          (d_near[c]),
+                .d_mask          (d_mask[c*32 +: 32]),
+                .d_data          (d_data[c*32*LANE_W +: 32*LANE_W]),
+                .inv_valid       (inv_valid[c*2 +: 2]),
+                .inv_reg         (wb_reg),
+                .disp_cand       (complete),
+                .disp_sel        (disp_sel[c]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
 `ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_1_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_1_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_1_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_1_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_1_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_1_cnt_flushes)
+                , .cnt_hits      (unused_u_ccu_cnt_hits)
+                , .cnt_repeats   (unused_u_ccu_cnt_repeats)
+                , .cnt_d_writes  (unused_u_ccu_cnt_d_writes)
+                , .cnt_d_drops   (unused_u_ccu_cnt_d_drops)
+                , .cnt_invalidations (unused_u_ccu_cnt_invalidations)
+                , .cnt_flushes   (unused_u_ccu_cnt_flushes)
 `endif
-    );
+            );
 
-    wire ccu_2_free;
-    wire ccu_2_cand;
-    wire [2:0] ccu_2_wid;
-    wire [META_W-1:0] ccu_2_meta;
-    wire [5:0] ccu_2_src_valid;
-    wire [192*LANE_W-1:0] ccu_2_data;
-    wire [5:0] ccu_2_miss;
-    wire ccu_2_owned;
-    wire [2:0] ccu_2_owner;
-    wire ccu_2_near_any;
+            assign owner_valid[c] = owned;
+            assign owner_wid[c*3 +: 3] = owner;
+            assign miss_by_unit[c*6 +: 6] = missing;
 
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_2_cnt_hits, unused_u_ccu_2_cnt_repeats, unused_u_ccu_2_cnt_d_writes,
-            unused_u_ccu_2_cnt_d_drops, unused_u_ccu_2_cnt_invalidations,
-            unused_u_ccu_2_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_2 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[2]),
-        .alloc_ready     (ccu_2_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_2_miss),
-        .owner_valid     (ccu_2_owned),
-        .owner_wid       (ccu_2_owner),
-        .near_any        (ccu_2_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[2]),
-        .s_slot          (s_slot[8:6]),
-        .s_data          (s_data[64*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[2]),
-        .d_reg           (d_reg[23:16]),
-        .d_near          (d_near[2]),
-        .d_mask          (d_mask[95:64]),
-        .d_data          (d_data[64*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[5:4]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_2_cand),
-        .disp_sel        (disp_sel[2]),
-        .disp_take       (take[2]),
-        .disp_wid        (ccu_2_wid),
-        .disp_meta       (ccu_2_meta),
-        .disp_src_valid  (ccu_2_src_valid),
-        .disp_data       (ccu_2_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_2_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_2_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_2_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_2_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_2_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_2_cnt_flushes)
-`endif
-    );
-
-    wire ccu_3_free;
-    wire ccu_3_cand;
-    wire [2:0] ccu_3_wid;
-    wire [META_W-1:0] ccu_3_meta;
-    wire [5:0] ccu_3_src_valid;
-    wire [192*LANE_W-1:0] ccu_3_data;
-    wire [5:0] ccu_3_miss;
-    wire ccu_3_owned;
-    wire [2:0] ccu_3_owner;
-    wire ccu_3_near_any;
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_3_cnt_hits, unused_u_ccu_3_cnt_repeats, unused_u_ccu_3_cnt_d_writes,
-            unused_u_ccu_3_cnt_d_drops, unused_u_ccu_3_cnt_invalidations,
-            unused_u_ccu_3_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_3 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[3]),
-        .alloc_ready     (ccu_3_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_3_miss),
-        .owner_valid     (ccu_3_owned),
-        .owner_wid       (ccu_3_owner),
-        .near_any        (ccu_3_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[3]),
-        .s_slot          (s_slot[11:9]),
-        .s_data          (s_data[96*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[3]),
-        .d_reg           (d_reg[31:24]),
-        .d_near          (d_near[3]),
-        .d_mask          (d_mask[127:96]),
-        .d_data          (d_data[96*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[7:6]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_3_cand),
-        .disp_sel        (disp_sel[3]),
-        .disp_take       (take[3]),
-        .disp_wid        (ccu_3_wid),
-        .disp_meta       (ccu_3_meta),
-        .disp_src_valid  (ccu_3_src_valid),
-        .disp_data       (ccu_3_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_3_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_3_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_3_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_3_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_3_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_3_cnt_flushes)
-`endif
-    );
-
-    wire ccu_4_free;
-    wire ccu_4_cand;
-    wire [2:0] ccu_4_wid;
-    wire [META_W-1:0] ccu_4_meta;
-    wire [5:0] ccu_4_src_valid;
-    wire [192*LANE_W-1:0] ccu_4_data;
-    wire [5:0] ccu_4_miss;
-    wire ccu_4_owned;
-    wire [2:0] ccu_4_owner;
-    wire ccu_4_near_any;
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_4_cnt_hits, unused_u_ccu_4_cnt_repeats, unused_u_ccu_4_cnt_d_writes,
-            unused_u_ccu_4_cnt_d_drops, unused_u_ccu_4_cnt_invalidations,
-            unused_u_ccu_4_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_4 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[4]),
-        .alloc_ready     (ccu_4_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_4_miss),
-        .owner_valid     (ccu_4_owned),
-        .owner_wid       (ccu_4_owner),
-        .near_any        (ccu_4_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[4]),
-        .s_slot          (s_slot[14:12]),
-        .s_data          (s_data[128*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[4]),
-        .d_reg           (d_reg[39:32]),
-        .d_near          (d_near[4]),
-        .d_mask          (d_mask[159:128]),
-        .d_data          (d_data[128*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[9:8]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_4_cand),
-        .disp_sel        (disp_sel[4]),
-        .disp_take       (take[4]),
-        .disp_wid        (ccu_4_wid),
-        .disp_meta       (ccu_4_meta),
-        .disp_src_valid  (ccu_4_src_valid),
-        .disp_data       (ccu_4_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_4_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_4_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_4_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_4_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_4_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_4_cnt_flushes)
-`endif
-    );
-
-    wire ccu_5_free;
-    wire ccu_5_cand;
-    wire [2:0] ccu_5_wid;
-    wire [META_W-1:0] ccu_5_meta;
-    wire [5:0] ccu_5_src_valid;
-    wire [192*LANE_W-1:0] ccu_5_data;
-    wire [5:0] ccu_5_miss;
-    wire ccu_5_owned;
-    wire [2:0] ccu_5_owner;
-    wire ccu_5_near_any;
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_5_cnt_hits, unused_u_ccu_5_cnt_repeats, unused_u_ccu_5_cnt_d_writes,
-            unused_u_ccu_5_cnt_d_drops, unused_u_ccu_5_cnt_invalidations,
-            unused_u_ccu_5_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_5 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[5]),
-        .alloc_ready     (ccu_5_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_5_miss),
-        .owner_valid     (ccu_5_owned),
-        .owner_wid       (ccu_5_owner),
-        .near_any        (ccu_5_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[5]),
-        .s_slot          (s_slot[17:15]),
-        .s_data          (s_data[160*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[5]),
-        .d_reg           (d_reg[47:40]),
-        .d_near          (d_near[5]),
-        .d_mask          (d_mask[191:160]),
-        .d_data          (d_data[160*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[11:10]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_5_cand),
-        .disp_sel        (disp_sel[5]),
-        .disp_take       (take[5]),
-        .disp_wid        (ccu_5_wid),
-        .disp_meta       (ccu_5_meta),
-        .disp_src_valid  (ccu_5_src_valid),
-        .disp_data       (ccu_5_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_5_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_5_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_5_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_5_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_5_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_5_cnt_flushes)
-`endif
-    );
-
-    wire ccu_6_free;
-    wire ccu_6_cand;
-    wire [2:0] ccu_6_wid;
-    wire [META_W-1:0] ccu_6_meta;
-    wire [5:0] ccu_6_src_valid;
-    wire [192*LANE_W-1:0] ccu_6_data;
-    wire [5:0] ccu_6_miss;
-    wire ccu_6_owned;
-    wire [2:0] ccu_6_owner;
-    wire ccu_6_near_any;
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_6_cnt_hits, unused_u_ccu_6_cnt_repeats, unused_u_ccu_6_cnt_d_writes,
-            unused_u_ccu_6_cnt_d_drops, unused_u_ccu_6_cnt_invalidations,
-            unused_u_ccu_6_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_6 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[6]),
-        .alloc_ready     (ccu_6_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_6_miss),
-        .owner_valid     (ccu_6_owned),
-        .owner_wid       (ccu_6_owner),
-        .near_any        (ccu_6_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[6]),
-        .s_slot          (s_slot[20:18]),
-        .s_data          (s_data[192*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[6]),
-        .d_reg           (d_reg[55:48]),
-        .d_near          (d_near[6]),
-        .d_mask          (d_mask[223:192]),
-        .d_data          (d_data[192*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[13:12]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_6_cand),
-        .disp_sel        (disp_sel[6]),
-        .disp_take       (take[6]),
-        .disp_wid        (ccu_6_wid),
-        .disp_meta       (ccu_6_meta),
-        .disp_src_valid  (ccu_6_src_valid),
-        .disp_data       (ccu_6_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_6_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_6_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_6_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_6_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_6_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_6_cnt_flushes)
-`endif
-    );
-
-    wire ccu_7_free;
-    wire ccu_7_cand;
-    wire [2:0] ccu_7_wid;
-    wire [META_W-1:0] ccu_7_meta;
-    wire [5:0] ccu_7_src_valid;
-    wire [192*LANE_W-1:0] ccu_7_data;
-    wire [5:0] ccu_7_miss;
-    wire ccu_7_owned;
-    wire [2:0] ccu_7_owner;
-    wire ccu_7_near_any;
-
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_7_cnt_hits, unused_u_ccu_7_cnt_repeats, unused_u_ccu_7_cnt_d_writes,
-            unused_u_ccu_7_cnt_d_drops, unused_u_ccu_7_cnt_invalidations,
-            unused_u_ccu_7_cnt_flushes;
-`endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_7 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[7]),
-        .alloc_ready     (ccu_7_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_7_miss),
-        .owner_valid     (ccu_7_owned),
-        .owner_wid       (ccu_7_owner),
-        .near_any        (ccu_7_near_any),
-        .exit            (exit),
-        .s_valid         (s_valid[7]),
-        .s_slot          (s_slot[23:21]),
-        .s_data          (s_data[224*LANE_W +: 32*LANE_W]),
-        .d_valid         (d_valid[7]),
-        .d_reg           (d_reg[63:56]),
-        .d_near          (d_near[7]),
-        .d_mask          (d_mask[255:224]),
-        .d_data          (d_data[224*LANE_W +: 32*LANE_W]),
-        .inv_valid       (inv_valid[15:14]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_7_cand),
-        .disp_sel        (disp_sel[7]),
-        .disp_take       (take[7]),
-        .disp_wid        (ccu_7_wid),
-        .disp_meta       (ccu_7_meta),
-        .disp_src_valid  (ccu_7_src_valid),
-        .disp_data       (ccu_7_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_7_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_7_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_7_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_7_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_7_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_7_cnt_flushes)
-`endif
-    );
-
-    assign free = {ccu_7_free, ccu_6_free, ccu_5_free, ccu_4_free, ccu_3_free, ccu_2_free,
-            ccu_1_free, ccu_0_free};
-    assign cand = {ccu_7_cand, ccu_6_cand, ccu_5_cand, ccu_4_cand, ccu_3_cand, ccu_2_cand,
-            ccu_1_cand, ccu_0_cand};
+            // What is unused on purpose, for linters.
+            wire _unused_in_unit = &{1'b0, ccu_near_any};
+        end
+    endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ccu_0_wid | ccu_1_wid | ccu_2_wid | ccu_3_wid | ccu_4_wid | ccu_5_wid
-            | ccu_6_wid | ccu_7_wid;
+    assign disp_wid = unit[0].wid | unit[1].wid | unit[2].wid | unit[3].wid | unit[4].wid
+            | unit[5].wid | unit[6].wid | unit[7].wid;
 
-    assign disp_meta = ccu_0_meta | ccu_1_meta | ccu_2_meta | ccu_3_meta | ccu_4_meta | ccu_5_meta
-            | ccu_6_meta | ccu_7_meta;
-    assign disp_src_valid = ccu_0_src_valid | ccu_1_src_valid | ccu_2_src_valid | ccu_3_src_valid
-            | ccu_4_src_valid | ccu_5_src_valid | ccu_6_src_valid | ccu_7_src_valid;
-    assign disp_data = ccu_0_data | ccu_1_data | ccu_2_data | ccu_3_data | ccu_4_data | ccu_5_data
-            | ccu_6_data | ccu_7_data;
-    assign owner_valid = {ccu_7_owned, ccu_6_owned, ccu_5_owned, ccu_4_owned, ccu_3_owned,
-            ccu_2_owned, ccu_1_owned, ccu_0_owned};
-    assign owner_wid = {ccu_7_owner, ccu_6_owner, ccu_5_owner, ccu_4_owner, ccu_3_owner,
-            ccu_2_owner, ccu_1_owner, ccu_0_owner};
+    assign disp_meta = unit[0].meta | unit[1].meta | unit[2].meta | unit[3].meta | unit[4].meta
+            | unit[5].meta | unit[6].meta | unit[7].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid | unit[2].src_valid
+            | unit[3].src_valid | unit[4].src_valid | unit[5].src_valid | unit[6].src_valid
+            | unit[7].src_valid;
+    assign disp_data = unit[0].data | unit[1].data | unit[2].data | unit[3].data | unit[4].data
+            | unit[5].data | unit[6].data | unit[7].data;
 
     // RF-M1: Operands that the CCU does not have are read.
-    assign miss = ccu_0_miss | ccu_1_miss | ccu_2_miss | ccu_3_miss | ccu_4_miss | ccu_5_miss
-            | ccu_6_miss | ccu_7_miss;
+    assign miss = miss_by_unit[5:0] | miss_by_unit[11:6] | miss_by_unit[17:12] | miss_by_unit[23:18]
+            | miss_by_unit[29:24] | miss_by_unit[35:30] | miss_by_unit[41:36] | miss_by_unit[47:42];
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
@@ -665,31 +272,25 @@ module regfile #(
 `endif
     );
 
-    wire [32*LANE_W-1:0] bank_0_rdata;
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
 
-    sram #(.LANE_W(LANE_W)) u_bank_0 (
-        .clk   (clk),
-        .en    (bank_en[0]),
-        .we    (bank_we[0]),
-        .row   (bank_row[7:0]),
-        .wmask (bank_wmask[31:0]),
-        .wdata (bank_wdata[32*LANE_W-1:0]),
-        .rdata (bank_0_rdata)
-    );
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [32*LANE_W-1:0] rdata;
 
-    wire [32*LANE_W-1:0] bank_1_rdata;
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*8 +: 8]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
 
-    sram #(.LANE_W(LANE_W)) u_bank_1 (
-        .clk   (clk),
-        .en    (bank_en[1]),
-        .we    (bank_we[1]),
-        .row   (bank_row[15:8]),
-        .wmask (bank_wmask[63:32]),
-        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
-        .rdata (bank_1_rdata)
-    );
-
-    wire [64*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
 
     // RF-W1: Write-back data cross to the banks, operands to the collectors.
     crossbar #(.LANE_W(LANE_W)) u_crossbar (
@@ -732,10 +333,6 @@ module regfile #(
         .disp_sel   (disp_sel),
         .take       (take)
     );
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, ccu_0_near_any, ccu_1_near_any, ccu_2_near_any, ccu_3_near_any,
-            ccu_4_near_any, ccu_5_near_any, ccu_6_near_any, ccu_7_near_any};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

@@ -86,6 +86,14 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
+    localparam LANES = 4; // lanes of a warp register
+    localparam NSCHED = 2; // warp schedulers
+    localparam NBANK = 2; // banks
+    localparam NCU = 3; // collectors
+    genvar s;
+    genvar c;
+    genvar b;
+
     wire [2:0] free;
     wire [5:0] grant;
 
@@ -108,8 +116,8 @@ module regfile #(
     wire [3:0] wr_sel;
     wire [11:0] rd_sel;
     wire [5:0] s_valid;
-    wire [8*LANE_W-1:0] bank_wdata;
-    wire [7:0] bank_wmask;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
     wire [24*LANE_W-1:0] s_data;
     wire [2:0] cand;
     wire [2:0] disp_sel;
@@ -117,12 +125,37 @@ module regfile #(
 
     // Selection
     wire [3:0] ready = {warp_ready[3], warp_ready[1], warp_ready[2], warp_ready[0]};
-    wire sched_0_sel_valid;
-    wire sched_0_sel_wid;
-    wire sched_1_sel_valid;
-    wire sched_1_sel_wid;
-    assign sel_valid = {sched_1_sel_valid, sched_0_sel_valid};
-    assign sel_wid = {sched_1_sel_wid, sched_0_sel_wid};
+
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            wire selects;
+            assign sel_valid[s] = selects;
+            wire selected;
+            assign sel_wid[s] = selected;
+            wire has_candidate;
+            wire candidate;
+
+            warp_scheduler u_sched (
+                .clk          (clk),
+                .rst          (rst),
+                .ready        (ready[s*2 +: 2]),
+                .launch_valid (launch_valid[s]),
+                .launch_wid   (launch_wid[s]),
+                .issue        (issue[s]),
+                .force_valid  (force_valid[s]),
+                .force_wid    (force_wid[s]),
+                .sel_valid    (selects),
+                .sel_wid      (selected),
+                .cand_valid   (has_candidate),
+                .cand_wid     (candidate)
+            );
+
+            // RF-C1: The candidate goes to the instruction buffer and the steal arbiter.
+            assign cand_valid[s] = has_candidate;
+
+            assign cand_wid[s] = candidate;
+        end
+    endgenerate
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
     assign issue = {sel_valid[1] & ((~sel_valid[0] & avail[0]) | (sel_valid[0] & avail[1])),
@@ -136,47 +169,6 @@ module regfile #(
         .grant (grant),
         .avail (avail)
     );
-
-    wire sched_0_cand_valid;
-    wire sched_0_cand_wid;
-
-    warp_scheduler u_sched_0 (
-        .clk          (clk),
-        .rst          (rst),
-        .ready        (ready[1:0]),
-        .launch_valid (launch_valid[0]),
-        .launch_wid   (launch_wid[0]),
-        .issue        (issue[0]),
-        .force_valid  (force_valid[0]),
-        .force_wid    (force_wid[0]),
-        .sel_valid    (sched_0_sel_valid),
-        .sel_wid      (sched_0_sel_wid),
-        .cand_valid   (sched_0_cand_valid),
-        .cand_wid     (sched_0_cand_wid)
-    );
-
-    wire sched_1_cand_valid;
-    wire sched_1_cand_wid;
-
-    warp_scheduler u_sched_1 (
-        .clk          (clk),
-        .rst          (rst),
-        .ready        (ready[3:2]),
-        .launch_valid (launch_valid[1]),
-        .launch_wid   (launch_wid[1]),
-        .issue        (issue[1]),
-        .force_valid  (force_valid[1]),
-        .force_wid    (force_wid[1]),
-        .sel_valid    (sched_1_sel_valid),
-        .sel_wid      (sched_1_sel_wid),
-        .cand_valid   (sched_1_cand_valid),
-        .cand_wid     (sched_1_cand_wid)
-    );
-
-    // RF-C1: The candidates go to the instruction buffer and the steal arbiter.
-    assign cand_valid = {sched_1_cand_valid, sched_0_cand_valid};
-
-    assign cand_wid = {sched_1_cand_wid, sched_0_cand_wid};
 
     // RF-I3: A stolen operand goes to the collector that the forced instruction gets.
     steal_arbiter u_steal_arbiter (
@@ -199,100 +191,47 @@ module regfile #(
     );
 
     // Operand collectors
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [1:0] ocu_0_wid;
-    wire [META_W-1:0] ocu_0_meta;
-    wire [1:0] ocu_0_src_valid;
-    wire [8*LANE_W-1:0] ocu_0_data;
-
     // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0] | grant[3]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       (({2{grant[0]}} & warp[1:0]) | ({2{grant[3]}} & warp[3:2])),
-        .alloc_meta      (({META_W{grant[0]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[3]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[0]}} & inst_src_valid[1:0])
-                | ({2{grant[3]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[1:0]),
-        .s_data          (s_data[8*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [1:0] wid;
+            wire [META_W-1:0] meta;
+            wire [1:0] src_valid;
+            wire [8*LANE_W-1:0] data;
 
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [1:0] ocu_1_wid;
-    wire [META_W-1:0] ocu_1_meta;
-    wire [1:0] ocu_1_src_valid;
-    wire [8*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1] | grant[4]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       (({2{grant[1]}} & warp[1:0]) | ({2{grant[4]}} & warp[3:2])),
-        .alloc_meta      (({META_W{grant[1]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[4]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[1]}} & inst_src_valid[1:0])
-                | ({2{grant[4]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[3:2]),
-        .s_data          (s_data[8*LANE_W +: 8*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    wire ocu_2_free;
-    wire ocu_2_cand;
-    wire [1:0] ocu_2_wid;
-    wire [META_W-1:0] ocu_2_meta;
-    wire [1:0] ocu_2_src_valid;
-    wire [8*LANE_W-1:0] ocu_2_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_2 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[2] | grant[5]),
-        .alloc_ready     (ocu_2_free),
-        .alloc_wid       (({2{grant[2]}} & warp[1:0]) | ({2{grant[5]}} & warp[3:2])),
-        .alloc_meta      (({META_W{grant[2]}} & inst_meta[META_W-1:0])
-                | ({META_W{grant[5]}} & inst_meta[META_W +: META_W])),
-        .alloc_src_valid (({2{grant[2]}} & inst_src_valid[1:0])
-                | ({2{grant[5]}} & inst_src_valid[3:2])),
-        .s_valid         (s_valid[5:4]),
-        .s_data          (s_data[16*LANE_W +: 8*LANE_W]),
-        .disp_cand       (ocu_2_cand),
-        .disp_sel        (disp_sel[2]),
-        .disp_take       (take[2]),
-        .disp_wid        (ocu_2_wid),
-        .disp_meta       (ocu_2_meta),
-        .disp_src_valid  (ocu_2_src_valid),
-        .disp_data       (ocu_2_data)
-    );
-
-    assign free = {ocu_2_free, ocu_1_free, ocu_0_free};
-    assign cand = {ocu_2_cand, ocu_1_cand, ocu_0_cand};
+            ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (grant[c] | grant[c + 3]),
+                .alloc_ready     (idle),
+                .alloc_wid       (({2{grant[c]}} & warp[1:0]) | ({2{grant[c + 3]}} & warp[3:2])),
+                .alloc_meta      (({META_W{grant[c]}} & inst_meta[META_W-1:0])
+                        | ({META_W{grant[c + 3]}} & inst_meta[META_W +: META_W])),
+                .alloc_src_valid (({2{grant[c]}} & inst_src_valid[1:0])
+                        | ({2{grant[c + 3]}} & inst_src_valid[3:2])),
+                .s_valid         (s_valid[c*2 +: 2]),
+                .s_data          (s_data[c*8*LANE_W +: 8*LANE_W]),
+                .disp_cand       (complete),
+                .disp_sel        (disp_sel[c]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
+            );
+        end
+    endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid | ocu_2_wid;
+    assign disp_wid = unit[0].wid | unit[1].wid | unit[2].wid;
 
-    assign disp_meta = ocu_0_meta | ocu_1_meta | ocu_2_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid | ocu_2_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data | ocu_2_data;
+    assign disp_meta = unit[0].meta | unit[1].meta | unit[2].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid | unit[2].src_valid;
+    assign disp_data = unit[0].data | unit[1].data | unit[2].data;
 
     // Banks
     // RF-I2: On issue the operands that are not stolen now are queued.
@@ -328,31 +267,25 @@ module regfile #(
 `endif
     );
 
-    wire [4*LANE_W-1:0] bank_0_rdata;
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
 
-    sram #(.LANE_W(LANE_W)) u_bank_0 (
-        .clk   (clk),
-        .en    (bank_en[0]),
-        .we    (bank_we[0]),
-        .row   (bank_row[2:0]),
-        .wmask (bank_wmask[3:0]),
-        .wdata (bank_wdata[4*LANE_W-1:0]),
-        .rdata (bank_0_rdata)
-    );
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [4*LANE_W-1:0] rdata;
 
-    wire [4*LANE_W-1:0] bank_1_rdata;
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*3 +: 3]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
 
-    sram #(.LANE_W(LANE_W)) u_bank_1 (
-        .clk   (clk),
-        .en    (bank_en[1]),
-        .we    (bank_we[1]),
-        .row   (bank_row[5:3]),
-        .wmask (bank_wmask[7:4]),
-        .wdata (bank_wdata[4*LANE_W +: 4*LANE_W]),
-        .rdata (bank_1_rdata)
-    );
-
-    wire [8*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
 
     // RF-W1: Write-back data cross to the banks, operands to the collectors.
     crossbar #(.LANE_W(LANE_W)) u_crossbar (

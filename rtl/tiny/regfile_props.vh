@@ -56,24 +56,24 @@
     wire [1:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.collector[2].pend ;
     wire [1:0] f_u_bank_arbiter_collector_2_pend = \u_bank_arbiter.collector[2].pend ;
-    (* hierconn *) wire \u_ocu_0.busy ;
-    wire f_u_ocu_0_busy = \u_ocu_0.busy ;
-    (* hierconn *) wire \u_ocu_1.busy ;
-    wire f_u_ocu_1_busy = \u_ocu_1.busy ;
-    (* hierconn *) wire \u_ocu_2.busy ;
-    wire f_u_ocu_2_busy = \u_ocu_2.busy ;
-    (* hierconn *) wire [1:0] \u_ocu_0.src_valid ;
-    wire [1:0] f_u_ocu_0_src_valid = \u_ocu_0.src_valid ;
-    (* hierconn *) wire [1:0] \u_ocu_1.src_valid ;
-    wire [1:0] f_u_ocu_1_src_valid = \u_ocu_1.src_valid ;
-    (* hierconn *) wire [1:0] \u_ocu_2.src_valid ;
-    wire [1:0] f_u_ocu_2_src_valid = \u_ocu_2.src_valid ;
-    (* hierconn *) wire [1:0] \u_ocu_0.ready ;
-    wire [1:0] f_u_ocu_0_ready = \u_ocu_0.ready ;
-    (* hierconn *) wire [1:0] \u_ocu_1.ready ;
-    wire [1:0] f_u_ocu_1_ready = \u_ocu_1.ready ;
-    (* hierconn *) wire [1:0] \u_ocu_2.ready ;
-    wire [1:0] f_u_ocu_2_ready = \u_ocu_2.ready ;
+    (* hierconn *) wire \unit[0].u_ocu.busy ;
+    wire f_unit_0_u_ocu_busy = \unit[0].u_ocu.busy ;
+    (* hierconn *) wire \unit[1].u_ocu.busy ;
+    wire f_unit_1_u_ocu_busy = \unit[1].u_ocu.busy ;
+    (* hierconn *) wire \unit[2].u_ocu.busy ;
+    wire f_unit_2_u_ocu_busy = \unit[2].u_ocu.busy ;
+    (* hierconn *) wire [1:0] \unit[0].u_ocu.src_valid ;
+    wire [1:0] f_unit_0_u_ocu_src_valid = \unit[0].u_ocu.src_valid ;
+    (* hierconn *) wire [1:0] \unit[1].u_ocu.src_valid ;
+    wire [1:0] f_unit_1_u_ocu_src_valid = \unit[1].u_ocu.src_valid ;
+    (* hierconn *) wire [1:0] \unit[2].u_ocu.src_valid ;
+    wire [1:0] f_unit_2_u_ocu_src_valid = \unit[2].u_ocu.src_valid ;
+    (* hierconn *) wire [1:0] \unit[0].u_ocu.ready ;
+    wire [1:0] f_unit_0_u_ocu_ready = \unit[0].u_ocu.ready ;
+    (* hierconn *) wire [1:0] \unit[1].u_ocu.ready ;
+    wire [1:0] f_unit_1_u_ocu_ready = \unit[1].u_ocu.ready ;
+    (* hierconn *) wire [1:0] \unit[2].u_ocu.ready ;
+    wire [1:0] f_unit_2_u_ocu_ready = \unit[2].u_ocu.ready ;
     (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_1 ;
     wire [11:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_0_1_etc =
@@ -83,7 +83,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
-            (f_u_ocu_0_busy ? (f_u_ocu_0_src_valid & ~f_u_ocu_0_ready) : 2'd0))
+            (f_unit_0_u_ocu_busy ? (f_unit_0_u_ocu_src_valid & ~f_unit_0_u_ocu_ready) : 2'd0))
             & ~(|(f_u_bank_arbiter_collector_0_pend & _any_f_u_bank_arbiter_in_flight_1_0_1_etc)));
 
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_4_5_etc =
@@ -93,7 +93,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
-            (f_u_ocu_1_busy ? (f_u_ocu_1_src_valid & ~f_u_ocu_1_ready) : 2'd0))
+            (f_unit_1_u_ocu_busy ? (f_unit_1_u_ocu_src_valid & ~f_unit_1_u_ocu_ready) : 2'd0))
             & ~(|(f_u_bank_arbiter_collector_1_pend & _any_f_u_bank_arbiter_in_flight_1_4_5_etc)));
 
     wire [1:0] _any_f_u_bank_arbiter_in_flight_1_8_9_etc =
@@ -103,7 +103,7 @@
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_5: assert((f_2_asked ==
-            (f_u_ocu_2_busy ? (f_u_ocu_2_src_valid & ~f_u_ocu_2_ready) : 2'd0))
+            (f_unit_2_u_ocu_busy ? (f_unit_2_u_ocu_src_valid & ~f_unit_2_u_ocu_ready) : 2'd0))
             & ~(|(f_u_bank_arbiter_collector_2_pend & _any_f_u_bank_arbiter_in_flight_1_8_9_etc)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
@@ -126,29 +126,31 @@
         end
     end
 
-    (* hierconn *) wire [1:0] \u_ocu_0.wid ;
-    wire [1:0] f_u_ocu_0_wid = \u_ocu_0.wid ;
-    (* hierconn *) wire [1:0] \u_ocu_1.wid ;
-    wire [1:0] f_u_ocu_1_wid = \u_ocu_1.wid ;
-    (* hierconn *) wire [1:0] \u_ocu_2.wid ;
-    wire [1:0] f_u_ocu_2_wid = \u_ocu_2.wid ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_0.meta ;
-    wire [META_W-1:0] f_u_ocu_0_meta = \u_ocu_0.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_1.meta ;
-    wire [META_W-1:0] f_u_ocu_1_meta = \u_ocu_1.meta ;
-    (* hierconn *) wire [META_W-1:0] \u_ocu_2.meta ;
-    wire [META_W-1:0] f_u_ocu_2_meta = \u_ocu_2.meta ;
-    wire _or_2 = (f_unit[0] & f_u_ocu_0_busy) | (f_unit[1] & f_u_ocu_1_busy)
-            | (f_unit[2] & f_u_ocu_2_busy);
-    wire [1:0] _or_3 = ({2{f_unit[0]}} & f_u_ocu_0_src_valid)
-            | ({2{f_unit[1]}} & f_u_ocu_1_src_valid) | ({2{f_unit[2]}} & f_u_ocu_2_src_valid);
+    (* hierconn *) wire [1:0] \unit[0].u_ocu.wid ;
+    wire [1:0] f_unit_0_u_ocu_wid = \unit[0].u_ocu.wid ;
+    (* hierconn *) wire [1:0] \unit[1].u_ocu.wid ;
+    wire [1:0] f_unit_1_u_ocu_wid = \unit[1].u_ocu.wid ;
+    (* hierconn *) wire [1:0] \unit[2].u_ocu.wid ;
+    wire [1:0] f_unit_2_u_ocu_wid = \unit[2].u_ocu.wid ;
+    (* hierconn *) wire [META_W-1:0] \unit[0].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_0_u_ocu_meta = \unit[0].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[1].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_1_u_ocu_meta = \unit[1].u_ocu.meta ;
+    (* hierconn *) wire [META_W-1:0] \unit[2].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_2_u_ocu_meta = \unit[2].u_ocu.meta ;
+    wire _or_2 = (f_unit[0] & f_unit_0_u_ocu_busy) | (f_unit[1] & f_unit_1_u_ocu_busy)
+            | (f_unit[2] & f_unit_2_u_ocu_busy);
+    wire [1:0] _or_3 = ({2{f_unit[0]}} & f_unit_0_u_ocu_src_valid)
+            | ({2{f_unit[1]}} & f_unit_1_u_ocu_src_valid)
+            | ({2{f_unit[2]}} & f_unit_2_u_ocu_src_valid);
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2:
-            assert(~_or_2 | (((({2{f_unit[0]}} & f_u_ocu_0_wid) | ({2{f_unit[1]}} & f_u_ocu_1_wid)
-            | ({2{f_unit[2]}} & f_u_ocu_2_wid)) == f_wid)
-            & ((({META_W{f_unit[0]}} & f_u_ocu_0_meta) | ({META_W{f_unit[1]}} & f_u_ocu_1_meta)
-            | ({META_W{f_unit[2]}} & f_u_ocu_2_meta)) == f_meta) & (_or_3 == f_src)));
+            assert(~_or_2 | (((({2{f_unit[0]}} & f_unit_0_u_ocu_wid)
+            | ({2{f_unit[1]}} & f_unit_1_u_ocu_wid) | ({2{f_unit[2]}} & f_unit_2_u_ocu_wid)) ==
+            f_wid) & ((({META_W{f_unit[0]}} & f_unit_0_u_ocu_meta)
+            | ({META_W{f_unit[1]}} & f_unit_1_u_ocu_meta)
+            | ({META_W{f_unit[2]}} & f_unit_2_u_ocu_meta)) == f_meta) & (_or_3 == f_src)));
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
@@ -167,7 +169,7 @@
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            count_ones_3({f_u_ocu_2_busy, f_u_ocu_1_busy, f_u_ocu_0_busy})});
+            count_ones_3({f_unit_2_u_ocu_busy, f_unit_1_u_ocu_busy, f_unit_0_u_ocu_busy})});
 
     reg [1:0] f_cand; // of the last cycle
     reg [1:0] f_cand_wid; // of the last cycle
@@ -259,46 +261,46 @@
 
     always @(posedge clk) f_lane <= f_lane;
 
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.f_word ;
-    wire [LANE_W-1:0] f_u_bank_0_f_word = \u_bank_0.f_word ;
-    (* hierconn *) wire \u_bank_0.f_word_known ;
-    wire f_u_bank_0_f_word_known = \u_bank_0.f_word_known ;
-    (* hierconn *) wire [2:0] \u_bank_0.f_row ;
-    wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
-    (* hierconn *) wire [1:0] \u_bank_0.f_lane ;
-    wire [1:0] f_u_bank_0_f_lane = \u_bank_0.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.f_word ;
-    wire [LANE_W-1:0] f_u_bank_1_f_word = \u_bank_1.f_word ;
-    (* hierconn *) wire \u_bank_1.f_word_known ;
-    wire f_u_bank_1_f_word_known = \u_bank_1.f_word_known ;
-    (* hierconn *) wire [2:0] \u_bank_1.f_row ;
-    wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
-    (* hierconn *) wire [1:0] \u_bank_1.f_lane ;
-    wire [1:0] f_u_bank_1_f_lane = \u_bank_1.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    (* hierconn *) wire \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    (* hierconn *) wire [2:0] \bank[0].u_sram.f_row ;
+    wire [2:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    (* hierconn *) wire [1:0] \bank[0].u_sram.f_lane ;
+    wire [1:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    (* hierconn *) wire \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    (* hierconn *) wire [2:0] \bank[1].u_sram.f_row ;
+    wire [2:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    (* hierconn *) wire [1:0] \bank[1].u_sram.f_lane ;
+    wire [1:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_u_bank_0_f_row == f_reg[3:1])
-            & (f_u_bank_1_f_row == f_reg[3:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[3:1])
+            & (f_bank_1_u_sram_f_row == f_reg[3:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_u_bank_0_f_lane == f_lane)
-            & (f_u_bank_1_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
+            & (f_bank_1_u_sram_f_lane == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_u_bank_1_f_word, f_u_bank_0_f_word};
-    wire [1:0] f_bank_known = {f_u_bank_1_f_word_known, f_u_bank_0_f_word_known};
+    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
+    wire [1:0] f_bank_known = {f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
     wire _f_reg_0 = f_reg[0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0];
-    (* hierconn *) wire [1:0] \u_ocu_0.f_lane ;
-    wire [1:0] f_u_ocu_0_f_lane = \u_ocu_0.f_lane ;
-    (* hierconn *) wire [1:0] \u_ocu_1.f_lane ;
-    wire [1:0] f_u_ocu_1_f_lane = \u_ocu_1.f_lane ;
-    (* hierconn *) wire [1:0] \u_ocu_2.f_lane ;
-    wire [1:0] f_u_ocu_2_f_lane = \u_ocu_2.f_lane ;
+    (* hierconn *) wire [1:0] \unit[0].u_ocu.f_lane ;
+    wire [1:0] f_unit_0_u_ocu_f_lane = \unit[0].u_ocu.f_lane ;
+    (* hierconn *) wire [1:0] \unit[1].u_ocu.f_lane ;
+    wire [1:0] f_unit_1_u_ocu_f_lane = \unit[1].u_ocu.f_lane ;
+    (* hierconn *) wire [1:0] \unit[2].u_ocu.f_lane ;
+    wire [1:0] f_unit_2_u_ocu_f_lane = \unit[2].u_ocu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_u_ocu_0_f_lane == f_lane) & (f_u_ocu_1_f_lane == f_lane)
-            & (f_u_ocu_2_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ocu_f_lane == f_lane)
+            & (f_unit_1_u_ocu_f_lane == f_lane) & (f_unit_2_u_ocu_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
@@ -377,12 +379,12 @@
     (* hierconn *) wire [3:0] \u_bank_arbiter.collector[2].slot[1].phys ;
     wire [3:0] f_u_bank_arbiter_collector_2_slot_1_phys = \u_bank_arbiter.collector[2].slot[1].phys
             ;
-    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_0.f_words ;
-    wire [2*LANE_W-1:0] f_u_ocu_0_f_words = \u_ocu_0.f_words ;
-    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_1.f_words ;
-    wire [2*LANE_W-1:0] f_u_ocu_1_f_words = \u_ocu_1.f_words ;
-    (* hierconn *) wire [2*LANE_W-1:0] \u_ocu_2.f_words ;
-    wire [2*LANE_W-1:0] f_u_ocu_2_f_words = \u_ocu_2.f_words ;
+    (* hierconn *) wire [2*LANE_W-1:0] \unit[0].u_ocu.f_words ;
+    wire [2*LANE_W-1:0] f_unit_0_u_ocu_f_words = \unit[0].u_ocu.f_words ;
+    (* hierconn *) wire [2*LANE_W-1:0] \unit[1].u_ocu.f_words ;
+    wire [2*LANE_W-1:0] f_unit_1_u_ocu_f_words = \unit[1].u_ocu.f_words ;
+    (* hierconn *) wire [2*LANE_W-1:0] \unit[2].u_ocu.f_words ;
+    wire [2*LANE_W-1:0] f_unit_2_u_ocu_f_words = \unit[2].u_ocu.f_words ;
     wire [5:0] f_at = {f_unit[2] & f_slot[1], f_unit[2] & f_slot[0], f_unit[1] & f_slot[1],
             f_unit[1] & f_slot[0], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
     wire [3:0] f_phys = ({4{f_at[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
@@ -391,12 +393,12 @@
             | ({4{f_at[3]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
             | ({4{f_at[4]}} & f_u_bank_arbiter_collector_2_slot_0_phys)
             | ({4{f_at[5]}} & f_u_bank_arbiter_collector_2_slot_1_phys);
-    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_u_ocu_0_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[1]}} & f_u_ocu_0_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[2]}} & f_u_ocu_1_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[3]}} & f_u_ocu_1_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[4]}} & f_u_ocu_2_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[5]}} & f_u_ocu_2_f_words[LANE_W +: LANE_W]);
+    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_unit_0_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[1]}} & f_unit_0_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[2]}} & f_unit_1_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[3]}} & f_unit_1_u_ocu_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[4]}} & f_unit_2_u_ocu_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[5]}} & f_unit_2_u_ocu_f_words[LANE_W +: LANE_W]);
     wire _f_mine_and = f_mine & _or_2
             & (|(f_slot & (({2{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
             | ({2{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
@@ -433,8 +435,9 @@
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_9:
             assert(~((f_mine & _or_2
-            & (|(f_slot & (({2{f_unit[0]}} & f_u_ocu_0_ready) | ({2{f_unit[1]}} & f_u_ocu_1_ready)
-            | ({2{f_unit[2]}} & f_u_ocu_2_ready))))) & f_sure) | (f_operand == f_want));
+            & (|(f_slot & (({2{f_unit[0]}} & f_unit_0_u_ocu_ready)
+            | ({2{f_unit[1]}} & f_unit_1_u_ocu_ready) | ({2{f_unit[2]}} & f_unit_2_u_ocu_ready)))))
+            & f_sure) | (f_operand == f_want));
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine & f_sure)

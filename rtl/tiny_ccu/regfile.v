@@ -97,6 +97,12 @@ module regfile #(
     , output reg  [31:0] cnt_cache_hits
 `endif
 );
+    localparam LANES = 4; // lanes of a warp register
+    localparam NBANK = 2; // banks
+    localparam NCU = 2; // collectors
+    genvar c;
+    genvar b;
+
     wire [1:0] free;
     wire [1:0] grant;
     wire [3:0] older;
@@ -107,8 +113,8 @@ module regfile #(
     wire [3:0] rd_sel;
     wire [1:0] s_valid;
     wire [1:0] s_slot;
-    wire [8*LANE_W-1:0] bank_wdata;
-    wire [7:0] bank_wmask;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
     wire [8*LANE_W-1:0] s_data;
     wire [1:0] cand;
     wire [1:0] disp_sel;
@@ -162,138 +168,87 @@ module regfile #(
     );
 
     // Caching collectors
-    wire ccu_0_free;
-    wire ccu_0_cand;
-    wire [1:0] ccu_0_wid;
-    wire [META_W-1:0] ccu_0_meta;
-    wire [1:0] ccu_0_src_valid;
-    wire [8*LANE_W-1:0] ccu_0_data;
-    wire [1:0] ccu_0_miss;
-    wire ccu_0_owned;
-    wire [1:0] ccu_0_owner;
-    wire ccu_0_near;
+    wire [3:0] miss_by_unit;
 
-`ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_0_cnt_hits, unused_u_ccu_0_cnt_repeats, unused_u_ccu_0_cnt_d_writes,
-            unused_u_ccu_0_cnt_d_drops, unused_u_ccu_0_cnt_invalidations,
-            unused_u_ccu_0_cnt_flushes;
-`endif
     // RF-I1: The granted collector takes the instruction of its scheduler.
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0]),
-        .alloc_ready     (ccu_0_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_0_miss),
-        .owner_valid     (ccu_0_owned),
-        .owner_wid       (ccu_0_owner),
-        .near_any        (ccu_0_near),
-        .exit            (exit),
-        .s_valid         (s_valid[0]),
-        .s_slot          (s_slot[0]),
-        .s_data          (s_data[4*LANE_W-1:0]),
-        .d_valid         (d_valid[0]),
-        .d_reg           (d_reg[1:0]),
-        .d_near          (d_near[0]),
-        .d_mask          (d_mask[3:0]),
-        .d_data          (d_data[4*LANE_W-1:0]),
-        .inv_valid       (inv_valid[1:0]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_0_cand),
-        .disp_sel        (disp_sel[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ccu_0_wid),
-        .disp_meta       (ccu_0_meta),
-        .disp_src_valid  (ccu_0_src_valid),
-        .disp_data       (ccu_0_data)
-`ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_0_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_0_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_0_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_0_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_0_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_0_cnt_flushes)
-`endif
-    );
-
-    wire ccu_1_free;
-    wire ccu_1_cand;
-    wire [1:0] ccu_1_wid;
-    wire [META_W-1:0] ccu_1_meta;
-    wire [1:0] ccu_1_src_valid;
-    wire [8*LANE_W-1:0] ccu_1_data;
-    wire [1:0] ccu_1_miss;
-    wire ccu_1_owned;
-    wire [1:0] ccu_1_owner;
-    wire ccu_1_near;
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [1:0] wid;
+            wire [META_W-1:0] meta;
+            wire [1:0] src_valid;
+            wire [8*LANE_W-1:0] data;
+            wire [1:0] missing;
+            wire owned;
+            wire [1:0] owner;
+            wire near;
 
 `ifdef WARPSMITH_COUNTERS
-    wire [31:0] unused_u_ccu_1_cnt_hits, unused_u_ccu_1_cnt_repeats, unused_u_ccu_1_cnt_d_writes,
-            unused_u_ccu_1_cnt_d_drops, unused_u_ccu_1_cnt_invalidations,
-            unused_u_ccu_1_cnt_flushes;
+            wire [31:0] unused_u_ccu_cnt_hits, unused_u_ccu_cnt_repeats, unused_u_ccu_cnt_d_writes,
+                    unused_u_ccu_cnt_d_drops, unused_u_ccu_cnt_invalidations,
+                    unused_u_ccu_cnt_flushes;
 `endif
-    ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1]),
-        .alloc_ready     (ccu_1_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .alloc_reg       (inst_reg),
-        .alloc_near      (inst_near),
-        .rd_valid        (ccu_1_miss),
-        .owner_valid     (ccu_1_owned),
-        .owner_wid       (ccu_1_owner),
-        .near_any        (ccu_1_near),
-        .exit            (exit),
-        .s_valid         (s_valid[1]),
-        .s_slot          (s_slot[1]),
-        .s_data          (s_data[4*LANE_W +: 4*LANE_W]),
-        .d_valid         (d_valid[1]),
-        .d_reg           (d_reg[3:2]),
-        .d_near          (d_near[1]),
-        .d_mask          (d_mask[7:4]),
-        .d_data          (d_data[4*LANE_W +: 4*LANE_W]),
-        .inv_valid       (inv_valid[3:2]),
-        .inv_reg         (wb_reg),
-        .disp_cand       (ccu_1_cand),
-        .disp_sel        (disp_sel[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ccu_1_wid),
-        .disp_meta       (ccu_1_meta),
-        .disp_src_valid  (ccu_1_src_valid),
-        .disp_data       (ccu_1_data)
+            ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (grant[c]),
+                .alloc_ready     (idle),
+                .alloc_wid       (sel_wid),
+                .alloc_meta      (inst_meta),
+                .alloc_src_valid (inst_src_valid),
+                .alloc_reg       (inst_reg),
+                .alloc_near      (inst_near),
+                .rd_valid        (missing),
+                .owner_valid     (owned),
+                .owner_wid       (owner),
+                .near_any        (near),
+                .exit            (exit),
+                .s_valid         (s_valid[c]),
+                .s_slot          (s_slot[c]),
+                .s_data          (s_data[c*4*LANE_W +: 4*LANE_W]),
+                .d_valid         (d_valid[c]),
+                .d_reg           (d_reg[c*2 +: 2]),
+                .d_near          (d_near[c]),
+                .d_mask          (d_mask[c*4 +: 4]),
+                .d_data          (d_data[c*4*LANE_W +: 4*LANE_W]),
+                .inv_valid       (inv_valid[c*2 +: 2]),
+                .inv_reg         (wb_reg),
+                .disp_cand       (complete),
+                .disp_sel        (disp_sel[c]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
 `ifdef WARPSMITH_COUNTERS
-        , .cnt_hits      (unused_u_ccu_1_cnt_hits)
-        , .cnt_repeats   (unused_u_ccu_1_cnt_repeats)
-        , .cnt_d_writes  (unused_u_ccu_1_cnt_d_writes)
-        , .cnt_d_drops   (unused_u_ccu_1_cnt_d_drops)
-        , .cnt_invalidations (unused_u_ccu_1_cnt_invalidations)
-        , .cnt_flushes   (unused_u_ccu_1_cnt_flushes)
+                , .cnt_hits      (unused_u_ccu_cnt_hits)
+                , .cnt_repeats   (unused_u_ccu_cnt_repeats)
+                , .cnt_d_writes  (unused_u_ccu_cnt_d_writes)
+                , .cnt_d_drops   (unused_u_ccu_cnt_d_drops)
+                , .cnt_invalidations (unused_u_ccu_cnt_invalidations)
+                , .cnt_flushes   (unused_u_ccu_cnt_flushes)
 `endif
-    );
+            );
 
-    assign free = {ccu_1_free, ccu_0_free};
-    assign cand = {ccu_1_cand, ccu_0_cand};
+            assign owner_valid[c] = owned;
+            assign owner_wid[c*2 +: 2] = owner;
+            assign near_any[c] = near;
+            assign miss_by_unit[c*2 +: 2] = missing;
+        end
+    endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ccu_0_wid | ccu_1_wid;
+    assign disp_wid = unit[0].wid | unit[1].wid;
 
-    assign disp_meta = ccu_0_meta | ccu_1_meta;
-    assign disp_src_valid = ccu_0_src_valid | ccu_1_src_valid;
-    assign disp_data = ccu_0_data | ccu_1_data;
-    assign owner_valid = {ccu_1_owned, ccu_0_owned};
-    assign owner_wid = {ccu_1_owner, ccu_0_owner};
-    assign near_any = {ccu_1_near, ccu_0_near};
+    assign disp_meta = unit[0].meta | unit[1].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
+    assign disp_data = unit[0].data | unit[1].data;
 
     // RF-M1: Operands that the CCU does not have are read.
-    assign miss = ccu_0_miss | ccu_1_miss;
+    assign miss = miss_by_unit[1:0] | miss_by_unit[3:2];
 
     // Banks
 `ifdef WARPSMITH_COUNTERS
@@ -327,31 +282,25 @@ module regfile #(
 `endif
     );
 
-    wire [4*LANE_W-1:0] bank_0_rdata;
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
 
-    sram #(.LANE_W(LANE_W)) u_bank_0 (
-        .clk   (clk),
-        .en    (bank_en[0]),
-        .we    (bank_we[0]),
-        .row   (bank_row[2:0]),
-        .wmask (bank_wmask[3:0]),
-        .wdata (bank_wdata[4*LANE_W-1:0]),
-        .rdata (bank_0_rdata)
-    );
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [4*LANE_W-1:0] rdata;
 
-    wire [4*LANE_W-1:0] bank_1_rdata;
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*3 +: 3]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
 
-    sram #(.LANE_W(LANE_W)) u_bank_1 (
-        .clk   (clk),
-        .en    (bank_en[1]),
-        .we    (bank_we[1]),
-        .row   (bank_row[5:3]),
-        .wmask (bank_wmask[7:4]),
-        .wdata (bank_wdata[4*LANE_W +: 4*LANE_W]),
-        .rdata (bank_1_rdata)
-    );
-
-    wire [8*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
 
     // RF-W1: Write-back data cross to the banks, operands to the collectors.
     crossbar #(.LANE_W(LANE_W)) u_crossbar (

@@ -70,34 +70,34 @@
 
     always @(posedge clk) f_reg <= f_reg;
 
-    (* hierconn *) wire \u_ccu_0.busy ;
-    wire f_u_ccu_0_busy = \u_ccu_0.busy ;
-    (* hierconn *) wire \u_ccu_0.owned ;
-    wire f_u_ccu_0_owned = \u_ccu_0.owned ;
-    (* hierconn *) wire [1:0] \u_ccu_0.wid ;
-    wire [1:0] f_u_ccu_0_wid = \u_ccu_0.wid ;
-    (* hierconn *) wire [1:0] \u_ccu_0.src_valid ;
-    wire [1:0] f_u_ccu_0_src_valid = \u_ccu_0.src_valid ;
-    (* hierconn *) wire [1:0] \u_ccu_0.ready ;
-    wire [1:0] f_u_ccu_0_ready = \u_ccu_0.ready ;
-    (* hierconn *) wire [3:0] \u_ccu_0.valid ;
-    wire [3:0] f_u_ccu_0_valid = \u_ccu_0.valid ;
-    (* hierconn *) wire [3:0] \u_ccu_0.lock ;
-    wire [3:0] f_u_ccu_0_lock = \u_ccu_0.lock ;
-    (* hierconn *) wire [3:0] \u_ccu_0.near ;
-    wire [3:0] f_u_ccu_0_near = \u_ccu_0.near ;
-    (* hierconn *) wire [META_W-1:0] \u_ccu_0.meta ;
-    wire [META_W-1:0] f_u_ccu_0_meta = \u_ccu_0.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_0.entry ;
-    wire [7:0] f_u_ccu_0_entry = \u_ccu_0.entry ;
-    (* hierconn *) wire [1:0] \u_ccu_0.ct[0].own_tag ;
-    wire [1:0] f_u_ccu_0_ct_0_own_tag = \u_ccu_0.ct[0].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_0.ct[1].own_tag ;
-    wire [1:0] f_u_ccu_0_ct_1_own_tag = \u_ccu_0.ct[1].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_0.ct[2].own_tag ;
-    wire [1:0] f_u_ccu_0_ct_2_own_tag = \u_ccu_0.ct[2].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_0.ct[3].own_tag ;
-    wire [1:0] f_u_ccu_0_ct_3_own_tag = \u_ccu_0.ct[3].own_tag ;
+    (* hierconn *) wire \unit[0].u_ccu.busy ;
+    wire f_unit_0_u_ccu_busy = \unit[0].u_ccu.busy ;
+    (* hierconn *) wire \unit[0].u_ccu.owned ;
+    wire f_unit_0_u_ccu_owned = \unit[0].u_ccu.owned ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.wid ;
+    wire [1:0] f_unit_0_u_ccu_wid = \unit[0].u_ccu.wid ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.src_valid ;
+    wire [1:0] f_unit_0_u_ccu_src_valid = \unit[0].u_ccu.src_valid ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.ready ;
+    wire [1:0] f_unit_0_u_ccu_ready = \unit[0].u_ccu.ready ;
+    (* hierconn *) wire [3:0] \unit[0].u_ccu.valid ;
+    wire [3:0] f_unit_0_u_ccu_valid = \unit[0].u_ccu.valid ;
+    (* hierconn *) wire [3:0] \unit[0].u_ccu.lock ;
+    wire [3:0] f_unit_0_u_ccu_lock = \unit[0].u_ccu.lock ;
+    (* hierconn *) wire [3:0] \unit[0].u_ccu.near ;
+    wire [3:0] f_unit_0_u_ccu_near = \unit[0].u_ccu.near ;
+    (* hierconn *) wire [META_W-1:0] \unit[0].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_0_u_ccu_meta = \unit[0].u_ccu.meta ;
+    (* hierconn *) wire [7:0] \unit[0].u_ccu.entry ;
+    wire [7:0] f_unit_0_u_ccu_entry = \unit[0].u_ccu.entry ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[0].own_tag ;
+    wire [1:0] f_unit_0_u_ccu_ct_0_own_tag = \unit[0].u_ccu.ct[0].own_tag ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[1].own_tag ;
+    wire [1:0] f_unit_0_u_ccu_ct_1_own_tag = \unit[0].u_ccu.ct[1].own_tag ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[2].own_tag ;
+    wire [1:0] f_unit_0_u_ccu_ct_2_own_tag = \unit[0].u_ccu.ct[2].own_tag ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[3].own_tag ;
+    wire [1:0] f_unit_0_u_ccu_ct_3_own_tag = \unit[0].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.collector[0].pend ;
     wire [1:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
 
@@ -125,34 +125,34 @@
         end
     end
 
-    (* hierconn *) wire \u_ccu_1.busy ;
-    wire f_u_ccu_1_busy = \u_ccu_1.busy ;
-    (* hierconn *) wire \u_ccu_1.owned ;
-    wire f_u_ccu_1_owned = \u_ccu_1.owned ;
-    (* hierconn *) wire [1:0] \u_ccu_1.wid ;
-    wire [1:0] f_u_ccu_1_wid = \u_ccu_1.wid ;
-    (* hierconn *) wire [1:0] \u_ccu_1.src_valid ;
-    wire [1:0] f_u_ccu_1_src_valid = \u_ccu_1.src_valid ;
-    (* hierconn *) wire [1:0] \u_ccu_1.ready ;
-    wire [1:0] f_u_ccu_1_ready = \u_ccu_1.ready ;
-    (* hierconn *) wire [3:0] \u_ccu_1.valid ;
-    wire [3:0] f_u_ccu_1_valid = \u_ccu_1.valid ;
-    (* hierconn *) wire [3:0] \u_ccu_1.lock ;
-    wire [3:0] f_u_ccu_1_lock = \u_ccu_1.lock ;
-    (* hierconn *) wire [3:0] \u_ccu_1.near ;
-    wire [3:0] f_u_ccu_1_near = \u_ccu_1.near ;
-    (* hierconn *) wire [META_W-1:0] \u_ccu_1.meta ;
-    wire [META_W-1:0] f_u_ccu_1_meta = \u_ccu_1.meta ;
-    (* hierconn *) wire [7:0] \u_ccu_1.entry ;
-    wire [7:0] f_u_ccu_1_entry = \u_ccu_1.entry ;
-    (* hierconn *) wire [1:0] \u_ccu_1.ct[0].own_tag ;
-    wire [1:0] f_u_ccu_1_ct_0_own_tag = \u_ccu_1.ct[0].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_1.ct[1].own_tag ;
-    wire [1:0] f_u_ccu_1_ct_1_own_tag = \u_ccu_1.ct[1].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_1.ct[2].own_tag ;
-    wire [1:0] f_u_ccu_1_ct_2_own_tag = \u_ccu_1.ct[2].own_tag ;
-    (* hierconn *) wire [1:0] \u_ccu_1.ct[3].own_tag ;
-    wire [1:0] f_u_ccu_1_ct_3_own_tag = \u_ccu_1.ct[3].own_tag ;
+    (* hierconn *) wire \unit[1].u_ccu.busy ;
+    wire f_unit_1_u_ccu_busy = \unit[1].u_ccu.busy ;
+    (* hierconn *) wire \unit[1].u_ccu.owned ;
+    wire f_unit_1_u_ccu_owned = \unit[1].u_ccu.owned ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.wid ;
+    wire [1:0] f_unit_1_u_ccu_wid = \unit[1].u_ccu.wid ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.src_valid ;
+    wire [1:0] f_unit_1_u_ccu_src_valid = \unit[1].u_ccu.src_valid ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.ready ;
+    wire [1:0] f_unit_1_u_ccu_ready = \unit[1].u_ccu.ready ;
+    (* hierconn *) wire [3:0] \unit[1].u_ccu.valid ;
+    wire [3:0] f_unit_1_u_ccu_valid = \unit[1].u_ccu.valid ;
+    (* hierconn *) wire [3:0] \unit[1].u_ccu.lock ;
+    wire [3:0] f_unit_1_u_ccu_lock = \unit[1].u_ccu.lock ;
+    (* hierconn *) wire [3:0] \unit[1].u_ccu.near ;
+    wire [3:0] f_unit_1_u_ccu_near = \unit[1].u_ccu.near ;
+    (* hierconn *) wire [META_W-1:0] \unit[1].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_1_u_ccu_meta = \unit[1].u_ccu.meta ;
+    (* hierconn *) wire [7:0] \unit[1].u_ccu.entry ;
+    wire [7:0] f_unit_1_u_ccu_entry = \unit[1].u_ccu.entry ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[0].own_tag ;
+    wire [1:0] f_unit_1_u_ccu_ct_0_own_tag = \unit[1].u_ccu.ct[0].own_tag ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[1].own_tag ;
+    wire [1:0] f_unit_1_u_ccu_ct_1_own_tag = \unit[1].u_ccu.ct[1].own_tag ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[2].own_tag ;
+    wire [1:0] f_unit_1_u_ccu_ct_2_own_tag = \unit[1].u_ccu.ct[2].own_tag ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[3].own_tag ;
+    wire [1:0] f_unit_1_u_ccu_ct_3_own_tag = \unit[1].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.collector[1].pend ;
     wire [1:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
 
@@ -272,9 +272,9 @@
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
     always @* if (!rst) CCU_K1_2:
-            assert(~(((f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp))
-            | (f_0_busy & (f_0_wid == f_warp))) | ((f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp))
-            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
+            assert(~(((f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_unit_1_u_ccu_owned
+            & (f_unit_1_u_ccu_wid == f_warp)) | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
 
     wire _and = (launch_valid & (launch_wid == f_warp))
             & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
@@ -295,16 +295,17 @@
         end
     end
 
-    wire [3:0] f_here = ({4{f_unit[0]}} & {f_u_ccu_0_valid[3] & (f_u_ccu_0_ct_3_own_tag == f_tag),
-            f_u_ccu_0_valid[2] & (f_u_ccu_0_ct_2_own_tag == f_tag),
-            f_u_ccu_0_valid[1] & (f_u_ccu_0_ct_1_own_tag == f_tag),
-            f_u_ccu_0_valid[0] & (f_u_ccu_0_ct_0_own_tag == f_tag)})
-            | ({4{f_unit[1]}} & {f_u_ccu_1_valid[3] & (f_u_ccu_1_ct_3_own_tag == f_tag),
-            f_u_ccu_1_valid[2] & (f_u_ccu_1_ct_2_own_tag == f_tag),
-            f_u_ccu_1_valid[1] & (f_u_ccu_1_ct_1_own_tag == f_tag),
-            f_u_ccu_1_valid[0] & (f_u_ccu_1_ct_0_own_tag == f_tag)});
-    wire _or_4 = (f_unit[0] & (f_u_ccu_0_owned & (f_u_ccu_0_wid == f_warp)))
-            | (f_unit[1] & (f_u_ccu_1_owned & (f_u_ccu_1_wid == f_warp)));
+    wire [3:0] f_here = ({4{f_unit[0]}} & {f_unit_0_u_ccu_valid[3]
+            & (f_unit_0_u_ccu_ct_3_own_tag == f_tag), f_unit_0_u_ccu_valid[2]
+            & (f_unit_0_u_ccu_ct_2_own_tag == f_tag), f_unit_0_u_ccu_valid[1]
+            & (f_unit_0_u_ccu_ct_1_own_tag == f_tag), f_unit_0_u_ccu_valid[0]
+            & (f_unit_0_u_ccu_ct_0_own_tag == f_tag)}) |
+            ({4{f_unit[1]}} & {f_unit_1_u_ccu_valid[3] & (f_unit_1_u_ccu_ct_3_own_tag == f_tag),
+            f_unit_1_u_ccu_valid[2] & (f_unit_1_u_ccu_ct_2_own_tag == f_tag),
+            f_unit_1_u_ccu_valid[1] & (f_unit_1_u_ccu_ct_1_own_tag == f_tag),
+            f_unit_1_u_ccu_valid[0] & (f_unit_1_u_ccu_ct_0_own_tag == f_tag)});
+    wire _or_4 = (f_unit[0] & (f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp)))
+            | (f_unit[1] & (f_unit_1_u_ccu_owned & (f_unit_1_u_ccu_wid == f_warp)));
     wire [1:0] _or_5 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
             & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & (f_0_wid == f_warp)
             & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
@@ -318,22 +319,22 @@
     wire [1:0] f_named = (f_seen & f_mine) ? _or_5 : 2'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_u_ccu_0_busy);
+    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_unit_0_u_ccu_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_2: assert(~f_u_ccu_0_busy
-            | ((f_u_ccu_0_wid == f_0_wid) & (f_u_ccu_0_src_valid == f_0_src)));
+    always @* if (!rst) RF_I1_2: assert(~f_unit_0_u_ccu_busy
+            | ((f_unit_0_u_ccu_wid == f_0_wid) & (f_unit_0_u_ccu_src_valid == f_0_src)));
 
-    wire [7:0] f_0_tags = {f_u_ccu_0_ct_3_own_tag, f_u_ccu_0_ct_2_own_tag, f_u_ccu_0_ct_1_own_tag,
-            f_u_ccu_0_ct_0_own_tag};
-    wire [1:0] _f_u_ccu_0_entry_0_3_index_of = index_of(f_u_ccu_0_entry[3:0]);
-    wire [1:0] _f_u_ccu_0_entry_4_7_index_of = index_of(f_u_ccu_0_entry[7:4]);
+    wire [7:0] f_0_tags = {f_unit_0_u_ccu_ct_3_own_tag, f_unit_0_u_ccu_ct_2_own_tag,
+            f_unit_0_u_ccu_ct_1_own_tag, f_unit_0_u_ccu_ct_0_own_tag};
+    wire [1:0] _f_unit_0_u_ccu_entry_0_3_index_of = index_of(f_unit_0_u_ccu_entry[3:0]);
+    wire [1:0] _f_unit_0_u_ccu_entry_4_7_index_of = index_of(f_unit_0_u_ccu_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_1: assert(~f_u_ccu_0_busy
-            | ((~f_u_ccu_0_src_valid[0] | (f_0_tags[_f_u_ccu_0_entry_0_3_index_of*2 +: 2] ==
-            f_0_reg[1:0])) & (~f_u_ccu_0_src_valid[1] | (f_0_tags[_f_u_ccu_0_entry_4_7_index_of*2
-            +: 2] == f_0_reg[3:2]))));
+    always @* if (!rst) CCU_A3_1: assert(~f_unit_0_u_ccu_busy
+            | ((~f_unit_0_u_ccu_src_valid[0] | (f_0_tags[_f_unit_0_u_ccu_entry_0_3_index_of*2 +: 2]
+            == f_0_reg[1:0])) & (~f_unit_0_u_ccu_src_valid[1]
+            | (f_0_tags[_f_unit_0_u_ccu_entry_4_7_index_of*2 +: 2] == f_0_reg[3:2]))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
@@ -343,7 +344,8 @@
             ? {f_u_bank_arbiter_in_flight_slot_1[0], ~f_u_bank_arbiter_in_flight_slot_1[0]} : 2'd0;
     wire [1:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
             | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
-    wire [1:0] f_0_waits = f_u_ccu_0_busy ? (f_u_ccu_0_src_valid & ~f_u_ccu_0_ready) : 2'd0;
+    wire [1:0] f_0_waits = f_unit_0_u_ccu_busy ? (f_unit_0_u_ccu_src_valid & ~f_unit_0_u_ccu_ready)
+            : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
@@ -351,50 +353,53 @@
             & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_2: assert(~f_u_ccu_0_busy
-            | ((~f_u_ccu_0_src_valid[0] | ((|f_u_ccu_0_entry[3:0])
-            & at_most_one_4(f_u_ccu_0_entry[3:0]))) & (~f_u_ccu_0_src_valid[1]
-            | ((|f_u_ccu_0_entry[7:4]) & at_most_one_4(f_u_ccu_0_entry[7:4])))));
+    always @* if (!rst) RF_M1_2: assert(~f_unit_0_u_ccu_busy
+            | ((~f_unit_0_u_ccu_src_valid[0] | ((|f_unit_0_u_ccu_entry[3:0])
+            & at_most_one_4(f_unit_0_u_ccu_entry[3:0])))
+            & (~f_unit_0_u_ccu_src_valid[1] | ((|f_unit_0_u_ccu_entry[7:4])
+            & at_most_one_4(f_unit_0_u_ccu_entry[7:4])))));
 
-    wire [3:0] f_0_coming = (f_0_asked[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
-            | (f_0_asked[1] ? f_u_ccu_0_entry[7:4] : 4'd0);
-    wire [3:0] f_0_waited = (f_0_waits[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
-            | (f_0_waits[1] ? f_u_ccu_0_entry[7:4] : 4'd0);
+    wire [3:0] f_0_coming = (f_0_asked[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
+            | (f_0_asked[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0);
+    wire [3:0] f_0_waited = (f_0_waits[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
+            | (f_0_waits[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|((f_0_asked[0] ? f_u_ccu_0_entry[3:0] : 4'd0)
-            & (f_0_asked[1] ? f_u_ccu_0_entry[7:4] : 4'd0)))
-            & ~(|(f_0_waited & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry[3:0] : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[7:4] : 4'd0)))));
+            assert(~(|((f_0_asked[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
+            & (f_0_asked[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0)))
+            & ~(|(f_0_waited & (((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
+            & f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
+            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & f_unit_0_u_ccu_ready[1])
+            ? f_unit_0_u_ccu_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_u_ccu_1_busy);
+    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_unit_1_u_ccu_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_4: assert(~f_u_ccu_1_busy
-            | ((f_u_ccu_1_wid == f_1_wid) & (f_u_ccu_1_src_valid == f_1_src)));
+    always @* if (!rst) RF_I1_4: assert(~f_unit_1_u_ccu_busy
+            | ((f_unit_1_u_ccu_wid == f_1_wid) & (f_unit_1_u_ccu_src_valid == f_1_src)));
 
-    wire [7:0] f_1_tags = {f_u_ccu_1_ct_3_own_tag, f_u_ccu_1_ct_2_own_tag, f_u_ccu_1_ct_1_own_tag,
-            f_u_ccu_1_ct_0_own_tag};
-    wire [1:0] _f_u_ccu_1_entry_0_3_index_of = index_of(f_u_ccu_1_entry[3:0]);
-    wire [1:0] _f_u_ccu_1_entry_4_7_index_of = index_of(f_u_ccu_1_entry[7:4]);
+    wire [7:0] f_1_tags = {f_unit_1_u_ccu_ct_3_own_tag, f_unit_1_u_ccu_ct_2_own_tag,
+            f_unit_1_u_ccu_ct_1_own_tag, f_unit_1_u_ccu_ct_0_own_tag};
+    wire [1:0] _f_unit_1_u_ccu_entry_0_3_index_of = index_of(f_unit_1_u_ccu_entry[3:0]);
+    wire [1:0] _f_unit_1_u_ccu_entry_4_7_index_of = index_of(f_unit_1_u_ccu_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_2: assert(~f_u_ccu_1_busy
-            | ((~f_u_ccu_1_src_valid[0] | (f_1_tags[_f_u_ccu_1_entry_0_3_index_of*2 +: 2] ==
-            f_1_reg[1:0])) & (~f_u_ccu_1_src_valid[1] | (f_1_tags[_f_u_ccu_1_entry_4_7_index_of*2
-            +: 2] == f_1_reg[3:2]))));
+    always @* if (!rst) CCU_A3_2: assert(~f_unit_1_u_ccu_busy
+            | ((~f_unit_1_u_ccu_src_valid[0] | (f_1_tags[_f_unit_1_u_ccu_entry_0_3_index_of*2 +: 2]
+            == f_1_reg[1:0])) & (~f_unit_1_u_ccu_src_valid[1]
+            | (f_1_tags[_f_unit_1_u_ccu_entry_4_7_index_of*2 +: 2] == f_1_reg[3:2]))));
 
     wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
             ? {f_u_bank_arbiter_in_flight_slot_1[1], ~f_u_bank_arbiter_in_flight_slot_1[1]} : 2'd0;
     wire [1:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
             | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
-    wire [1:0] f_1_waits = f_u_ccu_1_busy ? (f_u_ccu_1_src_valid & ~f_u_ccu_1_ready) : 2'd0;
+    wire [1:0] f_1_waits = f_unit_1_u_ccu_busy ? (f_unit_1_u_ccu_src_valid & ~f_unit_1_u_ccu_ready)
+            : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
@@ -402,42 +407,44 @@
             & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_6: assert(~f_u_ccu_1_busy
-            | ((~f_u_ccu_1_src_valid[0] | ((|f_u_ccu_1_entry[3:0])
-            & at_most_one_4(f_u_ccu_1_entry[3:0]))) & (~f_u_ccu_1_src_valid[1]
-            | ((|f_u_ccu_1_entry[7:4]) & at_most_one_4(f_u_ccu_1_entry[7:4])))));
+    always @* if (!rst) RF_M1_6: assert(~f_unit_1_u_ccu_busy
+            | ((~f_unit_1_u_ccu_src_valid[0] | ((|f_unit_1_u_ccu_entry[3:0])
+            & at_most_one_4(f_unit_1_u_ccu_entry[3:0])))
+            & (~f_unit_1_u_ccu_src_valid[1] | ((|f_unit_1_u_ccu_entry[7:4])
+            & at_most_one_4(f_unit_1_u_ccu_entry[7:4])))));
 
-    wire [3:0] f_1_coming = (f_1_asked[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
-            | (f_1_asked[1] ? f_u_ccu_1_entry[7:4] : 4'd0);
-    wire [3:0] f_1_waited = (f_1_waits[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
-            | (f_1_waits[1] ? f_u_ccu_1_entry[7:4] : 4'd0);
+    wire [3:0] f_1_coming = (f_1_asked[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
+            | (f_1_asked[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0);
+    wire [3:0] f_1_waited = (f_1_waits[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
+            | (f_1_waits[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|((f_1_asked[0] ? f_u_ccu_1_entry[3:0] : 4'd0)
-            & (f_1_asked[1] ? f_u_ccu_1_entry[7:4] : 4'd0)))
-            & ~(|(f_1_waited & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry[3:0] : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[7:4] : 4'd0)))));
+            assert(~(|((f_1_asked[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
+            & (f_1_asked[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0)))
+            & ~(|(f_1_waited & (((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0]
+            & f_unit_1_u_ccu_ready[0]) ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
+            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[1] & f_unit_1_u_ccu_ready[1])
+            ? f_unit_1_u_ccu_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) CCU_I1_1:
-            assert(~(|((f_u_ccu_0_owned ? one_hot(f_u_ccu_0_wid) : 4'd0)
-            & (f_u_ccu_1_owned ? one_hot(f_u_ccu_1_wid) : 4'd0))));
+            assert(~(|((f_unit_0_u_ccu_owned ? one_hot(f_unit_0_u_ccu_wid) : 4'd0)
+            & (f_unit_1_u_ccu_owned ? one_hot(f_unit_1_u_ccu_wid) : 4'd0))));
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
 
     always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
 
-    wire _inverse_3 = ~((f_unit[0] & f_u_ccu_0_busy) | (f_unit[1] & f_u_ccu_1_busy));
+    wire _inverse_3 = ~((f_unit[0] & f_unit_0_u_ccu_busy) | (f_unit[1] & f_unit_1_u_ccu_busy));
 
     // RF-I1: So does its metadata.
     always @* if (!rst) RF_I1_5: assert(_inverse_3 |
-            ((({META_W{f_unit[0]}} & f_u_ccu_0_meta) | ({META_W{f_unit[1]}} & f_u_ccu_1_meta)) ==
-            f_meta));
+            ((({META_W{f_unit[0]}} & f_unit_0_u_ccu_meta)
+            | ({META_W{f_unit[1]}} & f_unit_1_u_ccu_meta)) == f_meta));
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
@@ -455,10 +462,10 @@
         end
     end
 
-    wire [1:0] _f_u_ccu_0_busy_etc = {f_u_ccu_1_busy, f_u_ccu_0_busy};
+    wire [1:0] _f_unit_0_u_ccu_busy_etc = {f_unit_1_u_ccu_busy, f_unit_0_u_ccu_busy};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_u_ccu_0_busy_etc)});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_unit_0_u_ccu_busy_etc)});
 
     reg [3:0] f_requests_left; // modulo
 
@@ -482,44 +489,44 @@
 
     always @(posedge clk) f_lane <= f_lane;
 
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_0.f_word ;
-    wire [LANE_W-1:0] f_u_bank_0_f_word = \u_bank_0.f_word ;
-    (* hierconn *) wire \u_bank_0.f_word_known ;
-    wire f_u_bank_0_f_word_known = \u_bank_0.f_word_known ;
-    (* hierconn *) wire [2:0] \u_bank_0.f_row ;
-    wire [2:0] f_u_bank_0_f_row = \u_bank_0.f_row ;
-    (* hierconn *) wire [1:0] \u_bank_0.f_lane ;
-    wire [1:0] f_u_bank_0_f_lane = \u_bank_0.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \u_bank_1.f_word ;
-    wire [LANE_W-1:0] f_u_bank_1_f_word = \u_bank_1.f_word ;
-    (* hierconn *) wire \u_bank_1.f_word_known ;
-    wire f_u_bank_1_f_word_known = \u_bank_1.f_word_known ;
-    (* hierconn *) wire [2:0] \u_bank_1.f_row ;
-    wire [2:0] f_u_bank_1_f_row = \u_bank_1.f_row ;
-    (* hierconn *) wire [1:0] \u_bank_1.f_lane ;
-    wire [1:0] f_u_bank_1_f_lane = \u_bank_1.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    (* hierconn *) wire \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    (* hierconn *) wire [2:0] \bank[0].u_sram.f_row ;
+    wire [2:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    (* hierconn *) wire [1:0] \bank[0].u_sram.f_lane ;
+    wire [1:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    (* hierconn *) wire \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    (* hierconn *) wire [2:0] \bank[1].u_sram.f_row ;
+    wire [2:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    (* hierconn *) wire [1:0] \bank[1].u_sram.f_lane ;
+    wire [1:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_u_bank_0_f_row == f_reg[3:1])
-            & (f_u_bank_1_f_row == f_reg[3:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[3:1])
+            & (f_bank_1_u_sram_f_row == f_reg[3:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_u_bank_0_f_lane == f_lane)
-            & (f_u_bank_1_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
+            & (f_bank_1_u_sram_f_lane == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_u_bank_1_f_word, f_u_bank_0_f_word};
-    wire [1:0] f_bank_known = {f_u_bank_1_f_word_known, f_u_bank_0_f_word_known};
+    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
+    wire [1:0] f_bank_known = {f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
     wire _f_reg_0 = f_reg[0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0];
-    (* hierconn *) wire [1:0] \u_ccu_0.f_lane ;
-    wire [1:0] f_u_ccu_0_f_lane = \u_ccu_0.f_lane ;
-    (* hierconn *) wire [1:0] \u_ccu_1.f_lane ;
-    wire [1:0] f_u_ccu_1_f_lane = \u_ccu_1.f_lane ;
+    (* hierconn *) wire [1:0] \unit[0].u_ccu.f_lane ;
+    wire [1:0] f_unit_0_u_ccu_f_lane = \unit[0].u_ccu.f_lane ;
+    (* hierconn *) wire [1:0] \unit[1].u_ccu.f_lane ;
+    wire [1:0] f_unit_1_u_ccu_f_lane = \unit[1].u_ccu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_u_ccu_0_f_lane == f_lane)
-            & (f_u_ccu_1_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ccu_f_lane == f_lane)
+            & (f_unit_1_u_ccu_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
@@ -553,19 +560,21 @@
     always @* if (!rst) RF_W1_5: assert(~(f_had & ~f_written)
             | (f_known_value & (f_value == f_old)));
 
-    (* hierconn *) wire [4*LANE_W-1:0] \u_ccu_0.f_words ;
-    wire [4*LANE_W-1:0] f_u_ccu_0_f_words = \u_ccu_0.f_words ;
-    (* hierconn *) wire [4*LANE_W-1:0] \u_ccu_1.f_words ;
-    wire [4*LANE_W-1:0] f_u_ccu_1_f_words = \u_ccu_1.f_words ;
-    wire [4*LANE_W-1:0] f_unit_words = ({(4*LANE_W){f_unit[0]}} & f_u_ccu_0_f_words)
-            | ({(4*LANE_W){f_unit[1]}} & f_u_ccu_1_f_words);
+    (* hierconn *) wire [4*LANE_W-1:0] \unit[0].u_ccu.f_words ;
+    wire [4*LANE_W-1:0] f_unit_0_u_ccu_f_words = \unit[0].u_ccu.f_words ;
+    (* hierconn *) wire [4*LANE_W-1:0] \unit[1].u_ccu.f_words ;
+    wire [4*LANE_W-1:0] f_unit_1_u_ccu_f_words = \unit[1].u_ccu.f_words ;
+    wire [4*LANE_W-1:0] f_unit_words = ({(4*LANE_W){f_unit[0]}} & f_unit_0_u_ccu_f_words)
+            | ({(4*LANE_W){f_unit[1]}} & f_unit_1_u_ccu_f_words);
     wire [3:0] f_unit_waits =
-            ({4{f_unit[0]}} & (((f_u_ccu_0_busy & f_u_ccu_0_src_valid[0] & ~f_u_ccu_0_ready[0])
-            ? f_u_ccu_0_entry[3:0] : 4'd0) | ((f_u_ccu_0_busy & f_u_ccu_0_src_valid[1]
-            & ~f_u_ccu_0_ready[1]) ? f_u_ccu_0_entry[7:4] : 4'd0)))
-            | ({4{f_unit[1]}} & (((f_u_ccu_1_busy & f_u_ccu_1_src_valid[0] & ~f_u_ccu_1_ready[0])
-            ? f_u_ccu_1_entry[3:0] : 4'd0) | ((f_u_ccu_1_busy & f_u_ccu_1_src_valid[1]
-            & ~f_u_ccu_1_ready[1]) ? f_u_ccu_1_entry[7:4] : 4'd0)));
+            ({4{f_unit[0]}} & (((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
+            & ~f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
+            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & ~f_unit_0_u_ccu_ready[1])
+            ? f_unit_0_u_ccu_entry[7:4] : 4'd0))) | ({4{f_unit[1]}}
+            & (((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0] & ~f_unit_1_u_ccu_ready[0])
+            ? f_unit_1_u_ccu_entry[3:0] : 4'd0) | ((f_unit_1_u_ccu_busy
+            & f_unit_1_u_ccu_src_valid[1] & ~f_unit_1_u_ccu_ready[1]) ? f_unit_1_u_ccu_entry[7:4]
+            : 4'd0)));
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_1: assert(~(f_own & f_known_value)
@@ -645,14 +654,15 @@
             f_stored <= (_or_4 & ((_and_4 & _wb_valid_0_and & (&wb_mask[3:0]))
                     | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp)) & wb_near[1])
                     & ~_and_4 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
-                    & ((f_unit[0] & (|(~f_u_ccu_0_lock))) | (f_unit[1] & (|(~f_u_ccu_1_lock))));
+                    & ((f_unit[0] & (|(~f_unit_0_u_ccu_lock)))
+                    | (f_unit[1] & (|(~f_unit_1_u_ccu_lock))));
         end
     end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
     always @* if (!rst) RF_M3_1: assert(~f_stored | ((|f_here)
-            & (|(f_here & (({4{f_unit[0]}} & f_u_ccu_0_near)
-            | ({4{f_unit[1]}} & f_u_ccu_1_near))))));
+            & (|(f_here & (({4{f_unit[0]}} & f_unit_0_u_ccu_near)
+            | ({4{f_unit[1]}} & f_unit_1_u_ccu_near))))));
 
     (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
     wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
@@ -684,7 +694,7 @@
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_u_ccu_0_busy_etc)}
+            ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_unit_0_u_ccu_busy_etc)}
             + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
 `endif

@@ -77,6 +77,14 @@ module regfile #(
     , output wire [31:0] cnt_conflict_cycles
 `endif
 );
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
+    localparam NBANK = 2; // banks
+    localparam NCU = 2; // collectors
+    genvar s;
+    genvar c;
+    genvar b;
+
     wire [1:0] free;
     wire [1:0] grant;
     wire avail;
@@ -88,8 +96,8 @@ module regfile #(
     wire [3:0] rd_sel;
     wire [1:0] s_valid;
     wire [5:0] s_slot;
-    wire [64*LANE_W-1:0] bank_wdata;
-    wire [63:0] bank_wmask;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
     wire [64*LANE_W-1:0] s_data;
     wire [1:0] cand;
     wire [1:0] disp_sel;
@@ -97,22 +105,27 @@ module regfile #(
 
     // Selection
     wire [7:0] ready = warp_ready;
-    wire sched_0_sel_valid;
-    wire [2:0] sched_0_sel_wid;
 
-    warp_scheduler u_sched_0 (
-        .clk          (clk),
-        .rst          (rst),
-        .ready        (ready),
-        .launch_valid (launch_valid),
-        .launch_wid   (launch_wid),
-        .issue        (issue),
-        .sel_valid    (sched_0_sel_valid),
-        .sel_wid      (sched_0_sel_wid)
-    );
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
+            wire selects;
+            wire [2:0] selected;
 
-    assign sel_valid = sched_0_sel_valid;
-    assign sel_wid = sched_0_sel_wid;
+            warp_scheduler u_sched (
+                .clk          (clk),
+                .rst          (rst),
+                .ready        (ready),
+                .launch_valid (launch_valid),
+                .launch_wid   (launch_wid),
+                .issue        (issue),
+                .sel_valid    (selects),
+                .sel_wid      (selected)
+            );
+
+            assign sel_valid[0] = selects;
+            assign sel_wid[2:0] = selected;
+        end
+    endgenerate
 
     // RF-I1: A scheduler issues iff it is granted a collector: iff one is left for it.
     assign issue = sel_valid & avail;
@@ -127,70 +140,46 @@ module regfile #(
     );
 
     // Operand collectors
-    wire ocu_0_free;
-    wire ocu_0_cand;
-    wire [2:0] ocu_0_wid;
-    wire [META_W-1:0] ocu_0_meta;
-    wire [5:0] ocu_0_src_valid;
-    wire [192*LANE_W-1:0] ocu_0_data;
-
     // RF-I1: The granted collector takes the instruction of its scheduler.
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_0 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[0]),
-        .alloc_ready     (ocu_0_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .s_valid         (s_valid[0]),
-        .s_slot          (s_slot[2:0]),
-        .s_data          (s_data[32*LANE_W-1:0]),
-        .disp_cand       (ocu_0_cand),
-        .disp_sel        (disp_sel[0]),
-        .disp_take       (take[0]),
-        .disp_wid        (ocu_0_wid),
-        .disp_meta       (ocu_0_meta),
-        .disp_src_valid  (ocu_0_src_valid),
-        .disp_data       (ocu_0_data)
-    );
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [2:0] wid;
+            wire [META_W-1:0] meta;
+            wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
 
-    wire ocu_1_free;
-    wire ocu_1_cand;
-    wire [2:0] ocu_1_wid;
-    wire [META_W-1:0] ocu_1_meta;
-    wire [5:0] ocu_1_src_valid;
-    wire [192*LANE_W-1:0] ocu_1_data;
-
-    ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu_1 (
-        .clk             (clk),
-        .rst             (rst),
-        .alloc_valid     (grant[1]),
-        .alloc_ready     (ocu_1_free),
-        .alloc_wid       (sel_wid),
-        .alloc_meta      (inst_meta),
-        .alloc_src_valid (inst_src_valid),
-        .s_valid         (s_valid[1]),
-        .s_slot          (s_slot[5:3]),
-        .s_data          (s_data[32*LANE_W +: 32*LANE_W]),
-        .disp_cand       (ocu_1_cand),
-        .disp_sel        (disp_sel[1]),
-        .disp_take       (take[1]),
-        .disp_wid        (ocu_1_wid),
-        .disp_meta       (ocu_1_meta),
-        .disp_src_valid  (ocu_1_src_valid),
-        .disp_data       (ocu_1_data)
-    );
-
-    assign free = {ocu_1_free, ocu_0_free};
-    assign cand = {ocu_1_cand, ocu_0_cand};
+            ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (grant[c]),
+                .alloc_ready     (idle),
+                .alloc_wid       (sel_wid),
+                .alloc_meta      (inst_meta),
+                .alloc_src_valid (inst_src_valid),
+                .s_valid         (s_valid[c]),
+                .s_slot          (s_slot[c*3 +: 3]),
+                .s_data          (s_data[c*32*LANE_W +: 32*LANE_W]),
+                .disp_cand       (complete),
+                .disp_sel        (disp_sel[c]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
+            );
+        end
+    endgenerate
 
     // RF-D1: OR over the collectors, each gated by its disp_sel.
-    assign disp_wid = ocu_0_wid | ocu_1_wid;
+    assign disp_wid = unit[0].wid | unit[1].wid;
 
-    assign disp_meta = ocu_0_meta | ocu_1_meta;
-    assign disp_src_valid = ocu_0_src_valid | ocu_1_src_valid;
-    assign disp_data = ocu_0_data | ocu_1_data;
+    assign disp_meta = unit[0].meta | unit[1].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
+    assign disp_data = unit[0].data | unit[1].data;
 
     // Banks
     // RF-I2: On issue the source operands are queued.
@@ -221,31 +210,25 @@ module regfile #(
 `endif
     );
 
-    wire [32*LANE_W-1:0] bank_0_rdata;
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
 
-    sram #(.LANE_W(LANE_W)) u_bank_0 (
-        .clk   (clk),
-        .en    (bank_en[0]),
-        .we    (bank_we[0]),
-        .row   (bank_row[7:0]),
-        .wmask (bank_wmask[31:0]),
-        .wdata (bank_wdata[32*LANE_W-1:0]),
-        .rdata (bank_0_rdata)
-    );
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [32*LANE_W-1:0] rdata;
 
-    wire [32*LANE_W-1:0] bank_1_rdata;
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*8 +: 8]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
 
-    sram #(.LANE_W(LANE_W)) u_bank_1 (
-        .clk   (clk),
-        .en    (bank_en[1]),
-        .we    (bank_we[1]),
-        .row   (bank_row[15:8]),
-        .wmask (bank_wmask[63:32]),
-        .wdata (bank_wdata[32*LANE_W +: 32*LANE_W]),
-        .rdata (bank_1_rdata)
-    );
-
-    wire [64*LANE_W-1:0] bank_rdata = {bank_1_rdata, bank_0_rdata};
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
 
     // RF-W1: Write-back data cross to the banks, operands to the collectors.
     crossbar #(.LANE_W(LANE_W)) u_crossbar (
