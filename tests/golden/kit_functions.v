@@ -6,6 +6,8 @@
 //   first   out  6      lowest one
 //   upto    out  6      from it upwards
 //   after   out  6      above it
+//   below   out  6      below the highest one
+//   unary   out  4      ones, in unary
 //   cyclic  out  6      from i upwards
 //   index   out  3      its number
 //   onehot  out  6      bit i
@@ -20,6 +22,8 @@ module kit_functions (
     output wire [5:0] first,
     output wire [5:0] upto,
     output wire [5:0] after,
+    output wire [5:0] below,
+    output wire [3:0] unary,
     output wire [5:0] cyclic,
     output wire [2:0] index,
     output wire [5:0] onehot,
@@ -60,6 +64,38 @@ module kit_functions (
             for (k = 1; k < 6; k = 2 * k)
                 seen = seen | (seen << k);
             above_first = seen << 1;
+        end
+    endfunction
+
+    // Ones below the highest one of a vector.
+    function [5:0] below_last(input [5:0] vec);
+        reg [5:0] seen;
+        integer k;
+        begin
+            seen = vec;
+            for (k = 1; k < 6; k = 2 * k)
+                seen = seen | (seen >> k);
+            below_last = seen >> 1;
+        end
+    endfunction
+
+    // How many bits are set, in unary: bit i, if more than i are.
+    function [3:0] unary_count(input [5:0] vec);
+        reg [23:0] sum;
+        reg [3:0] both;
+        integer k, step, n;
+        begin
+            for (k = 0; k < 6; k = k + 1)
+                sum[k*4 +: 4] = {3'd0, vec[k]};
+            for (step = 1; step < 6; step = 2 * step)
+                for (k = 0; k + step < 6; k = k + 2 * step) begin
+                    both = sum[k*4 +: 4] | sum[(k + step)*4 +: 4];
+                    for (n = 0; n < 3; n = n + 1)
+                        both = both | ({4{sum[k*4 + n]}}
+                                & (sum[(k + step)*4 +: 4] << (n + 1)));
+                    sum[k*4 +: 4] = both;
+                end
+            unary_count = sum[3:0];
         end
     endfunction
 
@@ -110,6 +146,8 @@ module kit_functions (
     assign first = first_one(v);
     assign upto = from_first(v);
     assign after = above_first(v);
+    assign below = below_last(v);
+    assign unary = unary_count(v);
     wire [5:0] _v_ahead = v & from_first(onehot);
     assign cyclic = (|_v_ahead) ? first_one(_v_ahead) : first;
     assign index = index_of(first);

@@ -50,6 +50,8 @@ static void functions(struct hdl_design *design, struct hdl *h)
     hdl_assign(hdl_output(h, "first", 6, "lowest one"), hdl_first(v));
     hdl_assign(hdl_output(h, "upto", 6, "from it upwards"), hdl_upto(v));
     hdl_assign(hdl_output(h, "after", 6, "above it"), hdl_after(v));
+    hdl_assign(hdl_output(h, "below", 6, "below the highest one"), hdl_below(v));
+    hdl_assign(hdl_output(h, "unary", 4, "ones, in unary"), hdl_unary(v, 4));
     hdl_assign(hdl_output(h, "cyclic", 6, "from i upwards"), hdl_first_from(v, i));
     hdl_assign(hdl_output(h, "index", 3, "its number"), hdl_encode(hdl_first(v)));
     hdl_assign(hdl_output(h, "onehot", 6, "bit i"), hdl_decode(i, 6));

@@ -41,6 +41,14 @@ static uint64_t cut(uint64_t v, unsigned width)
     return width >= 64 ? v : v & ((UINT64_C(1) << width) - 1);
 }
 
+static uint64_t below_highest(uint64_t v)
+{
+    uint64_t r = 0;
+    for (v >>= 1; v; v >>= 1)
+        r |= v;
+    return r;
+}
+
 static uint64_t lowest(uint64_t v)
 {
     return v & (~v + 1);
@@ -86,7 +94,7 @@ static struct value combine(struct hdl *h, uint64_t *state, struct value a, stru
     e = fit(e, 1);
     unsigned i = below(state, a.width), k = 1 + below(state, a.width - i);
     uint64_t n = below(state, 40), lsb = below(state, 4);
-    switch (below(state, 28)) {
+    switch (below(state, 30)) {
     case 0:
         r.s = hdl_and(a.s, b.s);
         EACH(a.is[c] & b.is[c]);
@@ -211,6 +219,15 @@ static struct value combine(struct hdl *h, uint64_t *state, struct value a, stru
         r.width = 1;
         r.s = hdl_at_most_one(a.s);
         EACH(ones(a.is[c]) <= 1);
+        break;
+    case 27:
+        r.s = hdl_below(a.s);
+        EACH(below_highest(a.is[c]));
+        break;
+    case 28:
+        r.width = 3;
+        r.s = hdl_unary(a.s, 3);
+        EACH((UINT64_C(1) << ones(a.is[c])) - 1);
         break;
     default: {
         /* a multiplexer with a select that may be any value */
