@@ -283,6 +283,8 @@ static const struct hdl_node *leaf_inside(const struct hdl *h, const char *name,
     const char *star = strstr(name, "[*].");
     if (star)
         name = hdl_vstr(h->design, "%.*s[0].%s", (int)(star - name), name, star + 4);
+    if (!hdl_names_find(&h->name_set, name))
+        return NULL;
     for (size_t k = 0; k < h->nodes.n; k++) {
         sig s = h->nodes.at[k];
         bool fits = s->op >= OP_INPUT && s->op <= OP_REG;
@@ -339,18 +341,18 @@ sig hdl_inside_at(struct hdl_loc loc, struct hdl_inst *i, unsigned lane, const c
     }
     w = all ? hdl_times(w, all) : w;
     where = hdl_vstr(d, "%s.%s", where, name);
-    for (size_t k = 0; k < h->aliases.n; k++)
+    char *own = hdl_alloc(d, strlen(where) + 3), *end = own + 2;
+    strcpy(own, "f_");
+    for (const char *c = where; *c; c++)
+        if (*c != ']' && *c != '*' && strncmp(c, "[*", 2) != 0)
+            *end++ = *c == '.' || *c == '[' ? '_' : *c;
+    for (size_t k = 0; hdl_names_find(&h->name_set, own) && k < h->aliases.n; k++)
         if (!strcmp(h->aliases.at[k]->inside, where))
             return h->aliases.at[k];
     if (!hdl_good_width(h, loc, "hdl_inside", name, w))
         return h->poison;
     hdl_place here = h->place;
     h->place = hdl_section_of(h, here); /* all iterations share it */
-    char *own = hdl_alloc(d, strlen(where) + 3);
-    strcpy(own, "f_");
-    for (const char *c = where; *c; c++)
-        if (*c != ']' && *c != '*' && strncmp(c, "[*", 2) != 0)
-            own[strlen(own)] = *c == '.' || *c == '[' ? '_' : *c;
     if (!hdl_take_name(h, loc, "hdl_inside", 0, own)) {
         h->place = here;
         return h->poison;
