@@ -8,7 +8,7 @@ RUN         = BUILD=$(BUILD) WARPSMITH_CACHE=$(abspath $(BUILD))/cache $(BUILD)/
 
 # Each tests/unit/test_X.c is one cmocka program; each tests/X.c is a tool of the tests. Both may use
 # every room.
-SMALL_PROGS := $(addprefix $(BUILD)/tests/,runner diag json)
+SMALL_PROGS := $(addprefix $(BUILD)/tests/,runner diag json repeats)
 $(SMALL_PROGS): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/libparams.a
 	$(CC) $(ALL_CFLAGS) -o $@ $< $(BUILD)/libparams.a $(LDLIBS)
 $(UNITS) $(filter-out $(SMALL_PROGS),$(TEST_PROGS)): $(BUILD)/%: $(BUILD)/%.o $(LIBS)

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "gen/hdl/hdl.h"
+#include "gen/mutate/mutate.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "params/base/scratch.h"
@@ -90,9 +91,8 @@ static void printed(const char *name)
 }
 
 /* The order of use of n entries, one register for each pair. */
-static void pairs(void **state)
+static void describe_pairs(void)
 {
-    (void)state;
     d = hdl_design_new(NULL);
     h = hdl_module(d, "pairs", "Order of use.");
     unsigned n = hdl_localparam(h, "ENTRIES", 4, "entries");
@@ -126,6 +126,12 @@ static void pairs(void **state)
     }
     hdl_each(h, "rank", e, "ENTRIES")
         hdl_assign_bits(oldest, e, hdl_none(hdl_bits(older, e * n, n)));
+}
+
+static void pairs(void **state)
+{
+    (void)state;
+    describe_pairs();
     printed("loop_pairs.v");
 }
 
@@ -220,6 +226,44 @@ static void groups(void **state)
     assert_int_equal(n, 5);
     assert_string_equal(all[1].label, "Q_2_1");
     printed("loop_groups.v");
+}
+
+/* Mutants set one iteration apart: the names stay in the loop, the rest is written out. */
+static void mutants(void **state)
+{
+    (void)state;
+    describe_pairs();
+    hdl_check(d);
+    struct mutants all;
+    mutants_find(&all, d, h);
+    assert_true(all.n > 20);
+    for (size_t i = 0; i <= all.n; i += i < all.n ? all.n - i < 7 ? all.n - i : 7 : 1) {
+        struct hdl_design *copy =
+            i < all.n ? mutant_alone(&all, i, NULL) : mutants_switched(&all, 0, all.n, NULL);
+        const struct hdl *m = mutants_top_of(&all, copy);
+        char *text = hdl_print(m, NULL, NULL), *path = strfmt("%s/pairs.v", folder);
+        if (!text && i < all.n) { /* a linter would see this one */
+            free(path);
+            hdl_design_free(copy);
+            continue;
+        }
+        if (!text)
+            fail_msg("%s", hdl_error(copy));
+        struct diag diag;
+        diag_init(&diag, stderr);
+        assert_true(outfile_write(path, text, strlen(text), &diag));
+        assert_true(silent((const char *const[]){"iverilog", "-g2005", "-t", "null", "-s", "pairs",
+                                                 "pairs.v", NULL}));
+        assert_non_null(strstr(text, ": entry\n"));
+        if (i == all.n)
+            assert_non_null(strstr(text, "entry[1].against[2].first <= "));
+        diag_free(&diag);
+        free(text);
+        free(path);
+        hdl_design_free(copy);
+    }
+    mutants_free(&all);
+    hdl_design_free(d);
 }
 
 /* ---- what is refused ---- */
@@ -399,7 +443,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pairs),      cmocka_unit_test(members),
-        cmocka_unit_test(groups),     cmocka_unit_test(unequal_iterations),
+        cmocka_unit_test(groups), cmocka_unit_test(mutants),     cmocka_unit_test(unequal_iterations),
         cmocka_unit_test(parts),      cmocka_unit_test(names),
         cmocka_unit_test(statements),
     };
