@@ -73,17 +73,18 @@ void props_steal_arbiter(struct hdl *h, const struct sizes *z, const struct stea
 struct scheduler_ports {
     sig ready, launch_valid, launch_wid, issue, force_valid, force_wid, sel_valid, sel_wid,
         cand_valid, cand_wid, winner, last, last_valid;
-    const sig *before;
+    sig before;
     bool second;
 };
 void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct scheduler_ports *s);
 
 /* The launch order and the last warp as a block of n warps keeps them; for props_launch_order only
- * the launch ports and before are read, for props_last_warp all but before. */
+ * the launch ports and before (see launch_order()) are read, for props_last_warp all but before. */
 struct launch_ports {
+    const char *size; /* localparam that n is */
     unsigned n;
     sig launch_valid, launch_wid, issue, sel_wid, last, last_valid;
-    const sig *before;
+    sig before;
 };
 /* The order of the warps a and b, one-hot and different, is that of a record of their launches,
  * under `rule`; the result: a is older than b. */

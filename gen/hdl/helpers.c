@@ -202,7 +202,11 @@ sig hdl_select_at(struct hdl_loc loc, sig onehot, sig items, hdl_width w)
     }
     if (w == 1)
         return hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(onehot, items)));
-    return hdl_and_or_at(loc, n, sel, data);
+    sig body = hdl_and_or_at(loc, n, sel, data);
+    /* of many items of one vector; a few are written out */
+    if (n < 8 || HDL_WP(w) || !hdl_is_leaf(items))
+        return body;
+    return hdl_call(loc, CALL_SELECT, body, 2, (sig[]){onehot, items});
 }
 
 sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig index)

@@ -24,6 +24,7 @@
 #define hdl_const(...) hdl_const_at(HDL_HERE, __VA_ARGS__)
 #define hdl_zero(...) hdl_zero_at(HDL_HERE, __VA_ARGS__)
 #define hdl_ones(...) hdl_ones_at(HDL_HERE, __VA_ARGS__)
+#define hdl_ones_from(...) hdl_ones_from_at(HDL_HERE, __VA_ARGS__)
 #define hdl_not(...) hdl_not_at(HDL_HERE, __VA_ARGS__)
 #define hdl_add(...) hdl_add_at(HDL_HERE, __VA_ARGS__)
 #define hdl_sub(...) hdl_sub_at(HDL_HERE, __VA_ARGS__)

@@ -101,6 +101,7 @@ struct hdl_node {
     uint64_t value;      /* OP_CONST, OP_MUL, OP_CALL */
     sig body;           /* OP_CALL: the same value made of operators, for passes that look inside */
     bool fill;          /* OP_CONST */
+    bool shifted;       /* OP_CONST: ones from bit `lsb` on */
     bool formal;        /* expressions: made in a FORMAL section, not shared with the body */
     unsigned lsb;       /* OP_SEL */
     const char *name;   /* leaves: the name; expressions: a name if printed as a wire, or NULL */
@@ -213,8 +214,8 @@ struct hdl_item {
 /* One run of a hdl_for(). A loop in a loop runs once per iteration of the outer one. */
 struct hdl_loop {
     const char *label, *index;
-    const char *bound; /* localparam that `to` is, or NULL */
-    unsigned number, from, to;
+    const char *bound; /* localparam that `to` is, but for `less`; or NULL */
+    unsigned number, from, to, less;
     hdl_place parent; /* where it stands */
     hdl_place *iter;  /* place of each iteration */
     struct hdl *mod;

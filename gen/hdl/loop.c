@@ -1,5 +1,6 @@
 /* Loops and the places in them; named sizes of vectors. */
 #include "gen/hdl/ir.h"
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- places ---- */
@@ -78,10 +79,13 @@ struct hdl_loop *hdl_loop_at(struct hdl_loc loc, struct hdl *h, const char *labe
 {
     struct hdl_design *d = h->design;
     const char *bound = NULL;
+    size_t name = size ? strcspn(size, "-") : 0;
+    unsigned less = size && size[name] ? (unsigned)strtoul(size + name + 1, NULL, 10) : 0;
     for (size_t i = 0; size && i < h->localparams.n; i++)
-        if (!strcmp(h->localparams.at[i].name, size)) {
+        if (strlen(h->localparams.at[i].name) == name &&
+            !strncmp(h->localparams.at[i].name, size, name)) {
             bound = h->localparams.at[i].name;
-            to = h->localparams.at[i].value;
+            to = h->localparams.at[i].value > less ? h->localparams.at[i].value - less : 0;
         }
     if (size && !bound)
         hdl_fail(d, loc, "hdl_each: %s has no localparam %s", h->name, size);
@@ -94,6 +98,7 @@ struct hdl_loop *hdl_loop_at(struct hdl_loc loc, struct hdl *h, const char *labe
                            .label = hdl_strdup(d, label),
                            .index = hdl_strdup(d, index),
                            .bound = bound,
+                           .less = less,
                            .number = (unsigned)h->loops.n,
                            .from = from,
                            .to = to > from ? to : from,

@@ -33,7 +33,7 @@ static bool same_node(const struct hdl_node *a, const struct hdl_node *b)
 {
     return a->op == b->op && a->width == b->width && a->value == b->value && a->lsb == b->lsb &&
            a->fill == b->fill && a->formal == b->formal && a->mem == b->mem && a->n == b->n &&
-           loop_of(a) == loop_of(b) &&
+           loop_of(a) == loop_of(b) && a->shifted == b->shifted &&
            (a->n == 0 || !memcmp(a->arg, b->arg, a->n * sizeof *a->arg));
 }
 
@@ -70,6 +70,7 @@ static sig shared(struct hdl *h, struct hdl_loc loc, struct hdl_node proto)
     n->fill = proto.fill;
     n->formal = proto.formal;
     n->lsb = proto.lsb;
+    n->shifted = proto.shifted;
     n->mem = proto.mem;
     n->n = proto.n;
     if (proto.n) {
@@ -232,6 +233,19 @@ sig hdl_const_at(struct hdl_loc loc, struct hdl *h, hdl_width w, uint64_t value)
 sig hdl_zero_at(struct hdl_loc loc, struct hdl *h, hdl_width w)
 {
     return hdl_good_width(h, loc, "hdl_zero", "the constant", w) ? fill(h, loc, w, 0) : h->poison;
+}
+
+sig hdl_ones_from_at(struct hdl_loc loc, struct hdl *h, unsigned width, unsigned k)
+{
+    if (width == 0 || width > 64 || k > width) {
+        hdl_fail(h->design, loc, "hdl_ones_from: %u bits, ones from bit %u on", width, k);
+        return h->poison;
+    }
+    uint64_t value = k == width ? 0 : mask_of(width) & ~mask_of(k);
+    return shared(
+        h, loc,
+        (struct hdl_node){
+            .op = OP_CONST, .width = width, .value = value, .shifted = true, .lsb = k});
 }
 
 sig hdl_ones_at(struct hdl_loc loc, struct hdl *h, hdl_width w)

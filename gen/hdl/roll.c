@@ -129,9 +129,13 @@ static void put_fixed_part(struct hdl_buf *b, const struct mark *m)
     hdl_put(b, lsb ? "]" : "-1:0]");
 }
 
-static void put_value(struct hdl_buf *b, const struct mark *m)
+static void put_value(struct hdl_buf *b, const struct mark *of)
 {
-    uint64_t ones = UINT64_MAX >> (64 - m->width);
+    uint64_t ones = UINT64_MAX >> (64 - of->width);
+    struct mark shifted = *of;
+    if (of->kind == 'M')
+        shifted.value = of->value >= of->width ? 0 : ones << of->value & ones;
+    const struct mark *m = &shifted;
     if (m->width == 1)
         hdl_put(b, "1'b%u", (unsigned)m->value);
     else if (m->value == ones && m->kind == 'C')
@@ -357,6 +361,15 @@ static bool read_marks(struct roll *r, struct group *g, uint64_t *value, struct 
     return true;
 }
 
+/* Ones from a bit on that depends on an index. */
+static void put_shifted(struct roll *r, const struct linear *l, const struct mark *m)
+{
+    struct hdl_buf by = {0};
+    unsigned terms = put_terms(r, &by, l);
+    hdl_put(&r->line, terms > 1 ? "({%u{1'b1}} << (%s))" : "({%u{1'b1}} << %s)", m->width, by.at);
+    free(by.at);
+}
+
 /* A constant is the bits of an index. */
 static bool put_index_bits(struct roll *r, const struct linear *l, const struct mark *m)
 {
@@ -393,6 +406,8 @@ static bool roll_mark(struct roll *r, struct group *g)
         put_moving_part(r, &r->line, &l, &m);
     else if (ok && same)
         put_value(&r->line, &m);
+    else if (ok && m.kind == 'M')
+        put_shifted(r, &l, &m);
     else if (ok)
         ok = put_index_bits(r, &l, &m);
     if (!ok && !r->p->trouble) {
@@ -450,6 +465,8 @@ static bool put_head(struct roll *r, const struct group *g, const struct hdl_loo
     hdl_put(&line, "; %s < ", run[0]->index);
     if (run[0]->bound) {
         hdl_put(&line, "%s", run[0]->bound);
+        if (run[0]->less)
+            hdl_put(&line, " - %u", run[0]->less);
     } else {
         ok = ok && !fit(g, to, &bound);
         put_terms(r, &line, &bound);

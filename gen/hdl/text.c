@@ -329,6 +329,8 @@ void hdl_put_const(struct hdl_buf *b, sig s)
         hdl_put(b, plain ? "{" : "{(");
         hdl_put_width(b, h, s->width);
         hdl_put(b, "%s{1'b%u}}", plain ? "" : ")", (unsigned)s->value);
+    } else if (s->shifted) {
+        hdl_put(b, "%cM%u,%u%c", MARK_BEGIN, s->lsb, k, MARK_END);
     } else if (s->fill && k > 64) {
         hdl_put(b, s->value ? "{%u{1'b1}}" : "%u'd0", k);
     } else {

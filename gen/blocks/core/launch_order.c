@@ -1,41 +1,42 @@
 /* The launch order of warps. */
 #include "gen/blocks/core/launch_order.h"
-#include <string.h>
 
-void launch_order(struct hdl *h, unsigned n, sig launch_valid, sig launch_wid, const char *rule,
-                  sig *before)
+sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, sig launch_wid,
+                 const char *rule)
 {
-    for (unsigned i = 0; i + 1 < n; i++) {
-        unsigned others = n - 1 - i;
-        before[i] = hdl_reg(h, hdl_fmt(h, "before_%u", i), others, hdl_ones(h, others),
-                            hdl_fmt(h, "bit j: warp %u is older than %u+j", i, i + 1));
-    }
     if (n == 1)
-        return;
+        return NULL;
     sig slot = hdl_wire(h, "launched", hdl_gate(launch_valid, hdl_decode(launch_wid, n)));
-    hdl_rule(h, rule, "A launched warp becomes the youngest, the others keep their order.");
-    for (unsigned i = 0; i + 1 < n; i++)
-        hdl_next(before[i], hdl_gate(hdl_not(hdl_bit(slot, i)),
-                                     hdl_or(before[i], hdl_bits(slot, i + 1, n - 1 - i))));
+    sig all = hdl_shape(hdl_wire_later(h, "launched_before", n * n), size, size);
+    hdl_assign_item(all, n - 1, hdl_zero(h, n)); /* none is higher */
+    hdl_each(h, "warp", i, hdl_fmt(h, "%s-1", size))
+    {
+        sig younger = hdl_reg(h, "younger", n, hdl_ones(h, n),
+                              "warps that were launched after it, if their number is higher");
+        hdl_rule(h, rule, "A launched warp becomes the youngest, the others keep their order.");
+        hdl_next(younger, hdl_gate(hdl_not(hdl_bit(slot, i)), hdl_or(younger, slot)));
+        hdl_assign_item(all, i, hdl_and(younger, hdl_ones_from(h, n, i + 1)));
+    }
+    for (unsigned i = 0; i < n; i++)
+        hdl_uncovered(all, i * n, i + 1, "a pair stands in the row of its lower warp");
+    return all;
 }
 
 /* Nobody in the set is older. */
-sig launch_oldest(struct hdl *h, unsigned n, const sig *before, const char *name, sig set)
+sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set)
 {
-    if (n == 1)
+    if (!before)
         return set;
-    sig by_higher[n], by_lower[n];
-    for (unsigned i = 0; i < n; i++) {
-        unsigned others = n - 1 - i;
-        by_higher[i] = others ? hdl_any(hdl_and(hdl_bits(set, i + 1, others), hdl_not(before[i])))
-                              : hdl_zero(h, 1);
-        by_lower[i] = others ? hdl_cat(hdl_gate(hdl_bit(set, i), before[i]), hdl_zero(h, i + 1))
-                             : hdl_zero(h, n);
+    unsigned n = hdl_bits_of(set);
+    sig by_higher = hdl_wire_later(h, hdl_fmt(h, "%s_older_above", name), n);
+    hdl_each(h, hdl_fmt(h, "%s_rank", name), i, size)
+    {
+        sig younger = hdl_bits(before, i * n, n);
+        hdl_assign_bits(by_higher, i,
+                        hdl_any(hdl_and(set, hdl_not(younger), hdl_ones_from(h, n, i + 1))));
     }
-    sig higher = hdl_wire(h, hdl_fmt(h, "%s_behind_higher", name), hdl_pack(n, by_higher));
-    sig lower = hdl_wire(h, hdl_fmt(h, "%s_behind_lower", name), hdl_or_n(n, by_lower));
-    hdl_uncovered(higher, n - 1, 1, "nobody has a higher index than the last warp");
-    hdl_uncovered(lower, 0, 1, "nobody has a lower index than the first warp");
-    sig blocked = hdl_wire(h, hdl_fmt(h, "%s_younger", name), hdl_or(higher, lower));
-    return hdl_and(set, hdl_not(blocked));
+    sig by_lower = hdl_wire(h, hdl_fmt(h, "%s_older_below", name), hdl_select(set, before, n));
+    hdl_uncovered(by_higher, n - 1, 1, "nobody has a higher index than the last warp");
+    hdl_uncovered(by_lower, 0, 1, "nobody has a lower index than the first warp");
+    return hdl_and(set, hdl_not(hdl_or(by_higher, by_lower)));
 }

@@ -5,12 +5,13 @@
 
 #include "gen/hdl/hdl.h"
 
-/* Registers before_<i> for n warps, before[i] (n of them, the last one unused): bit j says that
- * warp i was launched before i+1+j. After reset warp 0 is the oldest. A launch (launch_wid under
- * launch_valid) makes its warp the youngest at the clock edge, which `rule` says. */
-void launch_order(struct hdl *h, unsigned n, sig launch_valid, sig launch_wid, const char *rule,
-                  sig *before);
-/* The oldest warp of `set` (n bits), one-hot, zero for an empty set; `name` starts wire names. */
-sig launch_oldest(struct hdl *h, unsigned n, const sig *before, const char *name, sig set);
+/* Registers warp[i].younger for n warps (the localparam `size`), and the vector of them: bit
+ * i*n + j, i < j, says that warp i was launched before warp j; other bits are zero. NULL for one
+ * warp. After reset warp 0 is the oldest. A launch (launch_wid under launch_valid) makes its warp the
+ * youngest at the clock edge, which `rule` says. */
+sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, sig launch_wid,
+                 const char *rule);
+/* The oldest warp of `set` (n bits), one-hot, zero for an empty set; `name` starts names. */
+sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set);
 
 #endif

@@ -9,15 +9,16 @@
 struct sched {
     struct hdl *h;
     unsigned n, lwidw;
-    sig *before;    /* gto: [i]: bit j-i-1: warp i was launched before j > i */
+    bool ages;
+    sig before;     /* gto: launch order, NULL for n = 1 */
     sig after_last; /* rr: warps after the last one; NULL for n = 1 */
 };
 
 /* The warp of the set that comes first in the policy's order, the greedy one aside. */
 static sig first_in_order(const struct sched *c, const char *name, sig set)
 {
-    if (c->before)
-        return launch_oldest(c->h, c->n, c->before, name, set);
+    if (c->ages)
+        return launch_oldest(c->h, "N", c->before, name, set);
     if (!c->after_last)
         return set;
     sig ahead = hdl_wire(c->h, hdl_fmt(c->h, "%s_ahead", name), hdl_and(set, c->after_last));
@@ -67,8 +68,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     h = hdl_module(d, "warp_scheduler", "Selection tree over the warps of one scheduler.");
     hdl_localparam(h, "N", z.n, "warps of this scheduler");
     hdl_note(h, "Latency", "combinational; issue does not feed back into sel");
-    sig before[z.n];
-    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .before = z.ages ? before : NULL};
+    struct sched c = {.h = h, .n = z.n, .lwidw = z.lwidw, .ages = z.ages};
     sig ready = hdl_input(h, "ready", z.n, "local warp w can issue");
     sig launch_valid = z.ages ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
     sig launch_wid = z.ages ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
@@ -86,7 +86,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     sig last_valid =
         z.ages ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
     if (z.ages)
-        launch_order(h, z.n, launch_valid, launch_wid, "WS-L1", before);
+        c.before = launch_order(h, "N", z.n, launch_valid, launch_wid, "WS-L1");
     else if (z.n > 1)
         c.after_last = hdl_wire(h, "after_last", hdl_after(hdl_decode(last, z.n)));
 
@@ -135,7 +135,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
                          &(struct scheduler_ports){
                              ready, launch_valid, launch_wid, issue, force_valid, force_wid,
                              sel_valid, sel_wid, cand_valid, cand_wid, winner, last, last_valid,
-                             before, params_is(p, "warp_scheduler.candidate", "second")});
+                             c.before, params_is(p, "warp_scheduler.candidate", "second")});
     if (z.n == 1) {
         hdl_unused(last);
         if (z.ages)

@@ -33,6 +33,26 @@ static sig places_after(unsigned n, sig x, sig last)
     return hdl_mux(hdl_lt(last, x), gap, hdl_add_const(gap, n));
 }
 
+/* Bit i*n + j: warp i was launched before warp j, of all pairs both ways. */
+static sig older_than(struct hdl *h, const struct launch_ports *s)
+{
+    unsigned n = s->n;
+    if (!s->before)
+        return hdl_zero(h, n * n);
+    sig order = hdl_shape(hdl_wire_later(h, "f_order", n * n), s->size, s->size);
+    hdl_each(h, "f_warp", i, s->size)
+    {
+        hdl_assign_bits(order, i * n + i, hdl_zero(h, 1));
+        hdl_each_from(h, "f_higher", j, i + 1, s->size)
+        {
+            sig first = hdl_bit(s->before, i * n + j);
+            hdl_assign_bits(order, i * n + j, first);
+            hdl_assign_bits(order, j * n + i, hdl_not(first));
+        }
+    }
+    return order;
+}
+
 sig props_launch_order(struct hdl *h, const char *rule, const struct launch_ports *s, sig a, sig b)
 {
     unsigned n = s->n;
@@ -42,24 +62,19 @@ sig props_launch_order(struct hdl *h, const char *rule, const struct launch_port
     hdl_next(past, hdl_ones(h, 1));
     sig a_before = hdl_mux(past, before, hdl_lt(a, b));
     hdl_next(before, hdl_or(is(launched, b), hdl_and(a_before, hdl_not(is(launched, a)))));
-    sig row[n], has[n], named[n], straight[n];
-    for (unsigned i = 0; i < n; i++) {
-        for (unsigned j = 0; j < n; j++)
-            has[j] = i == j  ? hdl_zero(h, 1)
-                     : i < j ? hdl_bit(s->before[i], j - i - 1)
-                             : hdl_not(hdl_bit(s->before[j], i - j - 1));
-        row[i] = hdl_wire(h, hdl_fmt(h, "f_older_than_%u", i), hdl_pack(n, has));
-        named[i] = hdl_and(hdl_bit(a, i), is(row[i], b));
-    }
+    sig order = older_than(h, s);
     hdl_rule(h, rule, "The order of two warps is that of their last launches.");
-    hdl_assert(h, rule, hdl_eq(hdl_any(hdl_pack(n, named)), a_before));
-    for (unsigned i = 0; i < n; i++) {
-        for (unsigned j = 0; j < n; j++)
-            has[j] = hdl_none(hdl_gate(hdl_bit(row[i], j), hdl_and(row[j], hdl_not(row[i]))));
-        straight[i] = hdl_and_n(n, has);
+    hdl_assert(h, rule, hdl_eq(is(hdl_select(a, order, n), b), a_before));
+    hdl_each(h, "f_straight", i, s->size)
+    {
+        sig row = hdl_bits(order, i * n, n);
+        hdl_each(h, "f_behind", j, s->size)
+        {
+            sig further = hdl_and(hdl_bits(order, j * n, n), hdl_not(row));
+            hdl_rule(h, rule, "Invariant: the order has no circles.");
+            hdl_assert(h, rule, hdl_or(hdl_not(hdl_bit(order, i * n + j)), hdl_none(further)));
+        }
     }
-    hdl_rule(h, rule, "Invariant: the order has no circles.");
-    hdl_assert(h, rule, hdl_and_n(n, straight));
     return a_before;
 }
 
@@ -83,7 +98,7 @@ static void greedy_then_oldest(struct pair *p)
     struct hdl *h = p->h;
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
-    struct launch_ports l = {n,          s->launch_valid, s->launch_wid, s->issue,
+    struct launch_ports l = {"N",        n,          s->launch_valid, s->launch_wid, s->issue,
                              s->sel_wid, s->last,         s->last_valid, s->before};
     p->a_before = props_launch_order(h, "WS-L1", &l, p->a, p->b);
     sig a_last = props_last_warp(h, "WS-L2", "WS-I1", &l, p->a);

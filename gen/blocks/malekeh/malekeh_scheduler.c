@@ -48,8 +48,7 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     hdl_group(h, "Order");
     sig last = hdl_reg(h, "last", z->widw, NULL, "last issued warp");
     sig last_valid = hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp");
-    sig before[z->nw];
-    launch_order(h, z->nw, launch_valid, launch_wid, "MS-L1", before);
+    sig before = launch_order(h, "NW", z->nw, launch_valid, launch_wid, "MS-L1");
 
     hdl_group(h, "Classes");
     sig owner[z->ncu];
@@ -68,9 +67,9 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     hdl_rule(h, "MS-C1", "Ready warps with data in a CCU, oldest first.");
     sig cached = hdl_wire(h, "cached", hdl_and(able, has_data));
     sig first_cached =
-        hdl_wire(h, "first_cached", launch_oldest(h, z->nw, before, "cached", cached));
+        hdl_wire(h, "first_cached", launch_oldest(h, "NW", before, "cached", cached));
     hdl_rule(h, "MS-O1", "Then the other ready warps, oldest first.");
-    sig first_ready = hdl_wire(h, "first_ready", launch_oldest(h, z->nw, before, "ready", able));
+    sig first_ready = hdl_wire(h, "first_ready", launch_oldest(h, "NW", before, "ready", able));
     sig first = hdl_wire(h, "first", hdl_mux(hdl_any(cached), first_cached, first_ready));
 
     hdl_group(h, "Selection");
@@ -92,7 +91,7 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     props_malekeh_scheduler(h, z,
                             &(struct malekeh_ports){ready, s.owner_valid, s.owner_wid, s.any_valid,
                                                     s.free, sel_valid, sel, has_data, needs},
-                            &(struct launch_ports){z->nw, launch_valid, launch_wid, issue, sel_wid,
+                            &(struct launch_ports){"NW", z->nw, launch_valid, launch_wid, issue, sel_wid,
                                                    last, last_valid, before});
     return h;
 }
