@@ -3,8 +3,8 @@
  * Verilog that a loop would say better: stretches of six or more lines of one file that are found
  * again in it and differ only in numbers. Blank lines and comments do not count. Fails where a file
  * has more such lines than ALLOWED lists for its name ("ccu.v 12"; others: none); that table may
- * only shrink. Also counted: lines of all files, and of design files (those that end in .v), of which
- * none may have more than 900. -l: lists all stretches, and nothing fails. */
+ * only shrink. Also counted: lines of all files, and of design files (those that end in .v), of
+ * which none may have more than 900. -l: lists all stretches, and nothing fails. */
 #include "params/base/diag.h"
 #include "params/base/outfile.h"
 #include <ctype.h>

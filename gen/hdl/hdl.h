@@ -221,8 +221,8 @@ sig hdl_reset(struct hdl *h);
  * iterations of other loops), which must be linear in the indices; hdl_check() names the line and
  * what differs otherwise. Nested, but not in hdl_when, with no hdl_ifdef in it, and not left by
  * break, goto or return. hdl_for_from: e = from..n-1; `from` may be linear in the index of an outer
- * loop. hdl_each, hdl_each_from: the bound is a localparam, given by name, which is printed, or that
- * less a number ("N-1"). */
+ * loop. hdl_each, hdl_each_from: the bound is a localparam, given by name, which is printed, or
+ * that less a number ("N-1"). */
 #define hdl_for(h, label, e, n) hdl_for_from(h, label, e, 0, n)
 #define hdl_for_from(h, label, e, from, n)                                                         \
     HDL_LOOP(hdl_loop_at(HDL_HERE, h, label, #e, from, n, NULL), e, from, __COUNTER__)
@@ -236,8 +236,8 @@ sig hdl_reset(struct hdl *h);
 sig hdl_const_at(struct hdl_loc, struct hdl *h, hdl_width w, uint64_t value);
 sig hdl_zero_at(struct hdl_loc, struct hdl *h, hdl_width w);
 sig hdl_ones_at(struct hdl_loc, struct hdl *h, hdl_width w);
-/* Ones from bit k on (k <= width <= 64), for loops: printed as a shift by k, and kept as it is where
- * it could be folded, so that all iterations look alike. */
+/* Ones from bit k on (k <= width <= 64), for loops: printed as a shift by k, and kept as it is
+ * where it could be folded, so that all iterations look alike. */
 sig hdl_ones_from_at(struct hdl_loc, struct hdl *h, unsigned width, unsigned k);
 
 /* ---- operators; operands of one call have the same width unless said otherwise ---- */

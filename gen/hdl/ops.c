@@ -242,10 +242,9 @@ sig hdl_ones_from_at(struct hdl_loc loc, struct hdl *h, unsigned width, unsigned
         return h->poison;
     }
     uint64_t value = k == width ? 0 : mask_of(width) & ~mask_of(k);
-    return shared(
-        h, loc,
-        (struct hdl_node){
-            .op = OP_CONST, .width = width, .value = value, .shifted = true, .lsb = k});
+    return shared(h, loc,
+                  (struct hdl_node){
+                      .op = OP_CONST, .width = width, .value = value, .shifted = true, .lsb = k});
 }
 
 sig hdl_ones_at(struct hdl_loc loc, struct hdl *h, hdl_width w)

@@ -29,37 +29,62 @@ module malekeh_scheduler (
     output wire [2:0] sel_wid,
     output wire [7:0] sel
 );
+    localparam NW = 8; // warps
+    genvar i;
+
     // The bit of that number alone.
     function [7:0] one_hot(input [2:0] v);
-        integer i;
+        integer k;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot[i] = v == i[2:0];
+            for (k = 0; k < 8; k = k + 1)
+                one_hot[k] = v == k[2:0];
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function [7:0] select(input [7:0] v, input [63:0] items);
+        integer k;
+        begin
+            select = 8'd0;
+            for (k = 0; k < 8; k = k + 1)
+                select = select | ({8{v[k]}} & items[k*8 +: 8]);
         end
     endfunction
 
     // The number of the bit that is set; zero if none is.
     function [2:0] index_of(input [7:0] v);
-        integer i;
+        integer k;
         begin
             index_of = 3'd0;
-            for (i = 0; i < 8; i = i + 1)
-                index_of = index_of | ({3{v[i]}} & i[2:0]);
+            for (k = 0; k < 8; k = k + 1)
+                index_of = index_of | ({3{v[k]}} & k[2:0]);
         end
     endfunction
 
     // Order
     reg [2:0] last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg [6:0] before_0; // bit j: warp 0 is older than 1+j
-    reg [5:0] before_1; // bit j: warp 1 is older than 2+j
-    reg [4:0] before_2; // bit j: warp 2 is older than 3+j
-    reg [3:0] before_3; // bit j: warp 3 is older than 4+j
-    reg [2:0] before_4; // bit j: warp 4 is older than 5+j
-    reg [1:0] before_5; // bit j: warp 5 is older than 6+j
-    reg before_6; // bit j: warp 6 is older than 7+j
 
     wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
+    wire [NW*NW-1:0] launched_before;
+    assign launched_before[7*NW +: NW] = 8'd0;
+
+    generate
+        for (i = 0; i < NW - 1; i = i + 1) begin : warp
+            reg [7:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {8{1'b1}};
+                end else begin
+                    // MS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[i] ? 8'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[i*NW +: NW] = younger & ({8{1'b1}} << (i + 1));
+        end
+    endgenerate
 
     // Classes
     wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
@@ -71,27 +96,29 @@ module malekeh_scheduler (
     // MS-C1: Ready warps with data in a CCU, oldest first.
     wire [7:0] cached = ready & has_data;
 
-    wire [7:0] cached_behind_higher = {1'b0, cached[7] & ~before_6, |(cached[7:6] & ~before_5),
-            |(cached[7:5] & ~before_4), |(cached[7:4] & ~before_3), |(cached[7:3] & ~before_2),
-            |(cached[7:2] & ~before_1), |(cached[7:1] & ~before_0)};
-    wire [7:0] cached_behind_lower = {cached[0] ? before_0 : 7'd0, 1'b0}
-            | {cached[1] ? before_1 : 6'd0, 2'd0} | {cached[2] ? before_2 : 5'd0, 3'd0}
-            | {cached[3] ? before_3 : 4'd0, 4'd0} | {cached[4] ? before_4 : 3'd0, 5'd0}
-            | {cached[5] ? before_5 : 2'd0, 6'd0} | {cached[6] & before_6, 7'd0};
-    wire [7:0] cached_younger = cached_behind_higher | cached_behind_lower;
-    wire [7:0] first_cached = cached & ~cached_younger;
+    wire [7:0] cached_older_above;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : cached_rank
+            assign cached_older_above[i] = |(cached & ~launched_before[i*NW +: NW]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [7:0] cached_older_below = select(cached, launched_before);
+    wire [7:0] first_cached = cached & ~(cached_older_above | cached_older_below);
+    wire [7:0] ready_older_above;
 
     // MS-O1: Then the other ready warps, oldest first.
-    wire [7:0] ready_behind_higher = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
-            |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)};
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*NW +: NW]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
 
-    wire [7:0] ready_behind_lower = {ready[0] ? before_0 : 7'd0, 1'b0}
-            | {ready[1] ? before_1 : 6'd0, 2'd0} | {ready[2] ? before_2 : 5'd0, 3'd0}
-            | {ready[3] ? before_3 : 4'd0, 4'd0} | {ready[4] ? before_4 : 3'd0, 5'd0}
-            | {ready[5] ? before_5 : 2'd0, 6'd0} | {ready[6] & before_6, 7'd0};
-    wire [7:0] ready_younger = ready_behind_higher | ready_behind_lower;
-    wire [7:0] first_ready = ready & ~ready_younger;
+    wire [7:0] ready_older_below = select(ready, launched_before);
+    wire [7:0] first_ready = ready & ~(ready_older_above | ready_older_below);
     wire [7:0] first = (|cached) ? first_cached : first_ready;
 
     // Selection
@@ -115,22 +142,7 @@ module malekeh_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            before_0 <= {7{1'b1}};
-            before_1 <= {6{1'b1}};
-            before_2 <= {5{1'b1}};
-            before_3 <= {4{1'b1}};
-            before_4 <= {3{1'b1}};
-            before_5 <= {2{1'b1}};
-            before_6 <= 1'b1;
         end else begin
-            // MS-L1: A launched warp becomes the youngest, the others keep their order.
-            before_0 <= launched[0] ? 7'd0 : before_0 | launched[7:1];
-            before_1 <= launched[1] ? 6'd0 : before_1 | launched[7:2];
-            before_2 <= launched[2] ? 5'd0 : before_2 | launched[7:3];
-            before_3 <= launched[3] ? 4'd0 : before_3 | launched[7:4];
-            before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
-            before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
-            before_6 <= ~launched[6] & (before_6 | launched[7]);
             last_valid <= issue ? ~sel_ends : last_valid & ~(launch_valid & (launch_wid == last));
         end
     end

@@ -2,6 +2,8 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh --top subcore -o .
 
+    genvar j;
+
     // No two bits are set.
     function at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
@@ -49,86 +51,32 @@
         f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
-    wire [7:0] f_older_than_0 = {before_0, 1'b0};
-    wire [7:0] f_older_than_1 = {before_1, 1'b0, ~before_0[0]};
-    wire [7:0] f_older_than_2 = {before_2, 1'b0, ~before_1[0], ~before_0[1]};
-    wire [7:0] f_older_than_3 = {before_3, 1'b0, ~before_2[0], ~before_1[1], ~before_0[2]};
-    wire [7:0] f_older_than_4 = {before_4, 1'b0, ~before_3[0], ~before_2[1], ~before_1[2],
-            ~before_0[3]};
-    wire [7:0] f_older_than_5 = {before_5, 1'b0, ~before_4[0], ~before_3[1], ~before_2[2],
-            ~before_1[3], ~before_0[4]};
-    wire [7:0] f_older_than_6 = {before_6, 1'b0, ~before_5[0], ~before_4[1], ~before_3[2],
-            ~before_2[3], ~before_1[4], ~before_0[5]};
-    wire [7:0] f_older_than_7 = {1'b0, ~before_6, ~before_5[1], ~before_4[2], ~before_3[3],
-            ~before_2[4], ~before_1[5], ~before_0[6]};
-    wire [7:0] _joined = {f_a[7] & (|(f_older_than_7 & f_b)), f_a[6] & (|(f_older_than_6 & f_b)),
-            f_a[5] & (|(f_older_than_5 & f_b)), f_a[4] & (|(f_older_than_4 & f_b)),
-            f_a[3] & (|(f_older_than_3 & f_b)), f_a[2] & (|(f_older_than_2 & f_b)),
-            f_a[1] & (|(f_older_than_1 & f_b)), f_a[0] & (|(f_older_than_0 & f_b))};
+    wire [NW*NW-1:0] f_order;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : f_warp
+            assign f_order[i*NW + i] = 1'b0;
+
+            for (j = i + 1; j < NW; j = j + 1) begin : f_higher
+                assign f_order[i*NW + j] = launched_before[i*NW + j];
+                assign f_order[j*NW + i] = ~launched_before[i*NW + j];
+            end
+        end
+    endgenerate
 
     // MS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) MS_L1_1: assert((|_joined) == _by_f_past);
+    always @* if (!rst) MS_L1_1: assert((|(select(f_a, f_order) & f_b)) == _by_f_past);
 
-    wire _and = ~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[4] ? (f_older_than_4 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[5] ? (f_older_than_5 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[6] ? (f_older_than_6 & ~f_older_than_0) : 8'd0))
-            & ~(|(f_older_than_0[7] ? (f_older_than_7 & ~f_older_than_0) : 8'd0));
-    wire _and_2 = ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[4] ? (f_older_than_4 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[5] ? (f_older_than_5 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[6] ? (f_older_than_6 & ~f_older_than_1) : 8'd0))
-            & ~(|(f_older_than_1[7] ? (f_older_than_7 & ~f_older_than_1) : 8'd0));
-    wire _and_3 = ~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[4] ? (f_older_than_4 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[5] ? (f_older_than_5 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[6] ? (f_older_than_6 & ~f_older_than_2) : 8'd0))
-            & ~(|(f_older_than_2[7] ? (f_older_than_7 & ~f_older_than_2) : 8'd0));
-    wire _and_4 = ~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[4] ? (f_older_than_4 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[5] ? (f_older_than_5 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[6] ? (f_older_than_6 & ~f_older_than_3) : 8'd0))
-            & ~(|(f_older_than_3[7] ? (f_older_than_7 & ~f_older_than_3) : 8'd0));
-    wire _and_5 = ~(|(f_older_than_4[0] ? (f_older_than_0 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[1] ? (f_older_than_1 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[2] ? (f_older_than_2 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[3] ? (f_older_than_3 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[5] ? (f_older_than_5 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[6] ? (f_older_than_6 & ~f_older_than_4) : 8'd0))
-            & ~(|(f_older_than_4[7] ? (f_older_than_7 & ~f_older_than_4) : 8'd0));
-    wire _and_6 = ~(|(f_older_than_5[0] ? (f_older_than_0 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[1] ? (f_older_than_1 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[2] ? (f_older_than_2 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[3] ? (f_older_than_3 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[4] ? (f_older_than_4 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[6] ? (f_older_than_6 & ~f_older_than_5) : 8'd0))
-            & ~(|(f_older_than_5[7] ? (f_older_than_7 & ~f_older_than_5) : 8'd0));
-    wire _and_7 = ~(|(f_older_than_6[0] ? (f_older_than_0 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[1] ? (f_older_than_1 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[2] ? (f_older_than_2 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[3] ? (f_older_than_3 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[4] ? (f_older_than_4 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[5] ? (f_older_than_5 & ~f_older_than_6) : 8'd0))
-            & ~(|(f_older_than_6[7] ? (f_older_than_7 & ~f_older_than_6) : 8'd0));
-    wire _and_8 = ~(|(f_older_than_7[0] ? (f_older_than_0 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[1] ? (f_older_than_1 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[2] ? (f_older_than_2 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[3] ? (f_older_than_3 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[4] ? (f_older_than_4 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[5] ? (f_older_than_5 & ~f_older_than_7) : 8'd0))
-            & ~(|(f_older_than_7[6] ? (f_older_than_6 & ~f_older_than_7) : 8'd0));
-
-    // MS-L1: Invariant: the order has no circles.
-    always @* if (!rst) MS_L1_2: assert(_and & _and_2 & _and_3 & _and_4 & _and_5 & _and_6 & _and_7
-            & _and_8);
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : f_straight
+            for (j = 0; j < NW; j = j + 1) begin : f_behind
+                // MS-L1: Invariant: the order has no circles.
+                always @* if (!rst) begin : MS_L1_2
+                    assert(~f_order[i*NW + j] | ~(|(f_order[j*NW +: NW] & ~f_order[i*NW +: NW])));
+                end
+            end
+        end
+    endgenerate
 
     reg f_last; // a was issued last
 

@@ -74,6 +74,26 @@
                 count_ones_48 = count_ones_48 + {5'd0, v[i]};
         end
     endfunction
+
+    // The item whose bit is set; zero if none is.
+    function [1:0] select_8x2(input [7:0] v, input [15:0] items);
+        integer i;
+        begin
+            select_8x2 = 2'd0;
+            for (i = 0; i < 8; i = i + 1)
+                select_8x2 = select_8x2 | ({2{v[i]}} & items[i*2 +: 2]);
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function [2:0] select_8x3(input [7:0] v, input [23:0] items);
+        integer i;
+        begin
+            select_8x3 = 3'd0;
+            for (i = 0; i < 8; i = i + 1)
+                select_8x3 = select_8x3 | ({3{v[i]}} & items[i*3 +: 3]);
+        end
+    endfunction
 `ifdef FORMAL
     reg [7:0] f_unit; // arbitrary
 
@@ -2152,21 +2172,15 @@
     always @* if (!rst) CCU_I10_1: assert(~((|f_named) & f_sure)
             | (f_known_value & (f_want == f_value)));
 
-    wire [1:0] f_from = ({2{f_unit[0]}} & rd_sel[1:0]) | ({2{f_unit[1]}} & rd_sel[3:2])
-            | ({2{f_unit[2]}} & rd_sel[5:4]) | ({2{f_unit[3]}} & rd_sel[7:6])
-            | ({2{f_unit[4]}} & rd_sel[9:8]) | ({2{f_unit[5]}} & rd_sel[11:10])
-            | ({2{f_unit[6]}} & rd_sel[13:12]) | ({2{f_unit[7]}} & rd_sel[15:14]);
+    wire [1:0] f_from = select_8x2(f_unit, rd_sel);
     wire [2*LANE_W-1:0] f_rdata = {bank_rdata[_f_lane_etc*LANE_W +: LANE_W],
             bank_rdata[f_lane*LANE_W +: LANE_W]};
     wire [LANE_W-1:0] f_read = f_rdata[_f_reg_0*LANE_W +: LANE_W];
-    wire [5:0] _and_20 = one_hot_3x6(({3{f_unit[0]}} & s_slot[2:0]) | ({3{f_unit[1]}} & s_slot[5:3])
-            | ({3{f_unit[2]}} & s_slot[8:6]) | ({3{f_unit[3]}} & s_slot[11:9])
-            | ({3{f_unit[4]}} & s_slot[14:12]) | ({3{f_unit[5]}} & s_slot[17:15])
-            | ({3{f_unit[6]}} & s_slot[20:18]) | ({3{f_unit[7]}} & s_slot[23:21])) & f_named;
 
     // RF-M2: Invariant: what arrives for a source is the register.
-    always @* if (!rst) RF_M2_1: assert(~((|_and_20) & (|f_from))
-            | ((f_from == {_f_reg_0, ~_f_reg_0}) & (~f_known_value | (f_read == f_value))));
+    always @* if (!rst) RF_M2_1: assert(~((|(one_hot_3x6(select_8x3(f_unit, s_slot)) & f_named))
+            & (|f_from)) | ((f_from == {_f_reg_0, ~_f_reg_0})
+            & (~f_known_value | (f_read == f_value))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
     wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
@@ -2419,7 +2433,7 @@
     wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
     wire [7:0] _f_lane_etc_4 = {3'd4, f_lane};
     wire [7:0] _f_lane_etc_5 = {3'd5, f_lane};
-    wire _and_21 = (~f_named[0] | (disp_data[f_lane*LANE_W +: LANE_W] == f_want))
+    wire _and_20 = (~f_named[0] | (disp_data[f_lane*LANE_W +: LANE_W] == f_want))
             & (~f_named[1] | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_want))
             & (~f_named[2] | (disp_data[_f_lane_etc_2*LANE_W +: LANE_W] == f_want))
             & (~f_named[3] | (disp_data[_f_lane_etc_3*LANE_W +: LANE_W] == f_want))
@@ -2427,19 +2441,19 @@
             & (~f_named[5] | (disp_data[_f_lane_etc_5*LANE_W +: LANE_W] == f_want));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
-    always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure) | _and_21);
+    always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure) | _and_20);
 
     reg f_stored; // it reached the unit
 
-    wire _and_22 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
+    wire _and_21 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
         if (rst) begin
             f_stored <= 1'b0;
         end else begin
-            f_stored <= (_or_24 & ((_and_22 & _wb_valid_0_and & (&wb_mask[31:0]))
+            f_stored <= (_or_24 & ((_and_21 & _wb_valid_0_and & (&wb_mask[31:0]))
                     | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1])
-                    & ~_and_22 & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit))
+                    & ~_and_21 & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit))
                     & ~_some & ((f_unit[0] & (|(~f_unit_0_u_ccu_lock)))
                     | (f_unit[1] & (|(~f_unit_1_u_ccu_lock)))
                     | (f_unit[2] & (|(~f_unit_2_u_ccu_lock)))
@@ -2488,29 +2502,22 @@
             ? f_u_bank_arbiter_collector_2_pend : 6'd0, ((|(older[15:8] & f_unit)) | f_unit[1])
             ? f_u_bank_arbiter_collector_1_pend : 6'd0, ((|(older[7:0] & f_unit)) | f_unit[0])
             ? f_u_bank_arbiter_collector_0_pend : 6'd0};
-    wire [6:0] _choice = (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2])
-            | ({2{f_unit[2]}} & f_u_bank_arbiter_in_flight_1[5:4])
-            | ({2{f_unit[3]}} & f_u_bank_arbiter_in_flight_1[7:6])
-            | ({2{f_unit[4]}} & f_u_bank_arbiter_in_flight_1[9:8])
-            | ({2{f_unit[5]}} & f_u_bank_arbiter_in_flight_1[11:10])
-            | ({2{f_unit[6]}} & f_u_bank_arbiter_in_flight_1[13:12])
-            | ({2{f_unit[7]}} & f_u_bank_arbiter_in_flight_1[15:14]))) ? 7'd1 : 7'd0;
-    wire [6:0] _choice_2 = (|(({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
+    wire [6:0] _choice = (|(({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
             | ({6{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend)
             | ({6{f_unit[2]}} & f_u_bank_arbiter_collector_2_pend)
             | ({6{f_unit[3]}} & f_u_bank_arbiter_collector_3_pend)
             | ({6{f_unit[4]}} & f_u_bank_arbiter_collector_4_pend)
             | ({6{f_unit[5]}} & f_u_bank_arbiter_collector_5_pend)
             | ({6{f_unit[6]}} & f_u_bank_arbiter_collector_6_pend)
-            | ({6{f_unit[7]}} & f_u_bank_arbiter_collector_7_pend))) ? 7'd1 : _choice;
+            | ({6{f_unit[7]}} & f_u_bank_arbiter_collector_7_pend))) ? 7'd1
+            : (|select_8x2(f_unit, f_u_bank_arbiter_in_flight_1)) ? 7'd1 : 7'd0;
     wire [7:0] _joined_18 = {|(older[63:56] & f_unit), |(older[55:48] & f_unit),
             |(older[47:40] & f_unit), |(older[39:32] & f_unit), |(older[31:24] & f_unit),
             |(older[23:16] & f_unit), |(older[15:8] & f_unit), |(older[7:0] & f_unit)};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (({1'b0, count_ones_48(_joined_17)} + _choice_2)
+            ((f_waited + (({1'b0, count_ones_48(_joined_17)} + _choice)
             + ({3'd0, count_ones_8(_joined_18 & _f_unit_0_u_ccu_busy_etc)}
             + {6'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_18 | f_unit))) | ~(|(cand & f_unit))})))
             < 7'd58));

@@ -31,25 +31,49 @@ module warp_scheduler (
     output wire cand_valid,
     output wire cand_wid
 );
+    localparam N = 2; // warps of this scheduler
+    genvar i;
 
     // Order
     reg last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg before_0; // bit j: warp 0 is older than 1+j
 
     wire [1:0] launched = launch_valid ? {launch_wid, ~launch_wid} : 2'd0;
+    wire [N*N-1:0] launched_before;
+    assign launched_before[N +: N] = 2'd0;
+
+    generate
+        for (i = 0; i < N - 1; i = i + 1) begin : warp
+            reg [1:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {2{1'b1}};
+                end else begin
+                    // WS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[0] ? 2'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[N-1:0] = younger & 2'd2;
+        end
+    endgenerate
 
     // Selection
-    wire [1:0] _joined = {1'b0, ready[1] & ~before_0};
+    wire [1:0] ready_older_above;
 
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [1:0] ready_behind_higher = _joined;
+    generate
+        for (i = 0; i < N; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*N +: N]
+                    & ({2{1'b1}} << (i + 1)));
+        end
+    endgenerate
 
-    wire [1:0] _joined_2 = {ready[0] & before_0, 1'b0};
-    wire [1:0] ready_behind_lower = _joined_2;
-    wire [1:0] ready_younger = ready_behind_higher | ready_behind_lower;
-    wire [1:0] first = ready & ~ready_younger;
+    wire [1:0] ready_older_below = ({2{ready[0]}} & launched_before[N-1:0])
+            | ({2{ready[1]}} & launched_before[N +: N]);
+    wire [1:0] first = ready & ~(ready_older_above | ready_older_below);
 
     // WS-G1: The last issued warp comes before all others.
     wire [1:0] greedy = ready & (last_valid ? {last, ~last} : 2'd0);
@@ -63,16 +87,31 @@ module warp_scheduler (
     assign sel_wid = force_valid ? force_wid : winner[1];
 
     // Candidate
-    // WS-C1: The loser of the final node: the best warp of the other half.
-    wire [1:0] left_behind_higher = 2'd0;
+    wire [1:0] left_older_above;
+    wire [1:0] _ready_0_etc = {1'b0, ready[0]};
 
-    wire [1:0] left_behind_lower = _joined_2;
-    wire [1:0] left_younger = left_behind_higher | left_behind_lower;
-    wire [1:0] right_behind_higher = _joined;
-    wire [1:0] right_behind_lower = 2'd0;
-    wire [1:0] right_younger = right_behind_higher | right_behind_lower;
-    wire [1:0] loser = winner[1] ? ({1'b0, ready[0]} & ~left_younger) : {ready[1], 1'b0}
-            & ~right_younger;
+    // WS-C1: The loser of the final node: the best warp of the other half.
+    generate
+        for (i = 0; i < N; i = i + 1) begin : left_rank
+            assign left_older_above[i] = |(_ready_0_etc & ~launched_before[i*N +: N]
+                    & ({2{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [1:0] left_older_below = {2{ready[0]}} & launched_before[N-1:0];
+    wire [1:0] right_older_above;
+    wire [1:0] _joined = {ready[1], 1'b0};
+
+    generate
+        for (i = 0; i < N; i = i + 1) begin : right_rank
+            assign right_older_above[i] = |(_joined & ~launched_before[i*N +: N]
+                    & ({2{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [1:0] right_older_below = {2{ready[1]}} & launched_before[N +: N];
+    wire [1:0] loser = winner[1] ? (_ready_0_etc & ~(left_older_above | left_older_below)) : _joined
+            & ~(right_older_above | right_older_below);
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
     wire beaten = force_valid & (winner[1] != force_wid);
@@ -90,10 +129,7 @@ module warp_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            before_0 <= 1'b1;
         end else begin
-            // WS-L1: A launched warp becomes the youngest, the others keep their order.
-            before_0 <= ~launched[0] & (before_0 | launched[1]);
             // WS-L2: A launch in the slot of the last warp: that is another warp now.
             if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
                 last_valid <= 1'b0;

@@ -2,6 +2,8 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    genvar j;
+
     // No two bits are set.
     function at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
@@ -53,17 +55,34 @@
         f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
-    wire [1:0] f_older_than_0 = {before_0, 1'b0};
-    wire [1:0] f_older_than_1 = {1'b0, ~before_0};
+    wire [N*N-1:0] f_order;
+
+    generate
+        for (i = 0; i < N; i = i + 1) begin : f_warp
+            assign f_order[i*N + i] = 1'b0;
+
+            for (j = i + 1; j < N; j = j + 1) begin : f_higher
+                assign f_order[1] = launched_before[1];
+                assign f_order[N] = ~launched_before[1];
+            end
+        end
+    endgenerate
 
     // WS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) WS_L1_1: assert(((f_a[0] & (|(f_older_than_0 & f_b)))
-            | (f_a[1] & (|(f_older_than_1 & f_b)))) == _by_f_past);
+    always @* if (!rst) WS_L1_1:
+            assert((|((({2{f_a[0]}} & f_order[N-1:0]) | ({2{f_a[1]}} & f_order[N +: N])) & f_b)) ==
+            _by_f_past);
 
-    // WS-L1: Invariant: the order has no circles.
-    always @* if (!rst) WS_L1_2:
-            assert(~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 2'd0))
-            & ~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 2'd0)));
+    generate
+        for (i = 0; i < N; i = i + 1) begin : f_straight
+            for (j = 0; j < N; j = j + 1) begin : f_behind
+                // WS-L1: Invariant: the order has no circles.
+                always @* if (!rst) begin : WS_L1_2
+                    assert(~f_order[i*N + j] | ~(|(f_order[j*N +: N] & ~f_order[i*N +: N])));
+                end
+            end
+        end
+    endgenerate
 
     reg f_last; // a was issued last
 

@@ -29,33 +29,52 @@ module malekeh_scheduler (
     output wire [1:0] sel_wid,
     output wire [3:0] sel
 );
+    localparam NW = 4; // warps
+    genvar i;
+
     // The bit of that number alone.
     function [3:0] one_hot(input [1:0] v);
-        integer i;
+        integer k;
         begin
-            for (i = 0; i < 4; i = i + 1)
-                one_hot[i] = v == i[1:0];
+            for (k = 0; k < 4; k = k + 1)
+                one_hot[k] = v == k[1:0];
         end
     endfunction
 
     // The number of the bit that is set; zero if none is.
     function [1:0] index_of(input [3:0] v);
-        integer i;
+        integer k;
         begin
             index_of = 2'd0;
-            for (i = 0; i < 4; i = i + 1)
-                index_of = index_of | ({2{v[i]}} & i[1:0]);
+            for (k = 0; k < 4; k = k + 1)
+                index_of = index_of | ({2{v[k]}} & k[1:0]);
         end
     endfunction
 
     // Order
     reg [1:0] last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg [2:0] before_0; // bit j: warp 0 is older than 1+j
-    reg [1:0] before_1; // bit j: warp 1 is older than 2+j
-    reg before_2; // bit j: warp 2 is older than 3+j
 
     wire [3:0] launched = launch_valid ? one_hot(launch_wid) : 4'd0;
+    wire [NW*NW-1:0] launched_before;
+    assign launched_before[3*NW +: NW] = 4'd0;
+
+    generate
+        for (i = 0; i < NW - 1; i = i + 1) begin : warp
+            reg [3:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {4{1'b1}};
+                end else begin
+                    // MS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[i] ? 4'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[i*NW +: NW] = younger & ({4{1'b1}} << (i + 1));
+        end
+    endgenerate
 
     // Classes
     wire [3:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[1:0]) : 4'd0;
@@ -67,21 +86,35 @@ module malekeh_scheduler (
     // MS-C1: Ready warps with data in a CCU, oldest first.
     wire [3:0] cached = ready & has_data;
 
-    wire [3:0] cached_behind_higher = {1'b0, cached[3] & ~before_2, |(cached[3:2] & ~before_1),
-            |(cached[3:1] & ~before_0)};
-    wire [3:0] cached_behind_lower = {cached[0] ? before_0 : 3'd0, 1'b0}
-            | {cached[1] ? before_1 : 2'd0, 2'd0} | {cached[2] & before_2, 3'd0};
-    wire [3:0] cached_younger = cached_behind_higher | cached_behind_lower;
-    wire [3:0] first_cached = cached & ~cached_younger;
+    wire [3:0] cached_older_above;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : cached_rank
+            assign cached_older_above[i] = |(cached & ~launched_before[i*NW +: NW]
+                    & ({4{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [3:0] cached_older_below = ({4{cached[0]}} & launched_before[NW-1:0])
+            | ({4{cached[1]}} & launched_before[NW +: NW])
+            | ({4{cached[2]}} & launched_before[2*NW +: NW])
+            | ({4{cached[3]}} & launched_before[3*NW +: NW]);
+    wire [3:0] first_cached = cached & ~(cached_older_above | cached_older_below);
+    wire [3:0] ready_older_above;
 
     // MS-O1: Then the other ready warps, oldest first.
-    wire [3:0] ready_behind_higher = {1'b0, ready[3] & ~before_2, |(ready[3:2] & ~before_1),
-            |(ready[3:1] & ~before_0)};
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*NW +: NW]
+                    & ({4{1'b1}} << (i + 1)));
+        end
+    endgenerate
 
-    wire [3:0] ready_behind_lower = {ready[0] ? before_0 : 3'd0, 1'b0}
-            | {ready[1] ? before_1 : 2'd0, 2'd0} | {ready[2] & before_2, 3'd0};
-    wire [3:0] ready_younger = ready_behind_higher | ready_behind_lower;
-    wire [3:0] first_ready = ready & ~ready_younger;
+    wire [3:0] ready_older_below = ({4{ready[0]}} & launched_before[NW-1:0])
+            | ({4{ready[1]}} & launched_before[NW +: NW])
+            | ({4{ready[2]}} & launched_before[2*NW +: NW])
+            | ({4{ready[3]}} & launched_before[3*NW +: NW]);
+    wire [3:0] first_ready = ready & ~(ready_older_above | ready_older_below);
     wire [3:0] first = (|cached) ? first_cached : first_ready;
 
     // Selection
@@ -105,14 +138,7 @@ module malekeh_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            before_0 <= {3{1'b1}};
-            before_1 <= {2{1'b1}};
-            before_2 <= 1'b1;
         end else begin
-            // MS-L1: A launched warp becomes the youngest, the others keep their order.
-            before_0 <= launched[0] ? 3'd0 : before_0 | launched[3:1];
-            before_1 <= launched[1] ? 2'd0 : before_1 | launched[3:2];
-            before_2 <= ~launched[2] & (before_2 | launched[3]);
             last_valid <= issue ? ~sel_ends : last_valid & ~(launch_valid & (launch_wid == last));
         end
     end

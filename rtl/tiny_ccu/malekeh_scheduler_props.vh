@@ -2,6 +2,8 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
+    genvar j;
+
     // No two bits are set.
     function at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
@@ -49,30 +51,35 @@
         f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
     end
 
-    wire [3:0] f_older_than_0 = {before_0, 1'b0};
-    wire [3:0] f_older_than_1 = {before_1, 1'b0, ~before_0[0]};
-    wire [3:0] f_older_than_2 = {before_2, 1'b0, ~before_1[0], ~before_0[1]};
-    wire [3:0] f_older_than_3 = {1'b0, ~before_2, ~before_1[1], ~before_0[2]};
+    wire [NW*NW-1:0] f_order;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : f_warp
+            assign f_order[i*NW + i] = 1'b0;
+
+            for (j = i + 1; j < NW; j = j + 1) begin : f_higher
+                assign f_order[i*NW + j] = launched_before[i*NW + j];
+                assign f_order[j*NW + i] = ~launched_before[i*NW + j];
+            end
+        end
+    endgenerate
 
     // MS-L1: The order of two warps is that of their last launches.
-    always @* if (!rst) MS_L1_1: assert(((f_a[0] & (|(f_older_than_0 & f_b)))
-            | (f_a[1] & (|(f_older_than_1 & f_b))) | (f_a[2] & (|(f_older_than_2 & f_b)))
-            | (f_a[3] & (|(f_older_than_3 & f_b)))) == _by_f_past);
+    always @* if (!rst) MS_L1_1:
+            assert((|((({4{f_a[0]}} & f_order[NW-1:0]) | ({4{f_a[1]}} & f_order[NW +: NW])
+            | ({4{f_a[2]}} & f_order[2*NW +: NW]) | ({4{f_a[3]}} & f_order[3*NW +: NW])) & f_b)) ==
+            _by_f_past);
 
-    // MS-L1: Invariant: the order has no circles.
-    always @* if (!rst) MS_L1_2:
-            assert((~(|(f_older_than_0[1] ? (f_older_than_1 & ~f_older_than_0) : 4'd0))
-            & ~(|(f_older_than_0[2] ? (f_older_than_2 & ~f_older_than_0) : 4'd0))
-            & ~(|(f_older_than_0[3] ? (f_older_than_3 & ~f_older_than_0) : 4'd0)))
-            & (~(|(f_older_than_1[0] ? (f_older_than_0 & ~f_older_than_1) : 4'd0))
-            & ~(|(f_older_than_1[2] ? (f_older_than_2 & ~f_older_than_1) : 4'd0))
-            & ~(|(f_older_than_1[3] ? (f_older_than_3 & ~f_older_than_1) : 4'd0)))
-            & (~(|(f_older_than_2[0] ? (f_older_than_0 & ~f_older_than_2) : 4'd0))
-            & ~(|(f_older_than_2[1] ? (f_older_than_1 & ~f_older_than_2) : 4'd0))
-            & ~(|(f_older_than_2[3] ? (f_older_than_3 & ~f_older_than_2) : 4'd0)))
-            & (~(|(f_older_than_3[0] ? (f_older_than_0 & ~f_older_than_3) : 4'd0))
-            & ~(|(f_older_than_3[1] ? (f_older_than_1 & ~f_older_than_3) : 4'd0))
-            & ~(|(f_older_than_3[2] ? (f_older_than_2 & ~f_older_than_3) : 4'd0))));
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : f_straight
+            for (j = 0; j < NW; j = j + 1) begin : f_behind
+                // MS-L1: Invariant: the order has no circles.
+                always @* if (!rst) begin : MS_L1_2
+                    assert(~f_order[i*NW + j] | ~(|(f_order[j*NW +: NW] & ~f_order[i*NW +: NW])));
+                end
+            end
+        end
+    endgenerate
 
     reg f_last; // a was issued last
 

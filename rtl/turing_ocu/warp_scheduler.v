@@ -23,51 +23,77 @@ module warp_scheduler (
     output wire sel_valid,
     output wire [2:0] sel_wid
 );
+    localparam N = 8; // warps of this scheduler
+    genvar i;
+
     // The bit of that number alone.
     function [7:0] one_hot(input [2:0] v);
-        integer i;
+        integer k;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot[i] = v == i[2:0];
+            for (k = 0; k < 8; k = k + 1)
+                one_hot[k] = v == k[2:0];
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function [7:0] select(input [7:0] v, input [63:0] items);
+        integer k;
+        begin
+            select = 8'd0;
+            for (k = 0; k < 8; k = k + 1)
+                select = select | ({8{v[k]}} & items[k*8 +: 8]);
         end
     endfunction
 
     // The number of the bit that is set; zero if none is.
     function [2:0] index_of(input [7:0] v);
-        integer i;
+        integer k;
         begin
             index_of = 3'd0;
-            for (i = 0; i < 8; i = i + 1)
-                index_of = index_of | ({3{v[i]}} & i[2:0]);
+            for (k = 0; k < 8; k = k + 1)
+                index_of = index_of | ({3{v[k]}} & k[2:0]);
         end
     endfunction
 
     // Order
     reg [2:0] last; // last issued warp
     reg last_valid; // last still holds that warp
-    reg [6:0] before_0; // bit j: warp 0 is older than 1+j
-    reg [5:0] before_1; // bit j: warp 1 is older than 2+j
-    reg [4:0] before_2; // bit j: warp 2 is older than 3+j
-    reg [3:0] before_3; // bit j: warp 3 is older than 4+j
-    reg [2:0] before_4; // bit j: warp 4 is older than 5+j
-    reg [1:0] before_5; // bit j: warp 5 is older than 6+j
-    reg before_6; // bit j: warp 6 is older than 7+j
 
     wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
+    wire [N*N-1:0] launched_before;
+    assign launched_before[7*N +: N] = 8'd0;
+
+    generate
+        for (i = 0; i < N - 1; i = i + 1) begin : warp
+            reg [7:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {8{1'b1}};
+                end else begin
+                    // WS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[i] ? 8'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[i*N +: N] = younger & ({8{1'b1}} << (i + 1));
+        end
+    endgenerate
 
     // Selection
+    wire [7:0] ready_older_above;
+
     // WS-T1: The winner of the binary tree of neighbours.
     // WS-G2: The oldest ready warp.
-    wire [7:0] ready_behind_higher = {1'b0, ready[7] & ~before_6, |(ready[7:6] & ~before_5),
-            |(ready[7:5] & ~before_4), |(ready[7:4] & ~before_3), |(ready[7:3] & ~before_2),
-            |(ready[7:2] & ~before_1), |(ready[7:1] & ~before_0)};
+    generate
+        for (i = 0; i < N; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*N +: N]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
 
-    wire [7:0] ready_behind_lower = {ready[0] ? before_0 : 7'd0, 1'b0}
-            | {ready[1] ? before_1 : 6'd0, 2'd0} | {ready[2] ? before_2 : 5'd0, 3'd0}
-            | {ready[3] ? before_3 : 4'd0, 4'd0} | {ready[4] ? before_4 : 3'd0, 5'd0}
-            | {ready[5] ? before_5 : 2'd0, 6'd0} | {ready[6] & before_6, 7'd0};
-    wire [7:0] ready_younger = ready_behind_higher | ready_behind_lower;
-    wire [7:0] first = ready & ~ready_younger;
+    wire [7:0] ready_older_below = select(ready, launched_before);
+    wire [7:0] first = ready & ~(ready_older_above | ready_older_below);
 
     // WS-G1: The last issued warp comes before all others.
     wire [7:0] greedy = ready & (last_valid ? one_hot(last) : 8'd0);
@@ -86,22 +112,7 @@ module warp_scheduler (
     always @(posedge clk) begin
         if (rst) begin
             last_valid <= 1'b0;
-            before_0 <= {7{1'b1}};
-            before_1 <= {6{1'b1}};
-            before_2 <= {5{1'b1}};
-            before_3 <= {4{1'b1}};
-            before_4 <= {3{1'b1}};
-            before_5 <= {2{1'b1}};
-            before_6 <= 1'b1;
         end else begin
-            // WS-L1: A launched warp becomes the youngest, the others keep their order.
-            before_0 <= launched[0] ? 7'd0 : before_0 | launched[7:1];
-            before_1 <= launched[1] ? 6'd0 : before_1 | launched[7:2];
-            before_2 <= launched[2] ? 5'd0 : before_2 | launched[7:3];
-            before_3 <= launched[3] ? 4'd0 : before_3 | launched[7:4];
-            before_4 <= launched[4] ? 3'd0 : before_4 | launched[7:5];
-            before_5 <= launched[5] ? 2'd0 : before_5 | launched[7:6];
-            before_6 <= ~launched[6] & (before_6 | launched[7]);
             // WS-L2: A launch in the slot of the last warp: that is another warp now.
             if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
                 last_valid <= 1'b0;

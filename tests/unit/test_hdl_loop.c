@@ -442,9 +442,13 @@ static int remove_folder(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(pairs),      cmocka_unit_test(members),
-        cmocka_unit_test(groups), cmocka_unit_test(mutants),     cmocka_unit_test(unequal_iterations),
-        cmocka_unit_test(parts),      cmocka_unit_test(names),
+        cmocka_unit_test(pairs),
+        cmocka_unit_test(members),
+        cmocka_unit_test(groups),
+        cmocka_unit_test(mutants),
+        cmocka_unit_test(unequal_iterations),
+        cmocka_unit_test(parts),
+        cmocka_unit_test(names),
         cmocka_unit_test(statements),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);

@@ -7,8 +7,8 @@
 
 /* Registers warp[i].younger for n warps (the localparam `size`), and the vector of them: bit
  * i*n + j, i < j, says that warp i was launched before warp j; other bits are zero. NULL for one
- * warp. After reset warp 0 is the oldest. A launch (launch_wid under launch_valid) makes its warp the
- * youngest at the clock edge, which `rule` says. */
+ * warp. After reset warp 0 is the oldest. A launch (launch_wid under launch_valid) makes its warp
+ * the youngest at the clock edge, which `rule` says. */
 sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, sig launch_wid,
                  const char *rule);
 /* The oldest warp of `set` (n bits), one-hot, zero for an empty set; `name` starts names. */

@@ -98,8 +98,8 @@ static void greedy_then_oldest(struct pair *p)
     struct hdl *h = p->h;
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
-    struct launch_ports l = {"N",        n,          s->launch_valid, s->launch_wid, s->issue,
-                             s->sel_wid, s->last,         s->last_valid, s->before};
+    struct launch_ports l = {"N",        n,       s->launch_valid, s->launch_wid, s->issue,
+                             s->sel_wid, s->last, s->last_valid,   s->before};
     p->a_before = props_launch_order(h, "WS-L1", &l, p->a, p->b);
     sig a_last = props_last_warp(h, "WS-L2", "WS-I1", &l, p->a);
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, n));

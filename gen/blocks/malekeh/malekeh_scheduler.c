@@ -91,7 +91,7 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     props_malekeh_scheduler(h, z,
                             &(struct malekeh_ports){ready, s.owner_valid, s.owner_wid, s.any_valid,
                                                     s.free, sel_valid, sel, has_data, needs},
-                            &(struct launch_ports){"NW", z->nw, launch_valid, launch_wid, issue, sel_wid,
-                                                   last, last_valid, before});
+                            &(struct launch_ports){"NW", z->nw, launch_valid, launch_wid, issue,
+                                                   sel_wid, last, last_valid, before});
     return h;
 }
