@@ -275,11 +275,13 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
  * may count one more. Sometimes its table changes. */
 static void drive_others(const struct state *s, struct stim_env *e, uint32_t *in)
 {
-    static const enum regfile_port events[] = {PORT_waiting_others, PORT_replaced_others};
     struct rng *r = &e->rng;
-    for (unsigned i = 0; i < 2; i++)
-        if (has(s, events[i]))
-            port_put_all(at(s, events[i]), in, stim_bits(r, at(s, events[i])->items, 1));
+    if (has(s, PORT_waiting_others)) {
+        bool replaced = rng_below(r, 256) == 0; /* so rarely that the counter gets to its end */
+        unsigned n = at(s, PORT_waiting_others)->items;
+        port_put_all(at(s, PORT_waiting_others), in, stim_bits(r, n, 4));
+        port_put_all(at(s, PORT_replaced_others), in, replaced ? stim_bits(r, n, 6) : 0);
+    }
     if (!has(s, PORT_issued_others))
         return;
     unsigned issuers = params_u(e->params, "sthld.issuers");
