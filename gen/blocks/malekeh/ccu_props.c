@@ -16,6 +16,7 @@ struct proof {
                                  * sees and leaves; only `whole` has the second, last */
     sig *hit, *named;           /* [j], [k]: entries; whole */
     sig *slot_reg;              /* [k]: the register that the slot named */
+    sig tags;                   /* of the entries, as one vector */
     sig past, alloc, own, ends; /* the last cycle was no reset; now: an allocation; by the owner;
                                  * the owner ends */
     sig was_alloc, was_own, was_lock, meta;
@@ -37,6 +38,36 @@ static sig item(const struct proof *p, sig s, unsigned i)
 static sig holding(const struct proof *p, sig reg)
 {
     return ccu_holding(p->v, &p->now, reg);
+}
+
+/* Of any two and any three entries. */
+static void ranks(struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned n = v->z->ctn, tagw = v->z->tagw;
+    sig pair[n * n];
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = 0; f < n; f++)
+            pair[e * n + f] = e < f ? v->pair[e * n + f] : hdl_zero(h, 1);
+    hdl_comment(h, "[e][f], e < f: f was used less recently than e.");
+    sig before_f = hdl_wire(h, "f_pair", hdl_pack(n * n, pair));
+    hdl_unused(before_f); /* half of it */
+    sig tags = p->tags = hdl_wire(h, "f_tags", hdl_pack(n, v->tag));
+    hdl_for(h, "f_entry", e, n) hdl_for_from(h, "f_second", f, e + 1, n)
+    {
+        sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
+        hdl_rule(h, "CCU-I6", "Tags of valid entries are distinct.");
+        hdl_lemma(h, "CCU-I6",
+                  implies(both, hdl_ne(hdl_item(tags, e, tagw), hdl_item(tags, f, tagw))));
+        hdl_for_from(h, "f_third", g, f + 1, n)
+        {
+            sig ef = hdl_bit(before_f, e * n + f), fg = hdl_bit(before_f, f * n + g);
+            sig eg = hdl_bit(before_f, e * n + g);
+            hdl_rule(h, "CCU-I7", "Ranks are a permutation, no three entries in a circle.");
+            hdl_lemma(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
+        }
+    }
 }
 
 static void invariants(struct proof *p)
@@ -67,18 +98,7 @@ static void invariants(struct proof *p)
     hdl_lemma(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
     hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = e + 1; f < n; f++) {
-            sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
-            hdl_rule(h, "CCU-I6", "Tags of valid entries are distinct.");
-            hdl_lemma(h, "CCU-I6", implies(both, hdl_ne(v->tag[e], v->tag[f])));
-            for (unsigned g = f + 1; g < n; g++) {
-                sig ef = v->pair[e * n + f], fg = v->pair[f * n + g];
-                sig eg = v->pair[e * n + g];
-                hdl_rule(h, "CCU-I7", "Ranks are a permutation, no three entries in a circle.");
-                hdl_lemma(h, "CCU-I7", hdl_or(hdl_xor(ef, fg), hdl_not(hdl_xor(ef, eg))));
-            }
-        }
+    ranks(p);
     hdl_rule(h, "CCU-A6", "Ranks wait for an instruction only while it is there.");
     hdl_lemma(h, "CCU-A6", implies(v->touch, v->busy));
     for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
@@ -114,24 +134,42 @@ static void looked_up(struct proof *p)
     }
 }
 
-/* Slot k is the first or the last of the slots that name its register. */
-static sig edge_slot(struct proof *p, unsigned k, bool first)
+/* What an arbitrary slot got in the last cycle. */
+static void any_slot(struct proof *p)
 {
+    struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    sig alone = hdl_bit(v->alloc_src, k);
-    for (unsigned j = 0; j < v->z->nsrc; j++)
-        if (first ? j < k : j > k)
-            alone = hdl_and(alone, hdl_not(hdl_and(hdl_bit(v->alloc_src, j),
-                                                   hdl_eq(item(p, v->alloc_reg, j),
-                                                          item(p, v->alloc_reg, k)))));
-    return alone;
+    unsigned ns = v->z->nsrc, n = v->z->ctn;
+    sig k = props_arbitrary(h, "CCU-A8", "f_slot", ns, "an arbitrary slot");
+    sig reg = hdl_wire(h, "f_slot_reg", hdl_at(v->alloc_reg, v->z->tagw, k));
+    sig same = hdl_wire_later(h, "f_same", ns);
+    hdl_comment(h, "Slots that name its register.");
+    hdl_for(h, "f_named", j, ns)
+        hdl_assign_bits(same, j, hdl_and(hdl_bit(v->alloc_src, j), hdl_eq(item(p, v->alloc_reg, j), reg)));
+    sig mine = hdl_wire(h, "f_this", hdl_decode(k, ns)), upto = hdl_wire(h, "f_from", hdl_upto(mine));
+    sig asks = hdl_at(v->alloc_src, 1, k);
+    sig first = hdl_and(asks, hdl_none(hdl_and(same, hdl_not(upto))));
+    sig last = hdl_and(asks, hdl_none(hdl_and(same, upto, hdl_not(mine))));
+    sig had = hdl_wire(h, "f_had", hdl_and(p->own, hdl_any(ccu_holding(v, &p->seen, reg))));
+    hdl_rule(h, "CCU-A8", "One read for each register that is not here.");
+    hdl_assert(h, "CCU-A8",
+               hdl_eq(hdl_at(v->rd_valid, 1, k), hdl_and(p->alloc, first, hdl_not(had))));
+    sig was_here = before(p, "f_was_here", had), was_last = before(p, "f_last", last);
+    sig hint = before(p, "f_near", hdl_at(v->alloc_near, 1, k));
+    sig given = hdl_and(p->was_alloc, v->busy, hdl_at(v->src_valid, 1, k));
+    sig entry = hdl_at(hdl_wire(h, "f_entries", hdl_pack(ns, v->entry)), n, k);
+    hdl_rule(h, "CCU-A7", "Ready iff the register was here.");
+    hdl_assert(h, "CCU-A7", implies(given, hdl_eq(hdl_at(v->ready, 1, k), was_here)));
+    hdl_rule(h, "CCU-A5", "Its hint is that of the highest slot that names it.");
+    hdl_assert(h, "CCU-A5",
+               implies(hdl_and(given, was_last), hdl_eq(hdl_any(hdl_and(entry, v->near)), hint)));
 }
 
 static void allocation(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    unsigned ns = v->z->nsrc;
+    unsigned ns = v->z->nsrc, n = v->z->ctn;
     sig wid = before(p, "f_wid", v->alloc_wid), src = before(p, "f_src", v->alloc_src);
     hdl_rule(h, "CCU-A2", "An instruction that is given is taken.");
     hdl_assert(h, "CCU-A2",
@@ -139,31 +177,25 @@ static void allocation(struct proof *p)
                        hdl_and(v->busy, v->owned, hdl_eq(v->wid, wid), hdl_eq(v->src_valid, src))));
     hdl_rule(h, "CCU-A2", "Its metadata stay as they were given.");
     hdl_assert(h, "CCU-A2", implies(v->busy, hdl_eq(v->meta, p->meta)));
-    for (unsigned k = 0; k < ns; k++) {
-        sig had = hdl_and(p->own, hdl_any(ccu_holding(v, &p->seen, item(p, v->alloc_reg, k))));
-        sig first = edge_slot(p, k, true);
-        hdl_rule(h, "CCU-A8", "One read for each register that is not here.");
-        hdl_assert(h, "CCU-A8",
-                   hdl_eq(hdl_bit(v->rd_valid, k), hdl_and(p->alloc, first, hdl_not(had))));
-        sig was_here = before(p, hdl_fmt(h, "f_had_%u", k), had);
-        sig last = before(p, hdl_fmt(h, "f_last_%u", k), edge_slot(p, k, false));
-        sig hint = before(p, hdl_fmt(h, "f_near_%u", k), hdl_bit(v->alloc_near, k));
-        sig mine = v->entry[k];
+    any_slot(p);
+    sig regs = hdl_wire(h, "f_slot_regs", hdl_pack(ns, p->slot_reg));
+    sig entries = hdl_wire(h, "f_slot_entries", hdl_pack(ns, v->entry));
+    hdl_for(h, "f_of_slot", k, ns)
+    {
+        sig holds = hdl_wire_later(h, "f_holds", n);
+        hdl_for(h, "f_holder", e, n)
+            hdl_assign_bits(holds, e, hdl_and(hdl_bit(v->valid, e), hdl_eq(item(p, p->tags, e),
+                                                                           item(p, regs, k))));
         sig present = hdl_and(v->busy, hdl_bit(v->src_valid, k));
-        sig given = hdl_and(p->was_alloc, present);
         hdl_rule(h, "CCU-A3", "The slot's entry has its register, valid and locked.");
         hdl_assert(h, "CCU-A3",
-                   implies(present, hdl_any(hdl_and(mine, v->lock, holding(p, p->slot_reg[k])))));
-        hdl_rule(h, "CCU-A7", "Ready iff the register was here.");
-        hdl_assert(h, "CCU-A7", implies(given, hdl_eq(hdl_bit(v->ready, k), was_here)));
-        hdl_rule(h, "CCU-A5", "Its hint is that of the highest slot that names it.");
-        hdl_assert(h, "CCU-A5",
-                   implies(hdl_and(given, last), hdl_eq(hdl_any(hdl_and(mine, v->near)), hint)));
-        if (!p->whole)
-            continue;
+                   implies(present, hdl_any(hdl_and(hdl_item(entries, k, n), v->lock, holds))));
+    }
+    for (unsigned k = 0; k < ns && p->whole; k++) {
+        sig given = hdl_and(p->was_alloc, v->busy, hdl_bit(v->src_valid, k));
         sig entry = before(p, hdl_fmt(h, "f_named_%u", k), p->named[k]);
         hdl_rule(h, "CCU-A4", "Its entry is the one that hit, or the next of the victim order.");
-        hdl_assert(h, "CCU-A4", implies(given, hdl_eq(mine, entry)));
+        hdl_assert(h, "CCU-A4", implies(given, hdl_eq(v->entry[k], entry)));
     }
 }
 
@@ -175,42 +207,44 @@ static void victims(struct proof *p)
     const struct ccu_view *v = p->v;
     const struct ccu_table *seen = &p->seen;
     unsigned n = v->z->ctn, ns = v->z->nsrc;
-    sig hit = hdl_zero(h, n);
-    for (unsigned k = 0; k < ns; k++)
-        hit = hdl_or(hit, hdl_gate(hdl_bit(v->alloc_src, k),
-                                   ccu_holding(v, seen, item(p, v->alloc_reg, k))));
-    sig was_valid = before(p, "f_seen_valid", seen->valid);
-    sig was_near = v->far_first ? before(p, "f_seen_near", seen->near) : NULL;
-    sig was_hit = before(p, "f_hit", hit);
-    sig start = v->far_first ? before(p, "f_start", hdl_low(seen->lfsr, v->z->ctw)) : NULL;
+    sig newer[n * n];
     for (unsigned e = 0; e < n; e++)
-        for (unsigned f = 0; f < n; f++) {
-            if (e == f)
-                continue;
-            sig pair = hdl_and(p->was_alloc, hdl_bit(v->lock, e), hdl_not(hdl_bit(was_hit, e)),
-                               hdl_not(hdl_bit(v->lock, f)));
-            sig of_valid = hdl_and(pair, hdl_bit(was_valid, e)), first = hdl_bit(was_valid, f);
-            hdl_rule(h, "CCU-V1", "Invalid entries are taken first, in ascending index.");
-            hdl_assert(
-                h, "CCU-V1",
-                hdl_and(implies(of_valid, first), e < f ? hdl_ones(h, 1) : implies(pair, first)));
-            sig order = ccu_newer(seen, f, e);
-            sig older = before(p, hdl_fmt(h, "f_older_%u_%u", e, f), order);
-            if (!v->far_first) {
-                hdl_rule(h, "CCU-V4", "Least recently used first.");
-                hdl_assert(h, "CCU-V4", implies(of_valid, older));
-                continue;
-            }
-            sig near_e = hdl_bit(was_near, e), near_f = hdl_bit(was_near, f);
-            sig from_e = hdl_sub(hdl_const(h, v->z->ctw, e), start);
-            sig from_f = hdl_sub(hdl_const(h, v->z->ctw, f), start);
-            hdl_rule(h, "CCU-V2", "Far entries cyclically from the start.");
-            hdl_assert(h, "CCU-V2",
-                       implies(hdl_and(of_valid, hdl_not(near_e), hdl_not(near_f)),
-                               hdl_lt(from_e, from_f)));
-            hdl_rule(h, "CCU-V3", "Near entries after far ones, least recently used first.");
-            hdl_assert(h, "CCU-V3", implies(hdl_and(of_valid, near_e), hdl_and(near_f, older)));
-        }
+        for (unsigned f = 0; f < n; f++)
+            newer[e * n + f] = e == f ? hdl_zero(h, 1) : ccu_newer(seen, f, e);
+    hdl_comment(h, "[e][f]: e was used before f.");
+    sig order = hdl_wire(h, "f_order", hdl_pack(n * n, newer));
+    sig e = props_arbitrary(h, "CCU-V1", "f_taken", n, "an arbitrary entry");
+    sig f = props_arbitrary(h, "CCU-V1", "f_left", n, "another one");
+    hdl_comment(h, "Symbol: not the same.");
+    hdl_symbol(h, "CCU-V1", hdl_ne(e, f));
+    sig was_valid = before(p, "f_seen_valid", seen->valid);
+    sig older = before(p, "f_older", hdl_at(hdl_at(order, n, e), 1, f));
+    sig hits[ns], tag = hdl_at(hdl_wire(h, "f_seen_tags", hdl_pack(n, seen->tag)), v->z->tagw, e);
+    tag = hdl_wire(h, "f_taken_tag", tag);
+    for (unsigned k = 0; k < ns; k++)
+        hits[k] = hdl_and(hdl_bit(v->alloc_src, k), hdl_eq(item(p, v->alloc_reg, k), tag));
+    sig was_hit = before(p, "f_hit", hdl_and(hdl_at(seen->valid, 1, e), hdl_any(hdl_pack(ns, hits))));
+    sig pair = hdl_wire(h, "f_took",
+                        hdl_and(p->was_alloc, hdl_at(v->lock, 1, e), hdl_not(was_hit),
+                                hdl_not(hdl_at(v->lock, 1, f))));
+    sig of_valid = hdl_and(pair, hdl_at(was_valid, 1, e)), first = hdl_at(was_valid, 1, f);
+    hdl_rule(h, "CCU-V1", "Invalid entries are taken first, in ascending index.");
+    hdl_assert(h, "CCU-V1",
+               hdl_and(implies(of_valid, first), implies(hdl_and(pair, hdl_lt(f, e)), first)));
+    if (!v->far_first) {
+        hdl_rule(h, "CCU-V4", "Least recently used first.");
+        hdl_assert(h, "CCU-V4", implies(of_valid, older));
+        return;
+    }
+    sig was_near = before(p, "f_seen_near", seen->near);
+    sig start = before(p, "f_start", hdl_low(seen->lfsr, v->z->ctw));
+    sig near_e = hdl_at(was_near, 1, e), near_f = hdl_at(was_near, 1, f);
+    hdl_rule(h, "CCU-V2", "Far entries cyclically from the start.");
+    hdl_assert(h, "CCU-V2",
+               implies(hdl_and(of_valid, hdl_not(near_e), hdl_not(near_f)),
+                       hdl_lt(hdl_sub(e, start), hdl_sub(f, start))));
+    hdl_rule(h, "CCU-V3", "Near entries after far ones, least recently used first.");
+    hdl_assert(h, "CCU-V3", implies(hdl_and(of_valid, near_e), hdl_and(near_f, older)));
 }
 
 static void results(struct proof *p)
