@@ -2,6 +2,8 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
+    genvar g;
+
     // How many bits are set.
     function [2:0] count_ones(input [3:0] v);
         integer i;
@@ -15,6 +17,18 @@
     // No two bits are set.
     function at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function [1:0] from_first(input [1:0] v);
+        reg [1:0] seen;
+        integer i;
+        begin
+            seen = v;
+            for (i = 1; i < 2; i = 2 * i)
+                seen = seen | (seen << i);
+            from_first = seen;
+        end
     endfunction
 `ifdef FORMAL
     reg [1:0] f_lane; // an arbitrary lane
@@ -157,18 +171,14 @@
     wire f_seen_newer_1_2 = f_newer_1_2_after_0 | ~f_by_owner;
     wire f_seen_newer_1_3 = f_newer_1_3_after_0 | ~f_by_owner;
     wire f_seen_newer_2_3 = f_newer_2_3_after_0 | ~f_by_owner;
-    wire [3:0] _by_alloc_src_valid_0 = alloc_src_valid[0]
-            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]),
+    wire [3:0] f_found_0 = alloc_src_valid[0] ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0]),
             f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]),
             f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]),
             f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0])} : 4'd0;
-    wire [3:0] f_found_0 = _by_alloc_src_valid_0;
-    wire [3:0] _by_alloc_src_valid_1 = alloc_src_valid[1]
-            ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]),
+    wire [3:0] f_found_1 = alloc_src_valid[1] ? {f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2]),
             f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]),
             f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]),
             f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2])} : 4'd0;
-    wire [3:0] f_found_1 = _by_alloc_src_valid_1;
     wire [3:0] f_open = ~f_found_0 & ~f_found_1;
     wire [3:0] _joined = {f_open[3] & (f_seen[3] ? (f_seen[0]
             & (f_near_after_0[3] ? (f_near_after_0[0] & f_seen_newer_0_3) : f_near_after_0[0]
@@ -304,39 +314,31 @@
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~f_by_owner) | ~busy);
 
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_1: assert(~(valid[0] & valid[1]) | (ct[0].own_tag != ct[1].own_tag));
+    // [e][f], e < f: f was used less recently than e.
+    wire [15:0] f_pair = {4'd0, order[2].against[3].older, 3'd0, order[1].against[3].older,
+            order[1].against[2].older, 2'd0, order[0].against[3].older, order[0].against[2].older,
+            order[0].against[1].older, 1'b0};
 
-    // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_1: assert((order[0].against[1].older ^ order[1].against[2].older)
-            | ~(order[0].against[1].older ^ order[0].against[2].older));
+    wire [7:0] f_tags = {ct[3].own_tag, ct[2].own_tag, ct[1].own_tag, ct[0].own_tag};
 
-    // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_2: assert((order[0].against[1].older ^ order[1].against[3].older)
-            | ~(order[0].against[1].older ^ order[0].against[3].older));
+    generate
+        for (e = 0; e < 4; e = e + 1) begin : f_entry
+            for (f = e + 1; f < 4; f = f + 1) begin : f_second
+                // CCU-I6: Tags of valid entries are distinct.
+                always @* if (!rst) begin : CCU_I6_1
+                    assert(~(valid[e] & valid[f]) | (f_tags[e*2 +: 2] != f_tags[f*2 +: 2]));
+                end
 
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_2: assert(~(valid[0] & valid[2]) | (ct[0].own_tag != ct[2].own_tag));
-
-    // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_3: assert((order[0].against[2].older ^ order[2].against[3].older)
-            | ~(order[0].against[2].older ^ order[0].against[3].older));
-
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_3: assert(~(valid[0] & valid[3]) | (ct[0].own_tag != ct[3].own_tag));
-
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_4: assert(~(valid[1] & valid[2]) | (ct[1].own_tag != ct[2].own_tag));
-
-    // CCU-I7: Ranks are a permutation, no three entries in a circle.
-    always @* if (!rst) CCU_I7_4: assert((order[1].against[2].older ^ order[2].against[3].older)
-            | ~(order[1].against[2].older ^ order[1].against[3].older));
-
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_5: assert(~(valid[1] & valid[3]) | (ct[1].own_tag != ct[3].own_tag));
-
-    // CCU-I6: Tags of valid entries are distinct.
-    always @* if (!rst) CCU_I6_6: assert(~(valid[2] & valid[3]) | (ct[2].own_tag != ct[3].own_tag));
+                for (g = f + 1; g < 4; g = g + 1) begin : f_third
+                    // CCU-I7: Ranks are a permutation, no three entries in a circle.
+                    always @* if (!rst) begin : CCU_I7_1
+                        assert((f_pair[4*e + f] ^ f_pair[4*f + g])
+                                | ~(f_pair[4*e + f] ^ f_pair[4*e + g]));
+                    end
+                end
+            end
+        end
+    endgenerate
 
     // CCU-A6: Ranks wait for an instruction only while it is there.
     always @* if (!rst) CCU_A6_1: assert(~touch | busy);
@@ -380,326 +382,146 @@
     // CCU-A2: Its metadata stay as they were given.
     always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
 
-    wire _f_by_owner_and = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[1:0]))
-            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[1:0]))
-            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[1:0]))
-            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[1:0])));
+    reg f_slot; // an arbitrary slot
+
+    always @(posedge clk) f_slot <= f_slot;
+
+    wire [1:0] f_slot_reg = alloc_reg[f_slot*2 +: 2];
+    wire [1:0] f_same;
+
+    // Slots that name its register.
+    generate
+        for (j = 0; j < 2; j = j + 1) begin : f_named
+            assign f_same[j] = alloc_src_valid[j] & (alloc_reg[j*2 +: 2] == f_slot_reg);
+        end
+    endgenerate
+
+    wire [1:0] f_this = {f_slot, ~f_slot};
+    wire [1:0] f_from = from_first(f_this);
+    wire f_had = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == f_slot_reg))
+            | (f_seen[1] & (f_tag_1_after_0 == f_slot_reg))
+            | (f_seen[2] & (f_tag_2_after_0 == f_slot_reg))
+            | (f_seen[3] & (f_tag_3_after_0 == f_slot_reg)));
 
     // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) CCU_A8_1: assert(rd_valid[0] ==
-            (alloc_valid & alloc_src_valid[0] & ~_f_by_owner_and));
+    always @* if (!rst) CCU_A8_1: assert(rd_valid[f_slot] ==
+            (alloc_valid & (alloc_src_valid[f_slot] & ~(|(f_same & ~f_from))) & ~f_had));
 
-    reg f_had_0; // in the last cycle
+    reg f_was_here; // in the last cycle
 
-    always @(posedge clk) f_had_0 <= _f_by_owner_and;
+    always @(posedge clk) f_was_here <= f_had;
 
-    reg f_last_0; // in the last cycle
+    reg f_last; // in the last cycle
 
-    always @(posedge clk) begin
-        f_last_0 <= alloc_src_valid[0] & ~(alloc_src_valid[1] & (alloc_reg[3:2] == alloc_reg[1:0]));
-    end
+    always @(posedge clk) f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
 
-    reg f_near_0; // in the last cycle
+    reg f_near; // in the last cycle
 
-    always @(posedge clk) f_near_0 <= alloc_near[0];
+    always @(posedge clk) f_near <= alloc_near[f_slot];
 
-    // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_1: assert(~(busy & src_valid[0])
-            | (|(entry[CTN-1:0] & lock & {valid[3] & (ct[3].own_tag == f_reg_0),
-            valid[2] & (ct[2].own_tag == f_reg_0), valid[1] & (ct[1].own_tag == f_reg_0),
-            valid[0] & (ct[0].own_tag == f_reg_0)})));
+    wire [7:0] f_entries = entry;
+    wire _and_10 = (f_past & f_alloc) & busy & src_valid[f_slot];
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) CCU_A7_3: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
-            | (ready[0] == f_had_0));
+    always @* if (!rst) CCU_A7_3: assert(~_and_10 | (ready[f_slot] == f_was_here));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) CCU_A5_1: assert(~(((f_past & f_alloc) & (busy & src_valid[0])) & f_last_0)
-            | ((|(entry[CTN-1:0] & near)) == f_near_0));
+    always @* if (!rst) CCU_A5_1: assert(~(_and_10 & f_last)
+            | ((|(f_entries[f_slot*4 +: 4] & near)) == f_near));
+
+    wire [3:0] f_slot_regs = {f_reg_1, f_reg_0};
+    wire [7:0] f_slot_entries = entry;
+
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_of_slot
+            wire [3:0] f_holds;
+
+            for (e = 0; e < 4; e = e + 1) begin : f_holder
+                assign f_holds[e] = valid[e] & (f_tags[e*2 +: 2] == f_slot_regs[k*2 +: 2]);
+            end
+
+            // CCU-A3: The slot's entry has its register, valid and locked.
+            always @* if (!rst) begin : CCU_A3_1
+                assert(~(busy & src_valid[k]) | (|(f_slot_entries[k*4 +: 4] & lock & f_holds)));
+            end
+        end
+    endgenerate
 
     reg [3:0] f_named_0; // in the last cycle
 
     always @(posedge clk) f_named_0 <= f_entry_0;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & (busy & src_valid[0]))
+    always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & busy & src_valid[0])
             | (entry[CTN-1:0] == f_named_0));
-
-    wire _f_by_owner_and_2 = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == alloc_reg[3:2]))
-            | (f_seen[1] & (f_tag_1_after_0 == alloc_reg[3:2]))
-            | (f_seen[2] & (f_tag_2_after_0 == alloc_reg[3:2]))
-            | (f_seen[3] & (f_tag_3_after_0 == alloc_reg[3:2])));
-
-    // CCU-A8: One read for each register that is not here.
-    always @* if (!rst) CCU_A8_2: assert(rd_valid[1] ==
-            (alloc_valid & (alloc_src_valid[1] & ~(alloc_src_valid[0]
-            & (alloc_reg[1:0] == alloc_reg[3:2]))) & ~_f_by_owner_and_2));
-
-    reg f_had_1; // in the last cycle
-
-    always @(posedge clk) f_had_1 <= _f_by_owner_and_2;
-
-    reg f_last_1; // in the last cycle
-
-    always @(posedge clk) f_last_1 <= alloc_src_valid[1];
-
-    reg f_near_1; // in the last cycle
-
-    always @(posedge clk) f_near_1 <= alloc_near[1];
-
-    // CCU-A3: The slot's entry has its register, valid and locked.
-    always @* if (!rst) CCU_A3_2: assert(~(busy & src_valid[1])
-            | (|(entry[CTN +: CTN] & lock & {valid[3] & (ct[3].own_tag == f_reg_1),
-            valid[2] & (ct[2].own_tag == f_reg_1), valid[1] & (ct[1].own_tag == f_reg_1),
-            valid[0] & (ct[0].own_tag == f_reg_1)})));
-
-    // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) CCU_A7_4: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
-            | (ready[1] == f_had_1));
-
-    // CCU-A5: Its hint is that of the highest slot that names it.
-    always @* if (!rst) CCU_A5_2: assert(~(((f_past & f_alloc) & (busy & src_valid[1])) & f_last_1)
-            | ((|(entry[CTN +: CTN] & near)) == f_near_1));
 
     reg [3:0] f_named_1; // in the last cycle
 
     always @(posedge clk) f_named_1 <= f_entry_1;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & (busy & src_valid[1]))
+    always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & busy & src_valid[1])
             | (entry[CTN +: CTN] == f_named_1));
+
+    // [e][f]: e was used before f.
+    wire [15:0] f_order = {1'b0, f_seen_newer_2_3, f_seen_newer_1_3, f_seen_newer_0_3,
+            ~f_seen_newer_2_3, 1'b0, f_seen_newer_1_2, f_seen_newer_0_2, ~f_seen_newer_1_3,
+            ~f_seen_newer_1_2, 1'b0, f_seen_newer_0_1, ~f_seen_newer_0_3, ~f_seen_newer_0_2,
+            ~f_seen_newer_0_1, 1'b0};
+
+    reg [1:0] f_taken; // an arbitrary entry
+
+    always @(posedge clk) f_taken <= f_taken;
+
+    reg [1:0] f_left; // another one
+
+    always @(posedge clk) f_left <= f_left;
+
+    // Symbol: not the same.
+    always @* if (!rst) CCU_V1_1: assume(f_taken != f_left);
 
     reg [3:0] f_seen_valid; // in the last cycle
 
     always @(posedge clk) f_seen_valid <= f_seen;
 
+    reg f_older; // in the last cycle
+
+    wire [3:0] _value = f_order[f_taken*4 +: 4];
+
+    always @(posedge clk) f_older <= _value[f_left];
+
+    wire [7:0] f_seen_tags = {f_tag_3_after_0, f_tag_2_after_0, f_tag_1_after_0, f_tag_0_after_0};
+    wire [1:0] f_taken_tag = f_seen_tags[f_taken*2 +: 2];
+
+    reg f_hit; // in the last cycle
+
+    always @(posedge clk) begin
+        f_hit <= f_seen[f_taken] & ((alloc_src_valid[0] & (alloc_reg[1:0] == f_taken_tag))
+                | (alloc_src_valid[1] & (alloc_reg[3:2] == f_taken_tag)));
+    end
+
+    wire f_took = (f_past & f_alloc) & lock[f_taken] & ~f_hit & ~lock[f_left];
+    wire _f_took_and = f_took & f_seen_valid[f_taken];
+
+    // CCU-V1: Invalid entries are taken first, in ascending index.
+    always @* if (!rst) CCU_V1_2: assert((~_f_took_and | f_seen_valid[f_left])
+            & (~(f_took & (f_left < f_taken)) | f_seen_valid[f_left]));
+
     reg [3:0] f_seen_near; // in the last cycle
 
     always @(posedge clk) f_seen_near <= f_near_after_0;
-
-    reg [3:0] f_hit; // in the last cycle
-
-    always @(posedge clk) f_hit <= _by_alloc_src_valid_0 | _by_alloc_src_valid_1;
 
     reg [1:0] f_start; // in the last cycle
 
     always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
-    wire _and_10 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[1]) & f_seen_valid[0];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_1: assert(~_and_10 | f_seen_valid[1]);
-
-    reg f_older_0_1; // in the last cycle
-
-    always @(posedge clk) f_older_0_1 <= ~f_seen_newer_0_1;
-
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_4: assert(~(_and_10 & ~f_seen_near[0] & ~f_seen_near[1])
-            | ((2'd0 - f_start) < (2'd1 - f_start)));
+    always @* if (!rst) CCU_V2_4: assert(~(_f_took_and & ~f_seen_near[f_taken]
+            & ~f_seen_near[f_left]) | ((f_taken - f_start) < (f_left - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_1: assert(~(_and_10 & f_seen_near[0])
-            | (f_seen_near[1] & f_older_0_1));
-
-    wire _and_11 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[2]) & f_seen_valid[0];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_2: assert(~_and_11 | f_seen_valid[2]);
-
-    reg f_older_0_2; // in the last cycle
-
-    always @(posedge clk) f_older_0_2 <= ~f_seen_newer_0_2;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_5: assert(~(_and_11 & ~f_seen_near[0] & ~f_seen_near[2])
-            | ((2'd0 - f_start) < (2'd2 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_2: assert(~(_and_11 & f_seen_near[0])
-            | (f_seen_near[2] & f_older_0_2));
-
-    wire _and_12 = ((f_past & f_alloc) & lock[0] & ~f_hit[0] & ~lock[3]) & f_seen_valid[0];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_3: assert(~_and_12 | f_seen_valid[3]);
-
-    reg f_older_0_3; // in the last cycle
-
-    always @(posedge clk) f_older_0_3 <= ~f_seen_newer_0_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_6: assert(~(_and_12 & ~f_seen_near[0] & ~f_seen_near[3])
-            | ((2'd0 - f_start) < (2'd3 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_3: assert(~(_and_12 & f_seen_near[0])
-            | (f_seen_near[3] & f_older_0_3));
-
-    wire _and_13 = (f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[0];
-    wire _and_14 = _and_13 & f_seen_valid[1];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_4: assert((~_and_14 | f_seen_valid[0])
-            & (~_and_13 | f_seen_valid[0]));
-
-    reg f_older_1_0; // in the last cycle
-
-    always @(posedge clk) f_older_1_0 <= f_seen_newer_0_1;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_7: assert(~(_and_14 & ~f_seen_near[1] & ~f_seen_near[0])
-            | ((2'd1 - f_start) < (2'd0 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_4: assert(~(_and_14 & f_seen_near[1])
-            | (f_seen_near[0] & f_older_1_0));
-
-    wire _and_15 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[2]) & f_seen_valid[1];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_5: assert(~_and_15 | f_seen_valid[2]);
-
-    reg f_older_1_2; // in the last cycle
-
-    always @(posedge clk) f_older_1_2 <= ~f_seen_newer_1_2;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_8: assert(~(_and_15 & ~f_seen_near[1] & ~f_seen_near[2])
-            | ((2'd1 - f_start) < (2'd2 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_5: assert(~(_and_15 & f_seen_near[1])
-            | (f_seen_near[2] & f_older_1_2));
-
-    wire _and_16 = ((f_past & f_alloc) & lock[1] & ~f_hit[1] & ~lock[3]) & f_seen_valid[1];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_6: assert(~_and_16 | f_seen_valid[3]);
-
-    reg f_older_1_3; // in the last cycle
-
-    always @(posedge clk) f_older_1_3 <= ~f_seen_newer_1_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_9: assert(~(_and_16 & ~f_seen_near[1] & ~f_seen_near[3])
-            | ((2'd1 - f_start) < (2'd3 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_6: assert(~(_and_16 & f_seen_near[1])
-            | (f_seen_near[3] & f_older_1_3));
-
-    wire _and_17 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[0];
-    wire _and_18 = _and_17 & f_seen_valid[2];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_7: assert((~_and_18 | f_seen_valid[0])
-            & (~_and_17 | f_seen_valid[0]));
-
-    reg f_older_2_0; // in the last cycle
-
-    always @(posedge clk) f_older_2_0 <= f_seen_newer_0_2;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_10: assert(~(_and_18 & ~f_seen_near[2] & ~f_seen_near[0])
-            | ((2'd2 - f_start) < (2'd0 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_7: assert(~(_and_18 & f_seen_near[2])
-            | (f_seen_near[0] & f_older_2_0));
-
-    wire _and_19 = (f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[1];
-    wire _and_20 = _and_19 & f_seen_valid[2];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_8: assert((~_and_20 | f_seen_valid[1])
-            & (~_and_19 | f_seen_valid[1]));
-
-    reg f_older_2_1; // in the last cycle
-
-    always @(posedge clk) f_older_2_1 <= f_seen_newer_1_2;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_11: assert(~(_and_20 & ~f_seen_near[2] & ~f_seen_near[1])
-            | ((2'd2 - f_start) < (2'd1 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_8: assert(~(_and_20 & f_seen_near[2])
-            | (f_seen_near[1] & f_older_2_1));
-
-    wire _and_21 = ((f_past & f_alloc) & lock[2] & ~f_hit[2] & ~lock[3]) & f_seen_valid[2];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_9: assert(~_and_21 | f_seen_valid[3]);
-
-    reg f_older_2_3; // in the last cycle
-
-    always @(posedge clk) f_older_2_3 <= ~f_seen_newer_2_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_12: assert(~(_and_21 & ~f_seen_near[2] & ~f_seen_near[3])
-            | ((2'd2 - f_start) < (2'd3 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_9: assert(~(_and_21 & f_seen_near[2])
-            | (f_seen_near[3] & f_older_2_3));
-
-    wire _and_22 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[0];
-    wire _and_23 = _and_22 & f_seen_valid[3];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_10: assert((~_and_23 | f_seen_valid[0])
-            & (~_and_22 | f_seen_valid[0]));
-
-    reg f_older_3_0; // in the last cycle
-
-    always @(posedge clk) f_older_3_0 <= f_seen_newer_0_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_13: assert(~(_and_23 & ~f_seen_near[3] & ~f_seen_near[0])
-            | ((2'd3 - f_start) < (2'd0 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_10: assert(~(_and_23 & f_seen_near[3])
-            | (f_seen_near[0] & f_older_3_0));
-
-    wire _and_24 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[1];
-    wire _and_25 = _and_24 & f_seen_valid[3];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_11: assert((~_and_25 | f_seen_valid[1])
-            & (~_and_24 | f_seen_valid[1]));
-
-    reg f_older_3_1; // in the last cycle
-
-    always @(posedge clk) f_older_3_1 <= f_seen_newer_1_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_14: assert(~(_and_25 & ~f_seen_near[3] & ~f_seen_near[1])
-            | ((2'd3 - f_start) < (2'd1 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_11: assert(~(_and_25 & f_seen_near[3])
-            | (f_seen_near[1] & f_older_3_1));
-
-    wire _and_26 = (f_past & f_alloc) & lock[3] & ~f_hit[3] & ~lock[2];
-    wire _and_27 = _and_26 & f_seen_valid[3];
-
-    // CCU-V1: Invalid entries are taken first, in ascending index.
-    always @* if (!rst) CCU_V1_12: assert((~_and_27 | f_seen_valid[2])
-            & (~_and_26 | f_seen_valid[2]));
-
-    reg f_older_3_2; // in the last cycle
-
-    always @(posedge clk) f_older_3_2 <= f_seen_newer_2_3;
-
-    // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_15: assert(~(_and_27 & ~f_seen_near[3] & ~f_seen_near[2])
-            | ((2'd3 - f_start) < (2'd2 - f_start)));
-
-    // CCU-V3: Near entries after far ones, least recently used first.
-    always @* if (!rst) CCU_V3_12: assert(~(_and_27 & f_seen_near[3])
-            | (f_seen_near[2] & f_older_3_2));
+    always @* if (!rst) CCU_V3_1: assert(~(_f_took_and & f_seen_near[f_taken])
+            | (f_seen_near[f_left] & f_older));
 
     reg [1:0] f_d_reg_0; // in the last cycle
 
@@ -711,9 +533,9 @@
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire _or = (valid[0] & (ct[0].own_tag == d_reg)) | (valid[1] & (ct[1].own_tag == d_reg))
             | (valid[2] & (ct[2].own_tag == d_reg)) | (valid[3] & (ct[3].own_tag == d_reg));
-    wire _and_28 = _d_valid_and & ~_or;
+    wire _and_11 = _d_valid_and & ~_or;
 
-    always @(posedge clk) f_part_0 <= _and_28 & ~(&d_mask);
+    always @(posedge clk) f_part_0 <= _and_11 & ~(&d_mask);
 
     wire _or_2 = (valid[0] & (ct[0].own_tag == f_d_reg_0))
             | (valid[1] & (ct[1].own_tag == f_d_reg_0)) | (valid[2] & (ct[2].own_tag == f_d_reg_0))
@@ -725,7 +547,7 @@
 
     reg f_far_0; // in the last cycle
 
-    always @(posedge clk) f_far_0 <= _and_28 & ~d_near;
+    always @(posedge clk) f_far_0 <= _and_11 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
@@ -1031,18 +853,18 @@
     wire _or_4 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
             | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
     wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
-    wire _and_29 = _d_valid_and_2 & d_mask[f_lane];
+    wire _and_12 = _d_valid_and_2 & d_mask[f_lane];
 
     always @(posedge clk) begin
         if (rst) begin
             f_sure <= 1'b0;
         end else begin
-            f_sure <= _or_4 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_29);
+            f_sure <= _or_4 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_12);
         end
     end
 
     always @(posedge clk) begin
-        f_value <= _or_4 ? s_data[f_lane*LANE_W +: LANE_W] : _and_29
+        f_value <= _or_4 ? s_data[f_lane*LANE_W +: LANE_W] : _and_12
                 ? d_data[f_lane*LANE_W +: LANE_W] : f_value;
     end
 
@@ -1066,7 +888,7 @@
             | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_value));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, f_words};
+    wire _unused_ok_1 = &{1'b0, f_words, f_pair};
 `endif
 
     // CCU-A2
@@ -1139,25 +961,14 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_2: assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
-            & (d_reg == alloc_reg[1:0])));
+    always @* if (!rst) CCU_W9_2: assume(~(d_valid &
+            (((alloc_valid & ~flush) & alloc_src_valid[0] & (d_reg == alloc_reg[1:0]))
+            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (d_reg == alloc_reg[3:2])))));
 `else
     always @(posedge clk) if
-            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[0]
-            & (d_reg == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_2
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
-
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_3: assume(~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
-            & (d_reg == alloc_reg[3:2])));
-`else
-    always @(posedge clk) if
-            (!rst && (~(d_valid & (alloc_valid & ~flush) & alloc_src_valid[1]
-            & (d_reg == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_3
+            (!rst && (~(d_valid & (((alloc_valid & ~flush) & alloc_src_valid[0]
+            & (d_reg == alloc_reg[1:0])) | ((alloc_valid & ~flush) & alloc_src_valid[1]
+            & (d_reg == alloc_reg[3:2]))))) !== 1'b1) begin : CCU_W9_2
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1175,7 +986,7 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_4:
+    always @* if (!rst) CCU_W9_3:
             assume(~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
             tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
             tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0)));
@@ -1183,7 +994,7 @@
     always @(posedge clk) if
             (!rst && (~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
             tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
-            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_4
+            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_3
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1191,36 +1002,16 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_5: assume(~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg)));
-`else
-    always @(posedge clk) if (!rst && (~(inv_valid[0] & d_valid & (inv_reg[1:0] == d_reg))) !==
-            1'b1) begin : CCU_W9_5
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
-
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_6: assume(~(inv_valid[0] & (alloc_valid & ~flush)
-            & alloc_src_valid[0] & (inv_reg[1:0] == alloc_reg[1:0])));
+    always @* if (!rst) CCU_W9_4: assume(~(inv_valid[0]
+            & ((d_valid & (inv_reg[1:0] == d_reg)) | ((alloc_valid & ~flush) & alloc_src_valid[0]
+            & (inv_reg[1:0] == alloc_reg[1:0])) | ((alloc_valid & ~flush) & alloc_src_valid[1]
+            & (inv_reg[1:0] == alloc_reg[3:2])))));
 `else
     always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[0]
-            & (inv_reg[1:0] == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_6
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
-
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_7: assume(~(inv_valid[0] & (alloc_valid & ~flush)
-            & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2])));
-`else
-    always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & (alloc_valid & ~flush) & alloc_src_valid[1]
-            & (inv_reg[1:0] == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_7
+            (!rst && (~(inv_valid[0] & ((d_valid & (inv_reg[1:0] == d_reg))
+            | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[1:0] == alloc_reg[1:0]))
+            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2])))))
+            !== 1'b1) begin : CCU_W9_4
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
@@ -1238,7 +1029,7 @@
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_8:
+    always @* if (!rst) CCU_W9_5:
             assume(~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
             tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
             tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0)));
@@ -1246,57 +1037,22 @@
     always @(posedge clk) if
             (!rst && (~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
             tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
-            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_8
+            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_5
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end
 `endif
 
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_9: assume(~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg)));
-`else
-    always @(posedge clk) if (!rst && (~(inv_valid[1] & d_valid & (inv_reg[3:2] == d_reg))) !==
-            1'b1) begin : CCU_W9_9
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    wire _inv_valid_1_and = inv_valid[1] & ((d_valid & (inv_reg[3:2] == d_reg))
+            | (inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))
+            | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[3:2] == alloc_reg[1:0]))
+            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[3:2] == alloc_reg[3:2])));
 
     // CCU-W9
 `ifdef FORMAL
-    always @* if (!rst) CCU_W9_10: assume(~(inv_valid[1] & inv_valid[0]
-            & (inv_reg[3:2] == inv_reg[1:0])));
+    always @* if (!rst) CCU_W9_6: assume(~_inv_valid_1_and);
 `else
-    always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))) !== 1'b1)
-            begin : CCU_W9_10
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
-
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_11: assume(~(inv_valid[1] & (alloc_valid & ~flush)
-            & alloc_src_valid[0] & (inv_reg[3:2] == alloc_reg[1:0])));
-`else
-    always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[0]
-            & (inv_reg[3:2] == alloc_reg[1:0]))) !== 1'b1) begin : CCU_W9_11
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
-
-    // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_12: assume(~(inv_valid[1] & (alloc_valid & ~flush)
-            & alloc_src_valid[1] & (inv_reg[3:2] == alloc_reg[3:2])));
-`else
-    always @(posedge clk) if
-            (!rst && (~(inv_valid[1] & (alloc_valid & ~flush) & alloc_src_valid[1]
-            & (inv_reg[3:2] == alloc_reg[3:2]))) !== 1'b1) begin : CCU_W9_12
+    always @(posedge clk) if (!rst && (~_inv_valid_1_and) !== 1'b1) begin : CCU_W9_6
         $display("%m: CCU-W9 violated at %0t", $time);
         $finish;
     end

@@ -64,8 +64,8 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
         for (unsigned j = 0; j < i; j++)
             clash[j] = hdl_and(valid[j], hdl_eq(reg[i], reg[j]));
         for (unsigned k = 0; k < z->nsrc; k++)
-            clash[i + k] = hdl_and(own, hdl_bit(a->src, k),
-                                   hdl_eq(reg[i], hdl_item(a->reg, k, z->tagw)));
+            clash[i + k] =
+                hdl_and(own, hdl_bit(a->src, k), hdl_eq(reg[i], hdl_item(a->reg, k, z->tagw)));
         hdl_assume(h, "CCU-W9", hdl_not(hdl_and(valid[i], hdl_or_n(i + z->nsrc, clash))));
     }
 }

@@ -144,9 +144,10 @@ static void any_slot(struct proof *p)
     sig reg = hdl_wire(h, "f_slot_reg", hdl_at(v->alloc_reg, v->z->tagw, k));
     sig same = hdl_wire_later(h, "f_same", ns);
     hdl_comment(h, "Slots that name its register.");
-    hdl_for(h, "f_named", j, ns)
-        hdl_assign_bits(same, j, hdl_and(hdl_bit(v->alloc_src, j), hdl_eq(item(p, v->alloc_reg, j), reg)));
-    sig mine = hdl_wire(h, "f_this", hdl_decode(k, ns)), upto = hdl_wire(h, "f_from", hdl_upto(mine));
+    hdl_for(h, "f_named", j, ns) hdl_assign_bits(
+        same, j, hdl_and(hdl_bit(v->alloc_src, j), hdl_eq(item(p, v->alloc_reg, j), reg)));
+    sig mine = hdl_wire(h, "f_this", hdl_decode(k, ns)),
+        upto = hdl_wire(h, "f_from", hdl_upto(mine));
     sig asks = hdl_at(v->alloc_src, 1, k);
     sig first = hdl_and(asks, hdl_none(hdl_and(same, hdl_not(upto))));
     sig last = hdl_and(asks, hdl_none(hdl_and(same, upto, hdl_not(mine))));
@@ -183,9 +184,8 @@ static void allocation(struct proof *p)
     hdl_for(h, "f_of_slot", k, ns)
     {
         sig holds = hdl_wire_later(h, "f_holds", n);
-        hdl_for(h, "f_holder", e, n)
-            hdl_assign_bits(holds, e, hdl_and(hdl_bit(v->valid, e), hdl_eq(item(p, p->tags, e),
-                                                                           item(p, regs, k))));
+        hdl_for(h, "f_holder", e, n) hdl_assign_bits(
+            holds, e, hdl_and(hdl_bit(v->valid, e), hdl_eq(item(p, p->tags, e), item(p, regs, k))));
         sig present = hdl_and(v->busy, hdl_bit(v->src_valid, k));
         hdl_rule(h, "CCU-A3", "The slot's entry has its register, valid and locked.");
         hdl_assert(h, "CCU-A3",
@@ -223,7 +223,8 @@ static void victims(struct proof *p)
     tag = hdl_wire(h, "f_taken_tag", tag);
     for (unsigned k = 0; k < ns; k++)
         hits[k] = hdl_and(hdl_bit(v->alloc_src, k), hdl_eq(item(p, v->alloc_reg, k), tag));
-    sig was_hit = before(p, "f_hit", hdl_and(hdl_at(seen->valid, 1, e), hdl_any(hdl_pack(ns, hits))));
+    sig was_hit =
+        before(p, "f_hit", hdl_and(hdl_at(seen->valid, 1, e), hdl_any(hdl_pack(ns, hits))));
     sig pair = hdl_wire(h, "f_took",
                         hdl_and(p->was_alloc, hdl_at(v->lock, 1, e), hdl_not(was_hit),
                                 hdl_not(hdl_at(v->lock, 1, f))));
