@@ -197,7 +197,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     ccu_take_results(&u, steer, &ct, &res, &ev, &after, &o, &r);
     const struct ccu_seen *met = u.serial ? &after : &now;
     ccu_look(&u, &ct, &a, &res, &after, &r, ev.ends, &l);
-    ccu_choose(&u, met, &r, &a, &l, ev.flush, &o, &c);
+    ccu_choose(&u, met, &r, &l, ev.flush, &o, &c);
     hdl_rule(h, "CCU-A8", "One read for each missing register.");
     sig reads = hdl_or(hdl_not(c.hit), hdl_repeat(ev.flush, u.z.nsrc));
     hdl_assign(a.rd_valid, hdl_gate(ev.alloc, hdl_and(l.lead, reads)));

@@ -101,6 +101,7 @@ struct ccu_lookup {
     sig lead, last; /* slots that name a register first, last */
     sig first;      /* [k]: the slot that names its register first, one-hot */
     sig found;      /* [k]: entries that hold its register */
+    sig below;      /* [k]: the slots below k */
 };
 
 /* What an allocation does. */
@@ -140,8 +141,7 @@ void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct cc
               const struct ccu_results *r, sig ends, struct ccu_lookup *l);
 /* `met`: what the allocation sees of the table. */
 void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const struct ccu_results *r,
-                const struct ccu_alloc_ports *a, const struct ccu_lookup *l, sig flush,
-                struct ccu_orders *o, struct ccu_choice *c);
+                const struct ccu_lookup *l, sig flush, struct ccu_orders *o, struct ccu_choice *c);
 
 /* ---- ccu_next.c, ccu_collector.c: what the clock edge does ---- */
 

@@ -77,8 +77,8 @@ static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, s
     sig lead = hdl_shape(hdl_wire_later(h, "leads", n), "NSRC");
     sig last = hdl_shape(hdl_wire_later(h, "trails", n), "NSRC");
     l->first = hdl_shape(hdl_wire_later(h, "first_same", n * n), "NSRC", "NSRC");
-    for (unsigned k = 0; k < n; k++)
-        hdl_unused(hdl_bit(l->first, k * n)); /* no slot is below slot 0 */
+    l->below = hdl_shape(hdl_wire_later(h, "slots_below", n * n), "NSRC", "NSRC");
+    hdl_uncovered(l->below, 0, 0, "a constant");
     static const char half[] = "the matrix has one half";
     for (unsigned k = 0; k < n; k++) {
         hdl_uncovered(lower, k * n + k, n - k, half);
@@ -92,6 +92,7 @@ static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, s
     {
         hdl_assign_bits(lower, j * n + j, hdl_zero(h, 1));
         hdl_assign_bits(higher, j * n + j, hdl_zero(h, 1));
+        hdl_assign_bits(l->below, j * n + j, hdl_zero(h, 1));
         hdl_assign_bits(l->first, j * n + j, hdl_bit(l->lead, j));
         hdl_each_from(h, "later", k, j + 1, "NSRC")
         {
@@ -104,6 +105,8 @@ static void compare(const struct ccu_unit *u, const struct ccu_alloc_ports *a, s
             hdl_assign_bits(lower, j * n + k, hdl_zero(h, 1));
             hdl_assign_bits(higher, j * n + k, same);
             hdl_assign_bits(higher, k * n + j, hdl_zero(h, 1));
+            hdl_assign_bits(l->below, k * n + j, hdl_ones(h, 1));
+            hdl_assign_bits(l->below, j * n + k, hdl_zero(h, 1));
             hdl_assign_bits(l->first, k * n + j, hdl_and(at, hdl_bit(l->lead, j)));
             hdl_assign_bits(l->first, j * n + k, hdl_zero(h, 1));
         }
@@ -172,8 +175,7 @@ static sig places(const struct ccu_unit *u, sig ahead, const struct ccu_choice *
 }
 
 void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const struct ccu_results *r,
-                const struct ccu_alloc_ports *a, const struct ccu_lookup *l, sig flush,
-                struct ccu_orders *o, struct ccu_choice *c)
+                const struct ccu_lookup *l, sig flush, struct ccu_orders *o, struct ccu_choice *c)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.ctn, ns = u->z.nsrc;
@@ -185,18 +187,26 @@ void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const stru
     sig touched = hdl_shape(hdl_wire_later(h, "kept_touched", n), "CTN");
     c->miss_count = hdl_shape(hdl_wire(h, "miss_count", hdl_unary(c->misses, ns)), "NSRC");
     sig place = places(u, o->ahead[o->n - 1], c, c->miss_count, touched);
+    sig leads[CCU_SLOTS], missing[CCU_SLOTS];
+    hdl_each(h, "number", j, "NSRC")
+    {
+        sig below = hdl_item(l->below, j, ns);
+        sig lead = hdl_wire(h, "leads_below", hdl_unary(hdl_and(l->lead, below), ns));
+        sig miss = hdl_wire(h, "misses_below", hdl_unary(hdl_and(c->misses, below), ns));
+        leads[j] = hdl_wire(h, "of_lead", number_of(h, lead));
+        missing[j] = hdl_wire(h, "of_miss", number_of(h, miss));
+    }
     hdl_each(h, "naming", k, "NSRC")
     {
-        hdl_comment(h, "Slots below the one that names the register first.");
-        sig below = hdl_wire(h, "below", hdl_below(hdl_item(l->first, k, ns)));
-        sig leads = hdl_wire(h, "leads_below", hdl_unary(hdl_and(l->lead, below), ns));
-        sig misses = hdl_wire(h, "misses_below", hdl_unary(hdl_and(c->misses, below), ns));
-        sig here = hdl_bit(a->src, k);
+        sig first[CCU_SLOTS];
+        for (unsigned j = 0; j < ns; j++)
+            first[j] = hdl_bit(l->first, k * ns + j);
         hdl_rule(h, "CCU-A1",
                  "Another warp: all entries are invalid, the k-th register takes entry k.");
-        hdl_assign_item(flushed, k, hdl_extend(hdl_gate(here, number_of(h, leads)), n));
-        sig missed = hdl_and(here, hdl_not(hdl_bit(c->hit, k)));
-        sig number = hdl_wire(h, "miss_number", hdl_gate(missed, number_of(h, misses)));
+        hdl_assign_item(flushed, k, hdl_extend(hdl_and_or(ns, first, leads), n));
+        sig number =
+            hdl_wire(h, "miss_number",
+                     hdl_gate(hdl_not(hdl_bit(c->hit, k)), hdl_and_or(ns, first, missing)));
         hdl_each(h, "of_entry", e, "CTN")
         {
             hdl_rule(h, "CCU-A4",
