@@ -276,6 +276,7 @@ module ccu #(
     wire [NSRC-1:0] leads;
     wire [NSRC-1:0] trails;
     wire [NSRC*NSRC-1:0] first_same;
+    wire [NSRC*NSRC-1:0] slots_below;
     wire [NSRC-1:0] lead = leads;
     wire [NSRC-1:0] last = trails;
 
@@ -283,6 +284,7 @@ module ccu #(
         for (j = 0; j < NSRC; j = j + 1) begin : slot
             assign lower_same[j*NSRC + j] = 1'b0;
             assign higher_same[j*NSRC + j] = 1'b0;
+            assign slots_below[j*NSRC + j] = 1'b0;
             assign first_same[j*NSRC + j] = lead[j];
 
             for (k = j + 1; k < NSRC; k = k + 1) begin : later
@@ -294,6 +296,8 @@ module ccu #(
                 assign lower_same[j*NSRC + k] = 1'b0;
                 assign higher_same[j*NSRC + k] = same;
                 assign higher_same[k*NSRC + j] = 1'b0;
+                assign slots_below[k*NSRC + j] = 1'b1;
+                assign slots_below[j*NSRC + k] = 1'b0;
                 assign first_same[k*NSRC + j] = same & lead[j];
                 assign first_same[j*NSRC + k] = 1'b0;
             end
@@ -334,19 +338,30 @@ module ccu #(
     endgenerate
 
     generate
+        for (j = 0; j < NSRC; j = j + 1) begin : number
+            wire [5:0] leads_below = unary_count_6(lead & slots_below[j*NSRC +: NSRC]);
+            wire [5:0] misses_below = unary_count_6(misses & slots_below[j*NSRC +: NSRC]);
+            wire [5:0] of_lead = {leads_below[4:0], 1'b1} & ~leads_below;
+            wire [5:0] of_miss = {misses_below[4:0], 1'b1} & ~misses_below;
+        end
+    endgenerate
+
+    generate
         for (k = 0; k < NSRC; k = k + 1) begin : naming
-            // Slots below the one that names the register first.
-            wire [5:0] below = below_last(first_same[k*NSRC +: NSRC]);
-
-            wire [5:0] leads_below = unary_count_6(lead & below);
-            wire [5:0] misses_below = unary_count_6(misses & below);
-
             // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-            assign flush_named[k*CTN +: CTN] = {2'd0, alloc_src_valid[k]
-                    ? ({leads_below[4:0], 1'b1} & ~leads_below) : 6'd0};
+            assign flush_named[k*CTN +: CTN] = {2'd0, ({6{first_same[k*NSRC]}} & number[0].of_lead)
+                    | ({6{first_same[k*NSRC + 1]}} & number[1].of_lead)
+                    | ({6{first_same[k*NSRC + 2]}} & number[2].of_lead)
+                    | ({6{first_same[k*NSRC + 3]}} & number[3].of_lead)
+                    | ({6{first_same[k*NSRC + 4]}} & number[4].of_lead)
+                    | ({6{first_same[k*NSRC + 5]}} & number[5].of_lead)};
 
-            wire [5:0] miss_number = (alloc_src_valid[k] & ~hit[k])
-                    ? ({misses_below[4:0], 1'b1} & ~misses_below) : 6'd0;
+            wire [5:0] miss_number = hit[k] ? 6'd0 : ({6{first_same[k*NSRC]}} & number[0].of_miss)
+                    | ({6{first_same[k*NSRC + 1]}} & number[1].of_miss)
+                    | ({6{first_same[k*NSRC + 2]}} & number[2].of_miss)
+                    | ({6{first_same[k*NSRC + 3]}} & number[3].of_miss)
+                    | ({6{first_same[k*NSRC + 4]}} & number[4].of_miss)
+                    | ({6{first_same[k*NSRC + 5]}} & number[5].of_miss);
 
             for (e = 0; e < CTN; e = e + 1) begin : of_entry
                 // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
@@ -602,9 +617,7 @@ module ccu #(
             disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], first_same[2*NSRC],
-            first_same[3*NSRC], first_same[4*NSRC], first_same[5*NSRC], named_by[7].slots,
-            named_by[0].lower};
+    wire _unused_ok = &{1'b0, named_by[7].slots, named_by[0].lower};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

@@ -266,6 +266,7 @@ module ccu #(
     wire [NSRC-1:0] leads;
     wire [NSRC-1:0] trails;
     wire [NSRC*NSRC-1:0] first_same;
+    wire [NSRC*NSRC-1:0] slots_below;
     wire [NSRC-1:0] lead = leads;
     wire [NSRC-1:0] last = trails;
 
@@ -273,6 +274,7 @@ module ccu #(
         for (j = 0; j < NSRC; j = j + 1) begin : slot
             assign lower_same[j*NSRC + j] = 1'b0;
             assign higher_same[j*NSRC + j] = 1'b0;
+            assign slots_below[j*NSRC + j] = 1'b0;
             assign first_same[j*NSRC + j] = lead[j];
 
             for (k = j + 1; k < NSRC; k = k + 1) begin : later
@@ -284,6 +286,8 @@ module ccu #(
                 assign lower_same[1] = 1'b0;
                 assign higher_same[1] = same;
                 assign higher_same[NSRC] = 1'b0;
+                assign slots_below[NSRC] = 1'b1;
+                assign slots_below[1] = 1'b0;
                 assign first_same[NSRC] = same & lead[0];
                 assign first_same[1] = 1'b0;
             end
@@ -323,19 +327,22 @@ module ccu #(
     endgenerate
 
     generate
+        for (j = 0; j < NSRC; j = j + 1) begin : number
+            wire [1:0] leads_below = unary_count_2(lead & slots_below[j*NSRC +: NSRC]);
+            wire [1:0] misses_below = unary_count_2(misses & slots_below[j*NSRC +: NSRC]);
+            wire [1:0] of_lead = {leads_below[0], 1'b1} & ~leads_below;
+            wire [1:0] of_miss = {misses_below[0], 1'b1} & ~misses_below;
+        end
+    endgenerate
+
+    generate
         for (k = 0; k < NSRC; k = k + 1) begin : naming
-            // Slots below the one that names the register first.
-            wire [1:0] below = below_last(first_same[k*NSRC +: NSRC]);
-
-            wire [1:0] leads_below = unary_count_2(lead & below);
-            wire [1:0] misses_below = unary_count_2(misses & below);
-
             // CCU-A1: Another warp: all entries are invalid, the k-th register takes entry k.
-            assign flush_named[k*CTN +: CTN] = {2'd0, alloc_src_valid[k]
-                    ? ({leads_below[0], 1'b1} & ~leads_below) : 2'd0};
+            assign flush_named[k*CTN +: CTN] = {2'd0, ({2{first_same[k*NSRC]}} & number[0].of_lead)
+                    | ({2{first_same[k*NSRC + 1]}} & number[1].of_lead)};
 
-            wire [1:0] miss_number = (alloc_src_valid[k] & ~hit[k])
-                    ? ({misses_below[0], 1'b1} & ~misses_below) : 2'd0;
+            wire [1:0] miss_number = hit[k] ? 2'd0 : ({2{first_same[k*NSRC]}} & number[0].of_miss)
+                    | ({2{first_same[k*NSRC + 1]}} & number[1].of_miss);
 
             for (e = 0; e < CTN; e = e + 1) begin : of_entry
                 // CCU-A4: The k-th miss takes the k-th entry of the order that did not hit.
@@ -579,8 +586,7 @@ module ccu #(
     assign disp_data = {disp_data_1, disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, first_same[0], first_same[NSRC], named_by[3].slots,
-            named_by[0].lower};
+    wire _unused_ok = &{1'b0, named_by[3].slots, named_by[0].lower};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
