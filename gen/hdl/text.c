@@ -274,6 +274,8 @@ void hdl_put_range(struct hdl_buf *b, const struct hdl *h, hdl_width w)
 
 void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
 {
+    if (of->width == 1) /* declared without a range */
+        return;
     const char *param = HDL_WP(w) ? of->mod->params.at[HDL_WP(w) - 1].name : NULL;
     hdl_put(b, "%cP%u,%u,%u", MARK_BEGIN, lsb, w, of->id);
     const struct hdl_shape *s = of->shape;

@@ -91,7 +91,7 @@ static void say(struct hdl_buf *b, sig s, unsigned depth)
         if (!hdl_is_leaf(s->arg[0]) && depth >= DEEPEST)
             break;
         say(b, s->arg[0], depth + 1);
-        say_part(b, s, s->lsb, s->width);
+        say_part(b, s->arg[0], s->lsb, s->width);
         return;
     default:
         break;
@@ -272,7 +272,7 @@ const char *edit_say_node(sig s, unsigned how, uint32_t arg)
     case EDIT_NEIGHBOUR:
         if (hdl_is_leaf(s->arg[0]))
             say(&b, s->arg[0], 1);
-        say_part(&b, s, s->lsb + (unsigned)edit_shift(s->arg[0]->width, s->lsb, s->width),
+        say_part(&b, s->arg[0], s->lsb + (unsigned)edit_shift(s->arg[0]->width, s->lsb, s->width),
                  s->width);
         break;
     case EDIT_ROW:

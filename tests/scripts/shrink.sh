@@ -54,15 +54,15 @@ edited() {
 edited operand_lost ocu.v 's/ready <= ready | write;/ready <= write;/'
 shrinks operand_lost "$dir/operand_lost" 10
 shrinks operand_lost_block "$dir/operand_lost" 5 --top ocu
-edited writes_crossed crossbar_lane.v 's/wr_sel\[3\]/wr_sel[2]/'
+edited writes_crossed crossbar_lane.v 's/wr_sel\[i\*WBW + 1\]/wr_sel[i*WBW]/'
 shrinks writes_crossed "$dir/writes_crossed" 3 --top crossbar
-edited write_loses bank_arbiter.v "s/, ~(|write_0)};/, 1'b1};/"
+edited write_loses bank_arbiter.v "s/unwritten\[b\] = ~(|asks)/unwritten[b] = 1'b1/"
 shrinks write_loses "$dir/write_loses" 5 --top bank_arbiter
 edited offer_moves dispatcher.v "s/hold_0 <= disp_ready ? 3'd0 : sel_0;/hold_0 <= 3'd0;/"
 shrinks offer_moves "$dir/offer_moves" 6 --top dispatcher
 
 config tiny_ccu
-edited unit_forgets ccu.v 's/ready <= ready | (/ready <= (/'
+edited unit_forgets ccu.v 's/ready <= ready | /ready <= /'
 shrinks unit_forgets "$dir/unit_forgets" 6 --top ccu
 edited counter_stays ccu_allocator.v "s/count + 7'd1) : 7'd0/count + 7'd1) : count/"
 shrinks counter_stays "$dir/counter_stays" 10 --top ccu_allocator
