@@ -122,7 +122,7 @@ module regfile #(
                 .sel_wid      (selected)
             );
 
-            assign sel_valid[0] = selects;
+            assign sel_valid = selects;
             assign sel_wid[2:0] = selected;
         end
     endgenerate
