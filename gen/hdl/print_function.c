@@ -169,7 +169,8 @@ static void put_every(struct hdl_buf *b, const struct hdl_function *f, const str
             l->i, l->i, f->kind == CALL_DECODE ? f->w : f->n, l->i, l->i, target, value);
 }
 
-/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. */
+/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. A group of
+ * `step` bits has no more than that many ones: more rounds would only cost simulation time. */
 static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
 {
     struct hdl_buf *b = &p->out;
@@ -187,10 +188,10 @@ static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const
     hdl_put(b, "                    %s = %s[%s*%u +: %u] | %s[(%s + %s)*%u +: %u];\n", both, sum, i,
             w, w, sum, i, step, w, w);
     hdl_put(b,
-            "                    for (%s = 0; %s < %u; %s = %s + 1)\n"
+            "                    for (%s = 0; %s < %u && %s < %s; %s = %s + 1)\n"
             "                        %s = %s | ({%u{%s[%s*%u + %s]}}\n"
             "                                & (%s[(%s + %s)*%u +: %u] << (%s + 1)));\n",
-            k, k, w - 1, k, k, both, both, w, sum, i, w, k, sum, i, step, w, w, k);
+            k, k, w - 1, k, step, k, k, both, both, w, sum, i, w, k, sum, i, step, w, w, k);
     hdl_put(b, "                    %s[%s*%u +: %u] = %s;\n                end\n", sum, i, w, w,
             both);
     hdl_put(b, "            %s = %s[%u:0];\n        end\n    endfunction\n", f->name, sum, w - 1);
@@ -241,6 +242,7 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
     }
 }
 
+/* Automatic: what is static is a variable of the model in memory for Verilator. */
 static void put_function(struct hdl_printer *p, const struct hdl_function *f,
                          const struct locals *l)
 {
@@ -248,7 +250,7 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     bool spread = f->kind <= CALL_BELOW;
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put_comment(&p->out, 1, kinds[f->kind].meaning);
-    hdl_put(&p->out, "    function %s%s(input %s%s", range(h, f->w), f->name, range(h, f->n), l->v);
+    hdl_put(&p->out, "    function automatic %s%s(input %s%s", range(h, f->w), f->name, range(h, f->n), l->v);
     if (f->kind == CALL_SELECT)
         hdl_put(&p->out, ", input %s%s", range(h, f->n * f->w), l->items);
     hdl_put(&p->out, ");\n");

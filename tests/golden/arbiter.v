@@ -20,7 +20,7 @@ module arbiter (
 `endif
 );
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin
@@ -32,7 +32,7 @@ module arbiter (
     endfunction
 
     // Ones above the lowest one of a vector.
-    function [1:0] above_first(input [1:0] v);
+    function automatic [1:0] above_first(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin
@@ -61,7 +61,7 @@ module arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [1:0] count_ones(input [1:0] v);
+    function automatic [1:0] count_ones(input [1:0] v);
         integer i;
         begin
             count_ones = 2'd0;

@@ -32,7 +32,7 @@ module kit_functions (
     output wire one
 );
     // The lowest one of a vector, alone.
-    function [5:0] first_one(input [5:0] vec);
+    function automatic [5:0] first_one(input [5:0] vec);
         reg [5:0] seen;
         integer k;
         begin
@@ -44,7 +44,7 @@ module kit_functions (
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [5:0] from_first(input [5:0] vec);
+    function automatic [5:0] from_first(input [5:0] vec);
         reg [5:0] seen;
         integer k;
         begin
@@ -56,7 +56,7 @@ module kit_functions (
     endfunction
 
     // Ones above the lowest one of a vector.
-    function [5:0] above_first(input [5:0] vec);
+    function automatic [5:0] above_first(input [5:0] vec);
         reg [5:0] seen;
         integer k;
         begin
@@ -68,7 +68,7 @@ module kit_functions (
     endfunction
 
     // Ones below the highest one of a vector.
-    function [5:0] below_last(input [5:0] vec);
+    function automatic [5:0] below_last(input [5:0] vec);
         reg [5:0] seen;
         integer k;
         begin
@@ -80,7 +80,7 @@ module kit_functions (
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [3:0] unary_count(input [5:0] vec);
+    function automatic [3:0] unary_count(input [5:0] vec);
         reg [23:0] sum;
         reg [3:0] both;
         integer k, step, n;
@@ -90,7 +90,7 @@ module kit_functions (
             for (step = 1; step < 6; step = 2 * step)
                 for (k = 0; k + step < 6; k = k + 2 * step) begin
                     both = sum[k*4 +: 4] | sum[(k + step)*4 +: 4];
-                    for (n = 0; n < 3; n = n + 1)
+                    for (n = 0; n < 3 && n < step; n = n + 1)
                         both = both | ({4{sum[k*4 + n]}}
                                 & (sum[(k + step)*4 +: 4] << (n + 1)));
                     sum[k*4 +: 4] = both;
@@ -100,7 +100,7 @@ module kit_functions (
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot(input [2:0] vec);
+    function automatic [5:0] one_hot(input [2:0] vec);
         integer k;
         begin
             for (k = 0; k < 6; k = k + 1)
@@ -109,7 +109,7 @@ module kit_functions (
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [5:0] vec);
+    function automatic [2:0] index_of(input [5:0] vec);
         integer k;
         begin
             index_of = 3'd0;
@@ -119,7 +119,7 @@ module kit_functions (
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_3(input [2:0] vec);
+    function automatic [1:0] count_ones_3(input [2:0] vec);
         integer k;
         begin
             count_ones_3 = 2'd0;
@@ -129,7 +129,7 @@ module kit_functions (
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] vec);
+    function automatic [2:0] count_ones_6(input [5:0] vec);
         integer k;
         begin
             count_ones_6 = 3'd0;
@@ -139,7 +139,7 @@ module kit_functions (
     endfunction
 
     // No two bits are set.
-    function at_most_one(input [5:0] vec);
+    function automatic at_most_one(input [5:0] vec);
         at_most_one = ~(|(vec & (vec - 6'd1)));
     endfunction
 

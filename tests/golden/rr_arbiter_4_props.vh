@@ -3,7 +3,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny.ini --top rr_arbiter -o .
 
     // The number of the bit that is set; zero if none is.
-    function [1:0] index_of(input [3:0] v);
+    function automatic [1:0] index_of(input [3:0] v);
         integer i;
         begin
             index_of = 2'd0;
@@ -13,7 +13,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [3:0] one_hot(input [1:0] v);
+    function automatic [3:0] one_hot(input [1:0] v);
         integer i;
         begin
             for (i = 0; i < 4; i = i + 1)
@@ -22,12 +22,12 @@
     endfunction
 
     // No two bits are set.
-    function at_most_one(input [3:0] v);
+    function automatic at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [3:0] from_first(input [3:0] v);
+    function automatic [3:0] from_first(input [3:0] v);
         reg [3:0] seen;
         integer i;
         begin
@@ -39,7 +39,7 @@
     endfunction
 
     // The lowest one of a vector, alone.
-    function [3:0] first_one(input [3:0] v);
+    function automatic [3:0] first_one(input [3:0] v);
         reg [3:0] seen;
         integer i;
         begin
@@ -51,7 +51,7 @@
     endfunction
 
     // Ones above the lowest one of a vector.
-    function [3:0] above_first(input [3:0] v);
+    function automatic [3:0] above_first(input [3:0] v);
         reg [3:0] seen;
         integer i;
         begin
