@@ -169,8 +169,8 @@ static void put_every(struct hdl_buf *b, const struct hdl_function *f, const str
             l->i, l->i, f->kind == CALL_DECODE ? f->w : f->n, l->i, l->i, target, value);
 }
 
-/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. A group of
- * `step` bits has no more than that many ones: more rounds would only cost simulation time. */
+/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. A group
+ * of `step` bits has no more than that many ones: more rounds would only cost simulation time. */
 static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
 {
     struct hdl_buf *b = &p->out;
@@ -250,7 +250,8 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     bool spread = f->kind <= CALL_BELOW;
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put_comment(&p->out, 1, kinds[f->kind].meaning);
-    hdl_put(&p->out, "    function automatic %s%s(input %s%s", range(h, f->w), f->name, range(h, f->n), l->v);
+    hdl_put(&p->out, "    function automatic %s%s(input %s%s", range(h, f->w), f->name,
+            range(h, f->n), l->v);
     if (f->kind == CALL_SELECT)
         hdl_put(&p->out, ", input %s%s", range(h, f->n * f->w), l->items);
     hdl_put(&p->out, ");\n");

@@ -70,7 +70,7 @@ module bank_arbiter (
     genvar t;
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one_2(input [1:0] v);
+    function automatic [1:0] first_one_2(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -82,7 +82,7 @@ module bank_arbiter (
     endfunction
 
     // The lowest one of a vector, alone.
-    function [2:0] first_one_3(input [2:0] v);
+    function automatic [2:0] first_one_3(input [2:0] v);
         reg [2:0] seen;
         integer bit_number;
         begin
@@ -276,7 +276,7 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6 = 3'd0;
@@ -286,7 +286,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [4:0] count_ones_16(input [15:0] v);
+    function automatic [4:0] count_ones_16(input [15:0] v);
         integer bit_number;
         begin
             count_ones_16 = 5'd0;
@@ -296,7 +296,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [4:0] count_ones_30(input [29:0] v);
+    function automatic [4:0] count_ones_30(input [29:0] v);
         integer bit_number;
         begin
             count_ones_30 = 5'd0;

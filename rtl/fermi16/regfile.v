@@ -280,7 +280,7 @@ module regfile #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [1:0] count_ones(input [1:0] v);
+    function automatic [1:0] count_ones(input [1:0] v);
         integer i;
         begin
             count_ones = 2'd0;

@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi16 --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_10(input [9:0] v);
+    function automatic at_most_one_10(input [9:0] v);
         at_most_one_10 = ~(|(v & (v - 10'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_3(input [2:0] v);
+    function automatic at_most_one_3(input [2:0] v);
         at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -23,7 +23,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_10(input [9:0] v);
+    function automatic [3:0] count_ones_10(input [9:0] v);
         integer i;
         begin
             count_ones_10 = 4'd0;
@@ -33,7 +33,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [15:0] one_hot(input [3:0] v);
+    function automatic [15:0] one_hot(input [3:0] v);
         integer i;
         begin
             for (i = 0; i < 16; i = i + 1)

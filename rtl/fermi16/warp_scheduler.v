@@ -27,7 +27,7 @@ module warp_scheduler (
     genvar i;
 
     // The bit of that number alone.
-    function [23:0] one_hot(input [4:0] v);
+    function automatic [23:0] one_hot(input [4:0] v);
         integer k;
         begin
             for (k = 0; k < 24; k = k + 1)
@@ -36,7 +36,7 @@ module warp_scheduler (
     endfunction
 
     // The item whose bit is set; zero if none is.
-    function [23:0] select(input [23:0] v, input [575:0] items);
+    function automatic [23:0] select(input [23:0] v, input [575:0] items);
         integer k;
         begin
             select = 24'd0;
@@ -46,7 +46,7 @@ module warp_scheduler (
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [4:0] index_of(input [23:0] v);
+    function automatic [4:0] index_of(input [23:0] v);
         integer k;
         begin
             index_of = 5'd0;

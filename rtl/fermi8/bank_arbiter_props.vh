@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8 --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [9:0] v);
+    function automatic at_most_one(input [9:0] v);
         at_most_one = ~(|(v & (v - 10'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [7:0] one_hot_3(input [2:0] v);
+    function automatic [7:0] one_hot_3(input [2:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first_2(input [1:0] v);
+    function automatic [1:0] from_first_2(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -29,7 +29,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [9:0] one_hot_4(input [3:0] v);
+    function automatic [9:0] one_hot_4(input [3:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 10; bit_number = bit_number + 1)
@@ -38,7 +38,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [2:0] one_hot_2(input [1:0] v);
+    function automatic [2:0] one_hot_2(input [1:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
@@ -47,7 +47,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [2:0] from_first_3(input [2:0] v);
+    function automatic [2:0] from_first_3(input [2:0] v);
         reg [2:0] seen;
         integer bit_number;
         begin
@@ -59,7 +59,7 @@
     endfunction
 
     // How many bits are set.
-    function [4:0] count_ones_30_2(input [29:0] v);
+    function automatic [4:0] count_ones_30_2(input [29:0] v);
         integer bit_number;
         begin
             count_ones_30_2 = 5'd0;
@@ -69,7 +69,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6_2(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
@@ -79,7 +79,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8_2(input [7:0] v);
+    function automatic [3:0] count_ones_8_2(input [7:0] v);
         integer bit_number;
         begin
             count_ones_8_2 = 4'd0;

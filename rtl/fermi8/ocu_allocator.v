@@ -20,7 +20,7 @@ module ocu_allocator (
     output wire [1:0] avail
 );
     // The lowest one of a vector, alone.
-    function [9:0] first_one(input [9:0] v);
+    function automatic [9:0] first_one(input [9:0] v);
         reg [9:0] seen;
         integer i;
         begin
@@ -32,7 +32,7 @@ module ocu_allocator (
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [1:0] unary_count(input [9:0] v);
+    function automatic [1:0] unary_count(input [9:0] v);
         reg [19:0] sum;
         reg [1:0] both;
         integer i, step, n;
@@ -42,7 +42,7 @@ module ocu_allocator (
             for (step = 1; step < 10; step = 2 * step)
                 for (i = 0; i + step < 10; i = i + 2 * step) begin
                     both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
-                    for (n = 0; n < 1; n = n + 1)
+                    for (n = 0; n < 1 && n < step; n = n + 1)
                         both = both | ({2{sum[i*2 + n]}}
                                 & (sum[(i + step)*2 +: 2] << (n + 1)));
                     sum[i*2 +: 2] = both;

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8 --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_3(input [2:0] v);
+    function automatic at_most_one_3(input [2:0] v);
         at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 `ifdef FORMAL

@@ -82,7 +82,7 @@ module bank_arbiter (
     genvar t;
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one_2(input [1:0] v);
+    function automatic [1:0] first_one_2(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -94,7 +94,7 @@ module bank_arbiter (
     endfunction
 
     // The lowest one of a vector, alone.
-    function [2:0] first_one_3(input [2:0] v);
+    function automatic [2:0] first_one_3(input [2:0] v);
         reg [2:0] seen;
         integer bit_number;
         begin
@@ -308,7 +308,7 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6 = 3'd0;
@@ -318,7 +318,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8(input [7:0] v);
+    function automatic [3:0] count_ones_8(input [7:0] v);
         integer bit_number;
         begin
             count_ones_8 = 4'd0;
@@ -328,7 +328,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [4:0] count_ones_30(input [29:0] v);
+    function automatic [4:0] count_ones_30(input [29:0] v);
         integer bit_number;
         begin
             count_ones_30 = 5'd0;

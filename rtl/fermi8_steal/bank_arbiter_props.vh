@@ -3,27 +3,27 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_10(input [9:0] v);
+    function automatic at_most_one_10(input [9:0] v);
         at_most_one_10 = ~(|(v & (v - 10'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_3(input [2:0] v);
+    function automatic at_most_one_3(input [2:0] v);
         at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_8(input [7:0] v);
+    function automatic at_most_one_8(input [7:0] v);
         at_most_one_8 = ~(|(v & (v - 8'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [7:0] one_hot_3(input [2:0] v);
+    function automatic [7:0] one_hot_3(input [2:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
@@ -32,7 +32,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first_2(input [1:0] v);
+    function automatic [1:0] from_first_2(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -44,7 +44,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [9:0] one_hot_4(input [3:0] v);
+    function automatic [9:0] one_hot_4(input [3:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 10; bit_number = bit_number + 1)
@@ -53,7 +53,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [2:0] one_hot_2(input [1:0] v);
+    function automatic [2:0] one_hot_2(input [1:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
@@ -62,7 +62,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [2:0] from_first_3(input [2:0] v);
+    function automatic [2:0] from_first_3(input [2:0] v);
         reg [2:0] seen;
         integer bit_number;
         begin
@@ -74,7 +74,7 @@
     endfunction
 
     // How many bits are set.
-    function [4:0] count_ones_30_2(input [29:0] v);
+    function automatic [4:0] count_ones_30_2(input [29:0] v);
         integer bit_number;
         begin
             count_ones_30_2 = 5'd0;
@@ -84,7 +84,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6_2(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
@@ -94,7 +94,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8_2(input [7:0] v);
+    function automatic [3:0] count_ones_8_2(input [7:0] v);
         integer bit_number;
         begin
             count_ones_8_2 = 4'd0;

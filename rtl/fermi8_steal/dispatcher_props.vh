@@ -3,7 +3,7 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [9:0] v);
+    function automatic at_most_one(input [9:0] v);
         at_most_one = ~(|(v & (v - 10'd1)));
     endfunction
 `ifdef FORMAL

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8_steal --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [9:0] v);
+    function automatic at_most_one(input [9:0] v);
         at_most_one = ~(|(v & (v - 10'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [9:0] one_hot(input [3:0] v);
+    function automatic [9:0] one_hot(input [3:0] v);
         integer i;
         begin
             for (i = 0; i < 10; i = i + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [9:0] from_first(input [9:0] v);
+    function automatic [9:0] from_first(input [9:0] v);
         reg [9:0] seen;
         integer i;
         begin
@@ -29,7 +29,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones(input [9:0] v);
+    function automatic [3:0] count_ones(input [9:0] v);
         integer i;
         begin
             count_ones = 4'd0;

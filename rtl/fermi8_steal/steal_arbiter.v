@@ -48,7 +48,7 @@ module steal_arbiter (
     genvar b;
 
     // The bit of that number alone.
-    function [23:0] one_hot(input [4:0] v);
+    function automatic [23:0] one_hot(input [4:0] v);
         integer i;
         begin
             for (i = 0; i < 24; i = i + 1)
@@ -57,7 +57,7 @@ module steal_arbiter (
     endfunction
 
     // The lowest one of a vector, alone.
-    function [5:0] first_one(input [5:0] v);
+    function automatic [5:0] first_one(input [5:0] v);
         reg [5:0] seen;
         integer i;
         begin

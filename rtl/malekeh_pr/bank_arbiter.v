@@ -72,7 +72,7 @@ module bank_arbiter (
     genvar t;
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one_2(input [1:0] v);
+    function automatic [1:0] first_one_2(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -84,7 +84,7 @@ module bank_arbiter (
     endfunction
 
     // The lowest one of a vector, alone.
-    function [5:0] first_one_6(input [5:0] v);
+    function automatic [5:0] first_one_6(input [5:0] v);
         reg [5:0] seen;
         integer bit_number;
         begin
@@ -96,7 +96,7 @@ module bank_arbiter (
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -108,7 +108,7 @@ module bank_arbiter (
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [5:0] v);
+    function automatic [2:0] index_of(input [5:0] v);
         integer bit_number;
         begin
             index_of = 3'd0;
@@ -316,7 +316,7 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6 = 3'd0;
@@ -326,7 +326,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2 = 2'd0;
@@ -336,7 +336,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [5:0] count_ones_48(input [47:0] v);
+    function automatic [5:0] count_ones_48(input [47:0] v);
         integer bit_number;
         begin
             count_ones_48 = 6'd0;

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [7:0] v);
+    function automatic at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [7:0] one_hot_3x8(input [2:0] v);
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot_3x6(input [2:0] v);
+    function automatic [5:0] one_hot_3x6(input [2:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
@@ -26,7 +26,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [5:0] from_first_2(input [5:0] v);
+    function automatic [5:0] from_first_2(input [5:0] v);
         reg [5:0] seen;
         integer bit_number;
         begin
@@ -38,7 +38,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
@@ -48,7 +48,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6_2(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
@@ -58,7 +58,7 @@
     endfunction
 
     // How many bits are set.
-    function [5:0] count_ones_48_2(input [47:0] v);
+    function automatic [5:0] count_ones_48_2(input [47:0] v);
         integer bit_number;
         begin
             count_ones_48_2 = 6'd0;

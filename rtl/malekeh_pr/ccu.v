@@ -105,7 +105,7 @@ module ccu #(
     genvar f;
 
     // The bit of that number alone.
-    function [7:0] one_hot_3x8(input [2:0] v);
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -114,7 +114,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [5:0] unary_count_6(input [5:0] v);
+    function automatic [5:0] unary_count_6(input [5:0] v);
         reg [35:0] sum;
         reg [5:0] both;
         integer i, step, n;
@@ -124,7 +124,7 @@ module ccu #(
             for (step = 1; step < 6; step = 2 * step)
                 for (i = 0; i + step < 6; i = i + 2 * step) begin
                     both = sum[i*6 +: 6] | sum[(i + step)*6 +: 6];
-                    for (n = 0; n < 5; n = n + 1)
+                    for (n = 0; n < 5 && n < step; n = n + 1)
                         both = both | ({6{sum[i*6 + n]}}
                                 & (sum[(i + step)*6 +: 6] << (n + 1)));
                     sum[i*6 +: 6] = both;
@@ -134,7 +134,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [5:0] unary_count_8(input [7:0] v);
+    function automatic [5:0] unary_count_8(input [7:0] v);
         reg [47:0] sum;
         reg [5:0] both;
         integer i, step, n;
@@ -144,7 +144,7 @@ module ccu #(
             for (step = 1; step < 8; step = 2 * step)
                 for (i = 0; i + step < 8; i = i + 2 * step) begin
                     both = sum[i*6 +: 6] | sum[(i + step)*6 +: 6];
-                    for (n = 0; n < 5; n = n + 1)
+                    for (n = 0; n < 5 && n < step; n = n + 1)
                         both = both | ({6{sum[i*6 + n]}}
                                 & (sum[(i + step)*6 +: 6] << (n + 1)));
                     sum[i*6 +: 6] = both;
@@ -154,7 +154,7 @@ module ccu #(
     endfunction
 
     // Ones below the highest one of a vector.
-    function [5:0] below_last(input [5:0] v);
+    function automatic [5:0] below_last(input [5:0] v);
         reg [5:0] seen;
         integer i;
         begin
@@ -166,7 +166,7 @@ module ccu #(
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot_3x6(input [2:0] v);
+    function automatic [5:0] one_hot_3x6(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 6; i = i + 1)
@@ -621,7 +621,7 @@ module ccu #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer i;
         begin
             count_ones_6 = 3'd0;
@@ -631,7 +631,7 @@ module ccu #(
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8(input [7:0] v);
+    function automatic [3:0] count_ones_8(input [7:0] v);
         integer i;
         begin
             count_ones_8 = 4'd0;

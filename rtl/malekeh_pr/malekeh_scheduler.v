@@ -33,7 +33,7 @@ module malekeh_scheduler (
     genvar i;
 
     // The bit of that number alone.
-    function [7:0] one_hot(input [2:0] v);
+    function automatic [7:0] one_hot(input [2:0] v);
         integer k;
         begin
             for (k = 0; k < 8; k = k + 1)
@@ -42,7 +42,7 @@ module malekeh_scheduler (
     endfunction
 
     // The item whose bit is set; zero if none is.
-    function [7:0] select(input [7:0] v, input [63:0] items);
+    function automatic [7:0] select(input [7:0] v, input [63:0] items);
         integer k;
         begin
             select = 8'd0;
@@ -52,7 +52,7 @@ module malekeh_scheduler (
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [7:0] v);
+    function automatic [2:0] index_of(input [7:0] v);
         integer k;
         begin
             index_of = 3'd0;

@@ -336,7 +336,7 @@ module regfile #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones(input [5:0] v);
+    function automatic [2:0] count_ones(input [5:0] v);
         integer i;
         begin
             count_ones = 3'd0;

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_pr --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [7:0] v);
+    function automatic at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [7:0] one_hot_3x8(input [2:0] v);
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [7:0] v);
+    function automatic [2:0] index_of(input [7:0] v);
         integer i;
         begin
             index_of = 3'd0;
@@ -27,7 +27,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot_3x6(input [2:0] v);
+    function automatic [5:0] one_hot_3x6(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 6; i = i + 1)
@@ -36,7 +36,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8(input [7:0] v);
+    function automatic [3:0] count_ones_8(input [7:0] v);
         integer i;
         begin
             count_ones_8 = 4'd0;
@@ -46,7 +46,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer i;
         begin
             count_ones_6 = 3'd0;
@@ -56,7 +56,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -66,7 +66,7 @@
     endfunction
 
     // How many bits are set.
-    function [5:0] count_ones_48(input [47:0] v);
+    function automatic [5:0] count_ones_48(input [47:0] v);
         integer i;
         begin
             count_ones_48 = 6'd0;
@@ -76,7 +76,7 @@
     endfunction
 
     // The item whose bit is set; zero if none is.
-    function [1:0] select_8x2(input [7:0] v, input [15:0] items);
+    function automatic [1:0] select_8x2(input [7:0] v, input [15:0] items);
         integer i;
         begin
             select_8x2 = 2'd0;
@@ -86,7 +86,7 @@
     endfunction
 
     // The item whose bit is set; zero if none is.
-    function [2:0] select_8x3(input [7:0] v, input [23:0] items);
+    function automatic [2:0] select_8x3(input [7:0] v, input [23:0] items);
         integer i;
         begin
             select_8x3 = 3'd0;

@@ -30,7 +30,7 @@ module write_filter (
     output wire [15:0] inv_valid
 );
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

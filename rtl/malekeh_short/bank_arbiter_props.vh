@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
+    function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [6:0] one_hot(input [2:0] v);
+    function automatic [6:0] one_hot(input [2:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [6:0] from_first_2(input [6:0] v);
+    function automatic [6:0] from_first_2(input [6:0] v);
         reg [6:0] seen;
         integer bit_number;
         begin
@@ -29,7 +29,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
@@ -39,7 +39,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_7_2(input [6:0] v);
+    function automatic [2:0] count_ones_7_2(input [6:0] v);
         integer bit_number;
         begin
             count_ones_7_2 = 3'd0;
@@ -49,7 +49,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_14_2(input [13:0] v);
+    function automatic [3:0] count_ones_14_2(input [13:0] v);
         integer bit_number;
         begin
             count_ones_14_2 = 4'd0;

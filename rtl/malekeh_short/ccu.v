@@ -105,7 +105,7 @@ module ccu #(
     genvar f;
 
     // The bit of that number alone.
-    function [7:0] one_hot_3x8(input [2:0] v);
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -114,7 +114,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [6:0] unary_count_7(input [6:0] v);
+    function automatic [6:0] unary_count_7(input [6:0] v);
         reg [48:0] sum;
         reg [6:0] both;
         integer i, step, n;
@@ -124,7 +124,7 @@ module ccu #(
             for (step = 1; step < 7; step = 2 * step)
                 for (i = 0; i + step < 7; i = i + 2 * step) begin
                     both = sum[i*7 +: 7] | sum[(i + step)*7 +: 7];
-                    for (n = 0; n < 6; n = n + 1)
+                    for (n = 0; n < 6 && n < step; n = n + 1)
                         both = both | ({7{sum[i*7 + n]}}
                                 & (sum[(i + step)*7 +: 7] << (n + 1)));
                     sum[i*7 +: 7] = both;
@@ -134,7 +134,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [6:0] unary_count_8(input [7:0] v);
+    function automatic [6:0] unary_count_8(input [7:0] v);
         reg [55:0] sum;
         reg [6:0] both;
         integer i, step, n;
@@ -144,7 +144,7 @@ module ccu #(
             for (step = 1; step < 8; step = 2 * step)
                 for (i = 0; i + step < 8; i = i + 2 * step) begin
                     both = sum[i*7 +: 7] | sum[(i + step)*7 +: 7];
-                    for (n = 0; n < 6; n = n + 1)
+                    for (n = 0; n < 6 && n < step; n = n + 1)
                         both = both | ({7{sum[i*7 + n]}}
                                 & (sum[(i + step)*7 +: 7] << (n + 1)));
                     sum[i*7 +: 7] = both;
@@ -154,7 +154,7 @@ module ccu #(
     endfunction
 
     // Ones below the highest one of a vector.
-    function [6:0] below_last(input [6:0] v);
+    function automatic [6:0] below_last(input [6:0] v);
         reg [6:0] seen;
         integer i;
         begin
@@ -166,7 +166,7 @@ module ccu #(
     endfunction
 
     // The bit of that number alone.
-    function [6:0] one_hot_3x7(input [2:0] v);
+    function automatic [6:0] one_hot_3x7(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 7; i = i + 1)
@@ -626,7 +626,7 @@ module ccu #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_7(input [6:0] v);
+    function automatic [2:0] count_ones_7(input [6:0] v);
         integer i;
         begin
             count_ones_7 = 3'd0;
@@ -636,7 +636,7 @@ module ccu #(
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_8(input [7:0] v);
+    function automatic [3:0] count_ones_8(input [7:0] v);
         integer i;
         begin
             count_ones_8 = 4'd0;

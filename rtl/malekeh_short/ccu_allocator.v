@@ -34,7 +34,7 @@ module ccu_allocator (
     output wire [6:0] cnt
 );
     // The bit of that number alone.
-    function [7:0] one_hot(input [2:0] v);
+    function automatic [7:0] one_hot(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -43,7 +43,7 @@ module ccu_allocator (
     endfunction
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

@@ -5,7 +5,7 @@
     genvar j;
 
     // No two bits are set.
-    function at_most_one(input [7:0] v);
+    function automatic at_most_one(input [7:0] v);
         at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
 `ifdef FORMAL

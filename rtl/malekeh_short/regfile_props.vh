@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [7:0] one_hot_3x8(input [2:0] v);
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [7:0] v);
+    function automatic [2:0] index_of(input [7:0] v);
         integer i;
         begin
             index_of = 3'd0;
@@ -27,7 +27,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [6:0] one_hot_3x7(input [2:0] v);
+    function automatic [6:0] one_hot_3x7(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 7; i = i + 1)
@@ -36,12 +36,12 @@
     endfunction
 
     // No two bits are set.
-    function at_most_one_8(input [7:0] v);
+    function automatic at_most_one_8(input [7:0] v);
         at_most_one_8 = ~(|(v & (v - 8'd1)));
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -51,7 +51,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_7(input [6:0] v);
+    function automatic [2:0] count_ones_7(input [6:0] v);
         integer i;
         begin
             count_ones_7 = 3'd0;
@@ -61,7 +61,7 @@
     endfunction
 
     // How many bits are set.
-    function [3:0] count_ones_14(input [13:0] v);
+    function automatic [3:0] count_ones_14(input [13:0] v);
         integer i;
         begin
             count_ones_14 = 4'd0;

@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_8(input [7:0] v);
+    function automatic at_most_one_8(input [7:0] v);
         at_most_one_8 = ~(|(v & (v - 8'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [2:0] index_of(input [7:0] v);
+    function automatic [2:0] index_of(input [7:0] v);
         integer i;
         begin
             index_of = 3'd0;
@@ -23,7 +23,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

@@ -100,7 +100,7 @@ module regfile #(
     genvar b;
 
     // The bit of that number alone.
-    function [7:0] one_hot(input [2:0] v);
+    function automatic [7:0] one_hot(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 8; i = i + 1)
@@ -354,7 +354,7 @@ module regfile #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones(input [5:0] v);
+    function automatic [2:0] count_ones(input [5:0] v);
         integer i;
         begin
             count_ones = 3'd0;

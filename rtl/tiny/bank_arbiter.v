@@ -82,7 +82,7 @@ module bank_arbiter (
     genvar t;
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -282,7 +282,7 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [2:0] count_ones_4(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer bit_number;
         begin
             count_ones_4 = 3'd0;
@@ -292,7 +292,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2 = 2'd0;
@@ -302,7 +302,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6 = 3'd0;

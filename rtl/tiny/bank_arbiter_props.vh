@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_3(input [2:0] v);
+    function automatic at_most_one_3(input [2:0] v);
         at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -25,7 +25,7 @@
     endfunction
 
     // The bit of that number alone.
-    function [2:0] one_hot(input [1:0] v);
+    function automatic [2:0] one_hot(input [1:0] v);
         integer bit_number;
         begin
             for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
@@ -34,7 +34,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6_2(input [5:0] v);
         integer bit_number;
         begin
             count_ones_6_2 = 3'd0;
@@ -44,7 +44,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_4_2(input [3:0] v);
+    function automatic [2:0] count_ones_4_2(input [3:0] v);
         integer bit_number;
         begin
             count_ones_4_2 = 3'd0;
@@ -54,7 +54,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2_2 = 2'd0;

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [2:0] v);
+    function automatic at_most_one(input [2:0] v);
         at_most_one = ~(|(v & (v - 3'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [2:0] one_hot(input [1:0] v);
+    function automatic [2:0] one_hot(input [1:0] v);
         integer i;
         begin
             for (i = 0; i < 3; i = i + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [2:0] from_first(input [2:0] v);
+    function automatic [2:0] from_first(input [2:0] v);
         reg [2:0] seen;
         integer i;
         begin
@@ -29,7 +29,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones(input [2:0] v);
+    function automatic [1:0] count_ones(input [2:0] v);
         integer i;
         begin
             count_ones = 2'd0;

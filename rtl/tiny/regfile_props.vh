@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_3(input [2:0] v);
+    function automatic at_most_one_3(input [2:0] v);
         at_most_one_3 = ~(|(v & (v - 3'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -23,7 +23,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_3(input [2:0] v);
+    function automatic [1:0] count_ones_3(input [2:0] v);
         integer i;
         begin
             count_ones_3 = 2'd0;

@@ -48,12 +48,12 @@ module steal_arbiter (
     genvar b;
 
     // No two bits are set.
-    function at_most_one(input [3:0] v);
+    function automatic at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
     endfunction
 
     // The lowest one of a vector, alone.
-    function [3:0] first_one(input [3:0] v);
+    function automatic [3:0] first_one(input [3:0] v);
         reg [3:0] seen;
         integer i;
         begin

@@ -5,7 +5,7 @@
     genvar j;
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
+    function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 `ifdef FORMAL

@@ -72,7 +72,7 @@ module bank_arbiter (
     genvar t;
 
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -84,7 +84,7 @@ module bank_arbiter (
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer bit_number;
         begin
@@ -279,7 +279,7 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2 = 2'd0;
@@ -289,7 +289,7 @@ module bank_arbiter (
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_4(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer bit_number;
         begin
             count_ones_4 = 3'd0;

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
+    function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2_2(input [1:0] v);
         integer bit_number;
         begin
             count_ones_2_2 = 2'd0;
@@ -18,7 +18,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_4_2(input [3:0] v);
+    function automatic [2:0] count_ones_4_2(input [3:0] v);
         integer bit_number;
         begin
             count_ones_4_2 = 3'd0;

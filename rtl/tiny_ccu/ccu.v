@@ -105,7 +105,7 @@ module ccu #(
     genvar f;
 
     // The bit of that number alone.
-    function [3:0] one_hot(input [1:0] v);
+    function automatic [3:0] one_hot(input [1:0] v);
         integer i;
         begin
             for (i = 0; i < 4; i = i + 1)
@@ -114,7 +114,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [1:0] unary_count_2(input [1:0] v);
+    function automatic [1:0] unary_count_2(input [1:0] v);
         reg [3:0] sum;
         reg [1:0] both;
         integer i, step, n;
@@ -124,7 +124,7 @@ module ccu #(
             for (step = 1; step < 2; step = 2 * step)
                 for (i = 0; i + step < 2; i = i + 2 * step) begin
                     both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
-                    for (n = 0; n < 1; n = n + 1)
+                    for (n = 0; n < 1 && n < step; n = n + 1)
                         both = both | ({2{sum[i*2 + n]}}
                                 & (sum[(i + step)*2 +: 2] << (n + 1)));
                     sum[i*2 +: 2] = both;
@@ -134,7 +134,7 @@ module ccu #(
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function [1:0] unary_count_4(input [3:0] v);
+    function automatic [1:0] unary_count_4(input [3:0] v);
         reg [7:0] sum;
         reg [1:0] both;
         integer i, step, n;
@@ -144,7 +144,7 @@ module ccu #(
             for (step = 1; step < 4; step = 2 * step)
                 for (i = 0; i + step < 4; i = i + 2 * step) begin
                     both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
-                    for (n = 0; n < 1; n = n + 1)
+                    for (n = 0; n < 1 && n < step; n = n + 1)
                         both = both | ({2{sum[i*2 + n]}}
                                 & (sum[(i + step)*2 +: 2] << (n + 1)));
                     sum[i*2 +: 2] = both;
@@ -154,7 +154,7 @@ module ccu #(
     endfunction
 
     // Ones below the highest one of a vector.
-    function [1:0] below_last(input [1:0] v);
+    function automatic [1:0] below_last(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin
@@ -590,7 +590,7 @@ module ccu #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -600,7 +600,7 @@ module ccu #(
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_4(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer i;
         begin
             count_ones_4 = 3'd0;

@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
     // No two bits are set.
-    function at_most_one_4(input [3:0] v);
+    function automatic at_most_one_4(input [3:0] v);
         at_most_one_4 = ~(|(v & (v - 4'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [1:0] index_of(input [3:0] v);
+    function automatic [1:0] index_of(input [3:0] v);
         integer i;
         begin
             index_of = 2'd0;
@@ -23,7 +23,7 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

@@ -5,7 +5,7 @@
     genvar g;
 
     // How many bits are set.
-    function [2:0] count_ones(input [3:0] v);
+    function automatic [2:0] count_ones(input [3:0] v);
         integer i;
         begin
             count_ones = 3'd0;
@@ -15,12 +15,12 @@
     endfunction
 
     // No two bits are set.
-    function at_most_one(input [3:0] v);
+    function automatic at_most_one(input [3:0] v);
         at_most_one = ~(|(v & (v - 4'd1)));
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

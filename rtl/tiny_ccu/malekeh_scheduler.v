@@ -33,7 +33,7 @@ module malekeh_scheduler (
     genvar i;
 
     // The bit of that number alone.
-    function [3:0] one_hot(input [1:0] v);
+    function automatic [3:0] one_hot(input [1:0] v);
         integer k;
         begin
             for (k = 0; k < 4; k = k + 1)
@@ -42,7 +42,7 @@ module malekeh_scheduler (
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [1:0] index_of(input [3:0] v);
+    function automatic [1:0] index_of(input [3:0] v);
         integer k;
         begin
             index_of = 2'd0;

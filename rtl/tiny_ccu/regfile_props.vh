@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [3:0] one_hot(input [1:0] v);
+    function automatic [3:0] one_hot(input [1:0] v);
         integer i;
         begin
             for (i = 0; i < 4; i = i + 1)
@@ -17,7 +17,7 @@
     endfunction
 
     // The number of the bit that is set; zero if none is.
-    function [1:0] index_of(input [3:0] v);
+    function automatic [1:0] index_of(input [3:0] v);
         integer i;
         begin
             index_of = 2'd0;
@@ -27,12 +27,12 @@
     endfunction
 
     // No two bits are set.
-    function at_most_one_4(input [3:0] v);
+    function automatic at_most_one_4(input [3:0] v);
         at_most_one_4 = ~(|(v & (v - 4'd1)));
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer i;
         begin
             count_ones_2 = 2'd0;
@@ -42,7 +42,7 @@
     endfunction
 
     // How many bits are set.
-    function [2:0] count_ones_4(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer i;
         begin
             count_ones_4 = 3'd0;

@@ -20,7 +20,7 @@ module ocu_allocator (
     output wire avail
 );
     // The lowest one of a vector, alone.
-    function [1:0] first_one(input [1:0] v);
+    function automatic [1:0] first_one(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin

@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [1:0] v);
+    function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function [1:0] from_first(input [1:0] v);
+    function automatic [1:0] from_first(input [1:0] v);
         reg [1:0] seen;
         integer i;
         begin
@@ -20,7 +20,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones(input [1:0] v);
+    function automatic [1:0] count_ones(input [1:0] v);
         integer i;
         begin
             count_ones = 2'd0;

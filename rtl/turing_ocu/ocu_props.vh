@@ -3,12 +3,12 @@
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
     // No two bits are set.
-    function at_most_one(input [5:0] v);
+    function automatic at_most_one(input [5:0] v);
         at_most_one = ~(|(v & (v - 6'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot(input [2:0] v);
+    function automatic [5:0] one_hot(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 6; i = i + 1)

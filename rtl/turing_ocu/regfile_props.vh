@@ -3,17 +3,17 @@
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
     // No two bits are set.
-    function at_most_one_2(input [1:0] v);
+    function automatic at_most_one_2(input [1:0] v);
         at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 
     // No two bits are set.
-    function at_most_one_6(input [5:0] v);
+    function automatic at_most_one_6(input [5:0] v);
         at_most_one_6 = ~(|(v & (v - 6'd1)));
     endfunction
 
     // The bit of that number alone.
-    function [5:0] one_hot(input [2:0] v);
+    function automatic [5:0] one_hot(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 6; i = i + 1)
@@ -22,7 +22,7 @@
     endfunction
 
     // How many bits are set.
-    function [1:0] count_ones(input [1:0] v);
+    function automatic [1:0] count_ones(input [1:0] v);
         integer i;
         begin
             count_ones = 2'd0;
