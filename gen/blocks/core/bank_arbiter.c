@@ -149,11 +149,10 @@ static void writes(const struct arb *a, struct grants *g)
             to[i] = in_bank(a, hdl_item(a->wr_phys, i, z->physw), b);
         sig asks = hdl_wire(h, "asks", hdl_and(a->wr_valid, hdl_pack(z->wbw, to)));
         hdl_rule(h, "BA-W1", "Per bank the requesting write port with the lowest index.");
-        hdl_assign_item(a->wr_sel, b, hdl_first(asks));
-        hdl_assign_bits(g->unwritten, b, hdl_none(asks));
+        done[b] = hdl_wire(h, "by", hdl_first(asks));
+        hdl_assign_item(a->wr_sel, b, done[b]);
+        hdl_assign_bits(g->unwritten, b, hdl_none(done[b]));
     }
-    for (unsigned b = 0; b < z->nbank; b++)
-        done[b] = hdl_item(a->wr_sel, b, z->wbw);
     hdl_assign(a->wr_ready, hdl_or_n(z->nbank, done));
 }
 
