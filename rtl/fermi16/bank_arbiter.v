@@ -172,18 +172,17 @@ module bank_arbiter (
             wire [1:0] asks = wr_valid & {wr_phys[13:10] == b[3:0], wr_phys[3:0] == b[3:0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            assign wr_sel[b*WBW +: WBW] = first_one_2(asks);
+            wire [1:0] by = first_one_2(asks);
 
-            assign unwritten[b] = ~(|asks);
+            assign wr_sel[b*WBW +: WBW] = by;
+            assign unwritten[b] = ~(|by);
         end
     endgenerate
 
-    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW] | wr_sel[2*WBW +: WBW]
-            | wr_sel[3*WBW +: WBW] | wr_sel[4*WBW +: WBW] | wr_sel[5*WBW +: WBW]
-            | wr_sel[6*WBW +: WBW] | wr_sel[7*WBW +: WBW] | wr_sel[8*WBW +: WBW]
-            | wr_sel[9*WBW +: WBW] | wr_sel[10*WBW +: WBW] | wr_sel[11*WBW +: WBW]
-            | wr_sel[12*WBW +: WBW] | wr_sel[13*WBW +: WBW] | wr_sel[14*WBW +: WBW]
-            | wr_sel[15*WBW +: WBW];
+    assign wr_ready = writing[0].by | writing[1].by | writing[2].by | writing[3].by | writing[4].by
+            | writing[5].by | writing[6].by | writing[7].by | writing[8].by | writing[9].by
+            | writing[10].by | writing[11].by | writing[12].by | writing[13].by | writing[14].by
+            | writing[15].by;
 
     // Heads of the queues
     wire [NBANK*NCU-1:0] wanted;

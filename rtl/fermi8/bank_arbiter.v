@@ -172,15 +172,15 @@ module bank_arbiter (
             wire [1:0] asks = wr_valid & {wr_phys[12:10] == b[2:0], wr_phys[2:0] == b[2:0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            assign wr_sel[b*WBW +: WBW] = first_one_2(asks);
+            wire [1:0] by = first_one_2(asks);
 
-            assign unwritten[b] = ~(|asks);
+            assign wr_sel[b*WBW +: WBW] = by;
+            assign unwritten[b] = ~(|by);
         end
     endgenerate
 
-    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW] | wr_sel[2*WBW +: WBW]
-            | wr_sel[3*WBW +: WBW] | wr_sel[4*WBW +: WBW] | wr_sel[5*WBW +: WBW]
-            | wr_sel[6*WBW +: WBW] | wr_sel[7*WBW +: WBW];
+    assign wr_ready = writing[0].by | writing[1].by | writing[2].by | writing[3].by | writing[4].by
+            | writing[5].by | writing[6].by | writing[7].by;
 
     // Heads of the queues
     wire [NBANK*NCU-1:0] wanted;

@@ -170,13 +170,14 @@ module bank_arbiter (
             wire [1:0] asks = wr_valid & {wr_phys[PHYSW] == b[0], wr_phys[0] == b[0]};
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            assign wr_sel[b*WBW +: WBW] = first_one(asks);
+            wire [1:0] by = first_one(asks);
 
-            assign unwritten[b] = ~(|asks);
+            assign wr_sel[b*WBW +: WBW] = by;
+            assign unwritten[b] = ~(|by);
         end
     endgenerate
 
-    assign wr_ready = wr_sel[WBW-1:0] | wr_sel[WBW +: WBW];
+    assign wr_ready = writing[0].by | writing[1].by;
 
     // Heads of the queues
     wire [NBANK*NCU-1:0] wanted;
