@@ -23,7 +23,8 @@ sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, 
 }
 
 /* Nobody in the set is older. */
-sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set)
+sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set,
+                  unsigned first, unsigned n_set)
 {
     if (!before)
         return set;
@@ -36,7 +37,8 @@ sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name,
                         hdl_any(hdl_and(set, hdl_not(younger), hdl_ones_from(h, n, i + 1))));
     }
     sig by_lower = hdl_wire(h, hdl_fmt(h, "%s_older_below", name), hdl_select(set, before, n));
-    hdl_uncovered(by_higher, n - 1, 1, "nobody has a higher index than the last warp");
-    hdl_uncovered(by_lower, 0, 1, "nobody has a lower index than the first warp");
+    unsigned last = first + n_set - 1;
+    hdl_uncovered(by_higher, last, n - last, "nobody of the set has a higher index");
+    hdl_uncovered(by_lower, 0, first + 1, "nobody of the set has a lower index");
     return hdl_and(set, hdl_not(hdl_or(by_higher, by_lower)));
 }

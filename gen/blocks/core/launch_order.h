@@ -11,7 +11,9 @@
  * the youngest at the clock edge, which `rule` says. */
 sig launch_order(struct hdl *h, const char *size, unsigned n, sig launch_valid, sig launch_wid,
                  const char *rule);
-/* The oldest warp of `set` (n bits), one-hot, zero for an empty set; `name` starts names. */
-sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set);
+/* The oldest warp of `set` (n bits), one-hot, zero for an empty set; `name` starts names. The set
+ * holds none but the n_set warps from `first` on. */
+sig launch_oldest(struct hdl *h, const char *size, sig before, const char *name, sig set,
+                  unsigned first, unsigned n_set);
 
 #endif

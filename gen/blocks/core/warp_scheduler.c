@@ -14,11 +14,12 @@ struct sched {
     sig after_last; /* rr: warps after the last one; NULL for n = 1 */
 };
 
-/* The warp of the set that comes first in the policy's order, the greedy one aside. */
-static sig first_in_order(const struct sched *c, const char *name, sig set)
+/* The warp of the set (of the n warps at `from`) that comes first in the policy's order, the greedy one aside. */
+static sig first_in_order(const struct sched *c, const char *name, sig set, unsigned from,
+                          unsigned n)
 {
     if (c->ages)
-        return launch_oldest(c->h, "N", c->before, name, set);
+        return launch_oldest(c->h, "N", c->before, name, set, from, n);
     if (!c->after_last)
         return set;
     sig ahead = hdl_wire(c->h, hdl_fmt(c->h, "%s_ahead", name), hdl_and(set, c->after_last));
@@ -32,9 +33,9 @@ static sig final_loser(const struct sched *c, sig ready, sig winner)
     unsigned left = 1u << (hdl_clog2(c->n) - 1), right = c->n - left;
     sig in_right = hdl_any(hdl_bits(winner, left, right));
     /* Each half on its own first: which one is asked for comes late. */
-    sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n));
+    sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n), 0, left);
     sig of_right =
-        first_in_order(c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)));
+        first_in_order(c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)), left, right);
     return hdl_mux(in_right, of_left, of_right);
 }
 
@@ -47,7 +48,7 @@ static void candidate(const struct sched *c, const struct params *p, sig ready, 
     if (c->n > 1 && params_is(p, "warp_scheduler.candidate", "second")) {
         hdl_rule(h, "WS-C2", "The first one of all but the winner.");
         sig rest = hdl_wire(h, "rest", hdl_and(ready, hdl_not(winner)));
-        other = hdl_wire(h, "second", first_in_order(c, "second", rest));
+        other = hdl_wire(h, "second", first_in_order(c, "second", rest, 0, c->n));
     } else if (c->n > 1) {
         hdl_rule(h, "WS-C1", "The loser of the final node: the best warp of the other half.");
         other = hdl_wire(h, "loser", final_loser(c, ready, winner));
@@ -96,7 +97,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_rule(h, "WS-G2", "The oldest ready warp.");
     else
         hdl_rule(h, "WS-R1", "Warps after the last one come first.");
-    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready));
+    sig winner = hdl_wire(h, "first", first_in_order(&c, "ready", ready, 0, z.n));
     if (z.ages && z.n > 1) {
         hdl_rule(h, "WS-G1", "The last issued warp comes before all others.");
         sig greedy =
