@@ -14,7 +14,8 @@ struct sched {
     sig after_last; /* rr: warps after the last one; NULL for n = 1 */
 };
 
-/* The warp of the set (of the n warps at `from`) that comes first in the policy's order, the greedy one aside. */
+/* The warp of the set (of the n warps at `from`) that comes first in the policy's order, the greedy
+ * one aside. */
 static sig first_in_order(const struct sched *c, const char *name, sig set, unsigned from,
                           unsigned n)
 {
@@ -34,8 +35,8 @@ static sig final_loser(const struct sched *c, sig ready, sig winner)
     sig in_right = hdl_any(hdl_bits(winner, left, right));
     /* Each half on its own first: which one is asked for comes late. */
     sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n), 0, left);
-    sig of_right =
-        first_in_order(c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)), left, right);
+    sig of_right = first_in_order(
+        c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)), left, right);
     return hdl_mux(in_right, of_left, of_right);
 }
 

@@ -69,7 +69,8 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     sig first_cached =
         hdl_wire(h, "first_cached", launch_oldest(h, "NW", before, "cached", cached, 0, z->nw));
     hdl_rule(h, "MS-O1", "Then the other ready warps, oldest first.");
-    sig first_ready = hdl_wire(h, "first_ready", launch_oldest(h, "NW", before, "ready", able, 0, z->nw));
+    sig first_ready =
+        hdl_wire(h, "first_ready", launch_oldest(h, "NW", before, "ready", able, 0, z->nw));
     sig first = hdl_wire(h, "first", hdl_mux(hdl_any(cached), first_cached, first_ready));
 
     hdl_group(h, "Selection");
