@@ -188,7 +188,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     ev.flush = hdl_wire(h, "flush", hdl_or(hdl_not(oct.owned), hdl_ne(oct.wid, a.wid)));
     struct ccu_seen now = {.valid = ct.valid, .near = ct.near, .lfsr = ct.lfsr}, after;
     if (u.far_first)
-        now.from = hdl_shape(hdl_wire(h, "from", hdl_cat(hdl_ones(h, 1), ct.start)), "CTN");
+        now.from = ccu_from(&u, "from", hdl_cat(hdl_ones(h, 1), ct.start));
     after = now;
     struct ccu_results r = {0};
     struct ccu_orders o = {0};

@@ -123,6 +123,8 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
                const struct ccu_results *r, sig alloc, struct ccu_orders *o);
 /* Valid entries whose reuse is far. */
 sig ccu_far(const struct ccu_seen *t);
+/* A start of random victims; its last bit cannot change. */
+sig ccu_from(const struct ccu_unit *u, const char *name, sig from);
 
 /* ---- ccu_results.c: what the D ports and the invalidations do ---- */
 

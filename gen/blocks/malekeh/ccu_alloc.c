@@ -196,6 +196,8 @@ void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const stru
         leads[j] = hdl_wire(h, "of_lead", number_of(h, lead));
         missing[j] = hdl_wire(h, "of_miss", number_of(h, miss));
     }
+    for (unsigned k = 0; k < ns && k + 1 < n; k++)
+        hdl_uncovered(flushed, k * n + k + 1, n - k - 1, "no slot takes an entry above its number");
     hdl_each(h, "naming", k, "NSRC")
     {
         sig first[CCU_SLOTS];
@@ -221,5 +223,7 @@ void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const stru
         first[k] = hdl_item(flushed, k, n);
     c->named = hdl_shape(hdl_wire(h, "named", hdl_mux(flush, flushed, kept)), "NSRC", "CTN");
     sig flush_touched = hdl_shape(hdl_wire(h, "flush_touched", hdl_or_n(ns, first)), "CTN");
+    if (ns < n)
+        hdl_uncovered(flush_touched, ns, n - ns, "the instruction has no more slots");
     c->touched = hdl_shape(hdl_wire(h, "touched", hdl_mux(flush, flush_touched, touched)), "CTN");
 }

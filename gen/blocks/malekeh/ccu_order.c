@@ -7,6 +7,14 @@ sig ccu_far(const struct ccu_seen *t)
     return hdl_and(t->valid, hdl_not(t->near));
 }
 
+sig ccu_from(const struct ccu_unit *u, const char *name, sig from)
+{
+    unsigned n = u->z.ctn;
+    sig s = hdl_shape(hdl_wire(u->h, name, from), "CTN");
+    hdl_uncovered(s, n - 1, 1, "the last entry is at or after every start");
+    return s;
+}
+
 void ccu_ask(const struct ccu_unit *u, const struct ccu_seen *t, const char *name,
              struct ccu_orders *o)
 {

@@ -66,8 +66,7 @@ static void draw(const struct ccu_unit *u, sig stored, sig open, unsigned j, str
                                  hdl_any(hdl_and(open, ccu_far(t)))));
     sig next = hdl_wire(h, hdl_fmt(h, "d%u_stepped", j), pick_stepped(h, t->lfsr));
     sig from = pick_ahead(h, next, u->z.ctn);
-    t->from =
-        hdl_shape(hdl_wire(h, hdl_fmt(h, "d%u_from", j), hdl_mux(draws, from, t->from)), "CTN");
+    t->from = ccu_from(u, hdl_fmt(h, "d%u_from", j), hdl_mux(draws, from, t->from));
     if (!u->serial)
         hdl_unused(hdl_bit(t->from, u->z.ctn - 1)); /* the last one is always at or after it */
     t->lfsr = hdl_wire(h, hdl_fmt(h, "d%u_lfsr", j), hdl_mux(draws, next, t->lfsr));
