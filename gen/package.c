@@ -61,8 +61,9 @@ static void add_uncovered(struct package *pkg, const struct hdl *m)
     }
 }
 
-/* The modules, then the files that they include. */
-static void add_modules(struct package *pkg, const struct package_source *s)
+/* The modules, then the files that they include. False if one cannot be printed: the design has the
+ * error. */
+static bool add_modules(struct package *pkg, const struct package_source *s)
 {
     size_t n = hdl_module_count(s->design);
     char *command = package_command(s), **included = xcalloc(n + 1, sizeof *included);
@@ -71,8 +72,10 @@ static void add_modules(struct package *pkg, const struct package_source *s)
         const struct hdl *m = hdl_module_at(s->design, i);
         if (hdl_is_blackbox(m))
             continue;
-        struct package_file *f =
-            add_file(pkg, strfmt("%s.v", hdl_module_name(m)), hdl_print(m, &header, &included[i]));
+        char *text = hdl_print(m, &header, &included[i]);
+        if (!text)
+            break;
+        struct package_file *f = add_file(pkg, strfmt("%s.v", hdl_module_name(m)), text);
         f->verilog = true;
         f->has_reset = has_reset(m);
         add_uncovered(pkg, m);
@@ -92,6 +95,7 @@ static void add_modules(struct package *pkg, const struct package_source *s)
     }
     free(included);
     free(command);
+    return hdl_ok(s->design);
 }
 
 static void add_texts(struct package *pkg, const struct package_source *s)
@@ -134,8 +138,10 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
     if (status == WS_OK) {
         pkg->top = xstrdup(hdl_module_name(s.top));
         s.package = pkg;
-        add_modules(pkg, &s);
-        add_texts(pkg, &s);
+        if (add_modules(pkg, &s))
+            add_texts(pkg, &s);
+        else
+            status = hdl_report(design, d) ? WS_OK : WS_CHECK_FAILED;
     }
     hdl_design_free(design);
     return status;

@@ -56,6 +56,19 @@ static void ports_are_pins(const struct block *b, const struct params *p, const 
     pins_free(&pins);
 }
 
+/* Whether loops can be rolled shows only in the text. */
+static void all_print(struct hdl_design *d, const struct params *p)
+{
+    for (size_t i = 0; i < hdl_module_count(d); i++) {
+        const struct hdl *m = hdl_module_at(d, i);
+        char *included = NULL, *text = hdl_is_blackbox(m) ? NULL : hdl_print(m, NULL, &included);
+        if (!hdl_ok(d))
+            fail_msg("%s of %s: %s", hdl_module_name(m), params_name(p), hdl_error(d));
+        free(text);
+        free(included);
+    }
+}
+
 static void all_blocks_of(const struct params *p)
 {
     size_t n;
@@ -70,6 +83,7 @@ static void all_blocks_of(const struct params *p)
             fail_msg("%s of %s: %s", all[i]->name, params_name(p), hdl_error(d));
         assert_ptr_equal(all[i]->build(d, p), top);
         ports_are_pins(all[i], p, top);
+        all_print(d, p);
         hdl_design_free(d);
     }
 }
@@ -87,7 +101,7 @@ static void presets(void **state)
 static void random_sets(void **state)
 {
     (void)state;
-    for (uint64_t seed = 1; seed <= 12; seed++) {
+    for (uint64_t seed = 1; seed <= 40; seed++) {
         struct params *p = params_random(seed, 8);
         all_blocks_of(p);
         params_free(p);

@@ -254,7 +254,8 @@ static void arrival(struct hdl *h, const struct sizes *z, const struct bank_port
 /* SPORTS < NSRC: of each bank, whether its head is granted, and through which port. */
 static void scanned(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
 {
-    unsigned bits = hdl_clog2(z->nbank + 1);
+    /* of a count of banks, which is compared with the numbers of the ports */
+    unsigned most = z->nbank > z->sports ? z->nbank : z->sports, bits = hdl_clog2(most + 1);
     sig rr = NULL;
     if (z->bankw) {
         rr = hdl_reg(h, "f_rr", z->bankw, hdl_zero(h, z->bankw), "cycles since reset");
@@ -288,8 +289,7 @@ static void scanned(struct hdl *h, const struct sizes *z, const struct bank_port
             hdl_assign_bits(first, k, hdl_and(too, sooner));
         }
         sig before = hdl_wire(h, "f_sooner", hdl_extend(hdl_popcount(first), bits));
-        sig room =
-            z->sports >> bits ? hdl_ones(h, 1) : hdl_lt(before, hdl_const(h, bits, z->sports));
+        sig room = hdl_lt(before, hdl_const(h, bits, z->sports));
         sig reads = hdl_wire_later(h, "f_grants", z->nt), want = hdl_wire_later(h, "f_want", z->nt);
         hdl_for(h, "f_to", c, z->ncu) hdl_for(h, "f_port", j, z->sports)
         {

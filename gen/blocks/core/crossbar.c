@@ -122,7 +122,7 @@ static struct hdl *crossbar_lane(struct hdl_design *d, const struct sizes *z)
     struct hdl *h = hdl_module(d, "crossbar_lane", "One lane of the crossbar.");
     hdl_width w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     sizes_shown(h, z);
-    struct ports p[WAYS] = {{NULL}};
+    struct ports p[WAYS] = {0};
     for (unsigned i = 0; i < WAYS; i++) {
         if (!ways[i].in_doc) /* the port is the first way's */
             p[i].in = p[0].in;
@@ -155,7 +155,7 @@ struct hdl *block_crossbar(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "LANES", z.lanes, "lanes of a warp register");
     sizes_shown(h, &z);
     hdl_note(h, "Latency", "combinational");
-    struct ports at[WAYS] = {{NULL}};
+    struct ports at[WAYS] = {0};
     for (unsigned i = 0; i < WAYS; i++) {
         if (!extent(&z, i).n)
             continue;
