@@ -35,7 +35,7 @@ defect() {
         { [ "$(printf '%s\n' "$out" | grep '^lockstep: FAIL')" = "$line" ] && pass ||
             fail "$name: the rerun shows something else: $again"; }
 }
-defect write_priority_lost bank_arbiter.v "s/unwritten\[b\] = ~(|asks)/unwritten[b] = 1'b1/"
+defect write_priority_lost bank_arbiter.v "s/unwritten\[b\] = ~(|[a-z_]*)/unwritten[b] = 1'b1/"
 defect ready_bits_forgotten ocu.v "s/ready <= ready | write;/ready <= write;/"
 defect unit_never_freed ocu.v "s/if (disp_take)/if (disp_take \& ~disp_take)/"
 defect write_ports_crossed crossbar_lane.v "s/wr_sel\[i\*WBW + 1\]/wr_sel[i*WBW]/"

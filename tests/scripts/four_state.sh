@@ -75,7 +75,7 @@ leak() {
     esac
 }
 leak "operands of a free collector" ocu_lane.v \
-    's/read\[\([01]\)\] ? data_\([01]\) : {LANE_W{1.b0}}/data_\2/g'
+    's/read\[k\] ? data : {LANE_W{1.b0}}/data/'
 leak "metadata of a free collector" ocu.v 's/^    assign disp_meta = .*/    assign disp_meta = meta;/'
 leak "rows of a bank" sram_lane.v 's/if (write)/if (write \& row[0])/'
 leak "order of collectors" bank_arbiter.v 's/if (rst) begin/if (1\x27b0) begin/'
