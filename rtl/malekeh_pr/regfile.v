@@ -152,6 +152,7 @@ module regfile #(
     // Caching collectors
     wire [47:0] miss_by_unit;
 
+    // RF-M2: An operand returns to the slot that asked.
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
         for (c = 0; c < NCU; c = c + 1) begin : unit

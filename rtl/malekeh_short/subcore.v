@@ -1,5 +1,6 @@
 // subcore: Register file with its waiting threshold.
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_short --top subcore -o .
+// Duty: SC-H1: issue and issued_others together are at most 4
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata

@@ -178,8 +178,12 @@ struct hdl *block_subcore(struct hdl_design *d, const struct params *p)
     sig own[port_count(regfile)];
     regfile_ports(&s, regfile, own);
     ports(&s);
-    if (sthld)
+    if (sthld) {
         machine(&s, sthld);
+        hdl_note(h, "Duty",
+                 hdl_fmt(h, "SC-H1: issue and issued_others together are at most %u",
+                         params_u(p, "sthld.issuers")));
+    }
     if (waiting_counter)
         counter(&s, waiting_counter);
     sig threshold = adaptive ? s.threshold : hdl_const(h, 6, params_u(p, "sthld.initial"));

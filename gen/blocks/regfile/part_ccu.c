@@ -163,6 +163,7 @@ static void units(struct rf *r)
     sig miss[z->ncu];
     hdl_group(h, "Caching collectors");
     r->missing = hdl_wire_later(h, "miss_by_unit", z->ncu * z->nsrc);
+    hdl_rule(h, "RF-M2", "An operand returns to the slot that asked.");
     rf_collectors(r, block_ccu(r->d, r->p));
     for (unsigned c = 0; c < z->ncu; c++)
         miss[c] = hdl_bits(r->missing, c * z->nsrc, z->nsrc);
