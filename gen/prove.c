@@ -41,10 +41,11 @@ static unsigned line_of(const char *text, const char *label)
         bool starts = s == text || !(isalnum((unsigned char)s[-1]) || s[-1] == '_');
         if (starts && strncmp(s, label, n) == 0 && s[n] == ':')
             return line;
-        /* in a loop the label is the name of a block, and the property is the next line */
+        /* In a loop the label is the name of a block. The property is all that the block has, and
+         * its place begins with the name. */
         if (starts && s >= text + 2 && strncmp(s - 2, ": ", 2) == 0 && strncmp(s, label, n) == 0 &&
             s[n] == '\n')
-            return line + 1;
+            return line;
         line += *s == '\n';
     }
     return 0;
