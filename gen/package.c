@@ -138,10 +138,12 @@ int package_build(const struct params *p, const char *top, const char *prefix, s
     if (status == WS_OK) {
         pkg->top = xstrdup(hdl_module_name(s.top));
         s.package = pkg;
-        if (add_modules(pkg, &s))
+        if (add_modules(pkg, &s)) {
             add_texts(pkg, &s);
-        else
-            status = hdl_report(design, d) ? WS_OK : WS_CHECK_FAILED;
+        } else {
+            hdl_report(design, d);
+            status = WS_CHECK_FAILED;
+        }
     }
     hdl_design_free(design);
     return status;
