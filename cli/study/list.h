@@ -4,6 +4,7 @@
 
 #include "cli/study/study.h"
 
+void study_accelsim(struct study_run *r);
 void study_reuse_distance(struct study_run *r);
 void study_malekeh_hits(struct study_run *r);
 void study_malekeh_sthld(struct study_run *r);

@@ -13,6 +13,7 @@ const struct study studies[] = {
     {"malekeh-profile", "warps that are profiled (Malekeh III-A)", study_malekeh_profile},
     {"malekeh-ports", "write-back ports of a CCU, and the write filter (Malekeh III-B)",
      study_malekeh_ports},
+    {"accelsim", "cycles beside those of Accel-Sim with one SM", study_accelsim},
     {NULL, NULL, NULL},
 };
 

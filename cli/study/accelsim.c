@@ -1,0 +1,236 @@
+/* Cycles beside those of Accel-Sim with one SM (docs/accelsim.md). */
+#include "cli/study/list.h"
+#include "params/base/outfile.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum kind { KERNELS, EXECUTION, MEMORY, N_KIND };
+
+static const struct reference {
+    enum kind kind;
+    const char *trace; /* folder/kernel */
+    unsigned cycles;
+} references[] = {
+#define KERNEL(trace, cycles) {KERNELS, trace, cycles},
+#define MICRO(kind, trace, cycles) {kind, trace, cycles},
+#include "cli/study/accelsim.inc"
+};
+enum { NREFERENCES = sizeof references / sizeof *references };
+
+enum { NCOLLECTORS = 4, NBANKS = 3, ROWS_OF_BANKS = 512 };
+static const unsigned collectors[NCOLLECTORS] = {1, 2, 4, 8}, banks[NBANKS] = {2, 4, 8};
+
+/* Consecutive rows of a trace are those of banks[]. */
+static const struct sensitivity {
+    const char *trace;
+    unsigned banks, cycles[NCOLLECTORS];
+} sensitivities[] = {
+#define SENSITIVITY(trace, banks, one, two, four, eight) {trace, banks, {one, two, four, eight}},
+#include "cli/study/accelsim.inc"
+};
+enum { NSENSITIVITIES = sizeof sensitivities / sizeof *sensitivities };
+
+/* The file of a trace among the study's workloads: given as such, or in a folder of traces. NULL if
+ * it is not there. */
+static char *trace_file(const struct workloads *all, const char *trace)
+{
+    static const char *const endings[] = {".traceg.xz", ".traceg"};
+    const char *slash = strchr(trace, '/');
+    for (size_t i = 0; i < all->n; i++) {
+        const struct workload *w = &all->list[i];
+        if (!w->n)
+            continue;
+        if (strcmp(w->name, trace) == 0)
+            return xstrdup(w->files[0]);
+        const char *end = strrchr(w->files[0], '/');
+        if (!end || strlen(w->name) != (size_t)(slash - trace) ||
+            strncmp(w->name, trace, strlen(w->name)) != 0)
+            continue;
+        for (size_t k = 0; k < sizeof endings / sizeof *endings; k++) {
+            char *path =
+                strfmt("%.*s%s%s", (int)(end - w->files[0]), w->files[0], slash, endings[k]);
+            if (access(path, R_OK) == 0)
+                return path;
+            free(path);
+        }
+    }
+    return NULL;
+}
+
+/* Adds a workload of one trace; false if its file is not there. */
+static bool add_trace(struct workloads *to, const struct workloads *from, const char *trace)
+{
+    char *path = trace_file(from, trace);
+    if (!path)
+        return false;
+    to->list = xrealloc(to->list, (to->n + 1) * sizeof *to->list);
+    struct workload *w = &to->list[to->n++];
+    *w = (struct workload){.name = xstrdup(trace), .n = 1, .cap = 1};
+    w->files = xcalloc(1, sizeof *w->files);
+    w->files[0] = path;
+    return true;
+}
+
+static void designs(struct designs *s)
+{
+    design_add(s, "turing_ocu", "turing_ocu", NULL);
+}
+
+static struct table *table_of(struct study_run *r, enum kind kind)
+{
+    static const struct {
+        const char *key, *title;
+    } titles[N_KIND] = {
+        {"kernels", "kernels: cycles of Accel-Sim and of turing_ocu"},
+        {"execution", "synthetic traces of execution units and collectors"},
+        {"memory", "synthetic traces of memory"},
+    };
+    struct table *t = findings_table(r->findings, titles[kind].key, titles[kind].title);
+    table_column(t, "Accel-Sim", 0);
+    table_column(t, "here", 0);
+    table_column(t, "ratio", 3);
+    table_column(t, "error, %", 1);
+    return t;
+}
+
+/* The runs that have a trace; row i of the stats is that of the i-th of them. */
+static void tabulate(struct study_run *r, enum kind kind, const bool *there,
+                     const struct sm_stats *stats, struct table *means)
+{
+    struct table *t = table_of(r, kind);
+    const char *worst = "";
+    double sum = 0, most = -1, logs = 0;
+    unsigned n = 0, missing = 0;
+    for (size_t i = 0, at = 0; i < NREFERENCES; i++) {
+        const struct reference *f = &references[i];
+        missing += f->kind == kind && !there[i];
+        if (f->kind == kind && there[i]) {
+            double ratio = share(stats[at].cycles, f->cycles), error = 100 * fabs(ratio - 1);
+            table_row(t, f->trace);
+            table_set(t, 0, f->cycles);
+            table_set(t, 1, (double)stats[at].cycles);
+            table_set(t, 2, ratio);
+            table_set(t, 3, error);
+            if (error > most)
+                most = error, worst = f->trace;
+            sum += error, logs += log(ratio), n++;
+        }
+        at += there[i];
+    }
+    if (missing)
+        table_note(t, "skipped: %u without a trace", missing);
+    if (!n)
+        return;
+    table_mean(t, "mean");
+    table_plot(t, PLOT_BARS, "", "cycles");
+    static const char *const names[N_KIND] = {"kernels", "execution", "memory"};
+    table_row(means, names[kind]);
+    table_set(means, 0, n);
+    table_set(means, 1, sum / n);
+    table_set(means, 2, most);
+    table_word(means, 3, worst);
+    table_set(means, 4, exp(logs / n));
+}
+
+static bool cycles(struct study_run *r)
+{
+    struct study_run part = *r;
+    bool there[NREFERENCES];
+    part.work = (struct workloads){0};
+    for (size_t i = 0; i < NREFERENCES; i++)
+        there[i] = add_trace(&part.work, &r->work, references[i].trace);
+    struct designs s = {0};
+    designs(&s);
+    struct sm_stats *stats = study_grid(&part, &s);
+    if (stats) {
+        struct table *means =
+            findings_table(r->findings, "means", "error of the cycles against Accel-Sim, %");
+        static const char *const columns[] = {"runs", "mean", "largest", "of", "mean ratio"};
+        static const unsigned decimals[] = {0, 1, 1, 0, 3};
+        for (size_t i = 0; i < sizeof columns / sizeof *columns; i++)
+            table_column(means, columns[i], decimals[i]);
+        for (unsigned k = 0; k < N_KIND; k++)
+            tabulate(r, (enum kind)k, there, stats, means);
+        table_note(means, "mean: of the absolute errors; mean ratio: geometric");
+    }
+    bool ok = stats != NULL;
+    free(stats);
+    designs_free(&s);
+    workloads_free(&part.work);
+    return ok;
+}
+
+/* Percent by which the cycles grow from eight collectors to two. */
+static double gain(double two, double eight)
+{
+    return eight > 0 ? 100 * (two / eight - 1) : 0;
+}
+
+static void sensitivity_row(struct table *t, const struct sensitivity *f, const uint64_t *here)
+{
+    char *name = strfmt("%s, %u banks", f->trace, f->banks);
+    table_row(t, name);
+    free(name);
+    for (size_t c = 0; c < NCOLLECTORS; c++) {
+        table_set(t, 2 * c, f->cycles[c]);
+        table_set(t, 2 * c + 1, (double)here[c]);
+    }
+    table_set(t, 2 * NCOLLECTORS, gain(f->cycles[1], f->cycles[3]));
+    table_set(t, 2 * NCOLLECTORS + 1, gain((double)here[1], (double)here[3]));
+}
+
+static struct table *sensitivity_table(struct study_run *r)
+{
+    struct table *t = findings_table(r->findings, "sensitivity",
+                                     "cycles with 1, 2, 4, 8 collectors and 2, 4, 8 banks");
+    for (size_t c = 0; c < NCOLLECTORS; c++) {
+        char *name = strfmt("%u: Accel-Sim", collectors[c]);
+        table_column(t, name, 0);
+        table_column(t, "here", 0);
+        free(name);
+    }
+    table_column(t, "2 to 8, %: Accel-Sim", 1);
+    table_column(t, "here", 1);
+    return t;
+}
+
+static void sensitivity(struct study_run *r)
+{
+    struct study_run part = *r;
+    part.work = (struct workloads){0};
+    for (size_t i = 0; i < NSENSITIVITIES; i += NBANKS)
+        add_trace(&part.work, &r->work, sensitivities[i].trace);
+    struct designs s = {0};
+    for (size_t b = 0; b < NBANKS; b++)
+        for (size_t c = 0; c < NCOLLECTORS; c++) {
+            designs(&s);
+            struct design *d = &s.list[s.n - 1];
+            design_set(d, "regfile.collectors", collectors[c]);
+            design_set(d, "regfile.banks", banks[b]);
+            design_set(d, "regfile.depth", ROWS_OF_BANKS / banks[b]);
+        }
+    struct sm_stats *stats = study_grid(&part, &s);
+    struct table *t = stats ? sensitivity_table(r) : NULL;
+    for (size_t i = 0, w = 0; i < NSENSITIVITIES && t; i += NBANKS) {
+        if (w == part.work.n || strcmp(part.work.list[w].name, sensitivities[i].trace) != 0)
+            continue;
+        for (size_t b = 0; b < NBANKS; b++) {
+            uint64_t here[NCOLLECTORS];
+            for (size_t c = 0; c < NCOLLECTORS; c++)
+                here[c] = stats[w * s.n + b * NCOLLECTORS + c].cycles;
+            sensitivity_row(t, &sensitivities[i + b], here);
+        }
+        w++;
+    }
+    free(stats);
+    designs_free(&s);
+    workloads_free(&part.work);
+}
+
+void study_accelsim(struct study_run *r)
+{
+    if (cycles(r))
+        sensitivity(r);
+}
