@@ -311,30 +311,51 @@ static bool load_config(struct load *l, const char *config)
     return true;
 }
 
+/* Applies `sets`, checks the constraints if there is something to check, and closes the load. NULL
+ * after errors. */
+static struct params *finish(struct load *l, struct params *p, bool there, const char *const *sets,
+                             size_t nsets, size_t errors)
+{
+    for (size_t i = 0; i < nsets; i++)
+        apply_set(l, sets[i]);
+    if (there)
+        check_constraints(l);
+    for (size_t i = 0; i < l->rows; i++)
+        free(l->origins[i].text);
+    free(l->origins);
+    if (l->d->errors > errors) {
+        params_free(p);
+        return NULL;
+    }
+    return p;
+}
+
+static struct load open_load(const char *from, struct params *p, struct diag *d)
+{
+    struct load l = {.file = from, .rows = params_rows(), .value = p->value, .d = d};
+    l.origins = xcalloc(l.rows, sizeof *l.origins);
+    return l;
+}
+
 struct params *params_load(const char *config, const char *const *sets, size_t nsets,
                            struct diag *d)
 {
     char *name = base_name(config);
     struct params *p = new_params(name);
     free(name);
-    size_t rows = params_rows(), errors = d->errors;
-    struct load l = {.file = config, .rows = rows, .value = p->value, .d = d};
-    l.origins = xcalloc(rows, sizeof *l.origins);
-
+    size_t errors = d->errors;
+    struct load l = open_load(config, p, d);
     bool there = load_config(&l, config);
-    for (size_t i = 0; i < nsets; i++)
-        apply_set(&l, sets[i]);
-    if (there)
-        check_constraints(&l);
+    return finish(&l, p, there, sets, nsets, errors);
+}
 
-    for (size_t i = 0; i < rows; i++)
-        free(l.origins[i].text);
-    free(l.origins);
-    if (d->errors > errors) {
-        params_free(p);
-        return NULL;
-    }
-    return p;
+struct params *params_with(const struct params *p, const char *const *sets, size_t nsets,
+                           struct diag *d)
+{
+    struct params *q = params_copy(p, p->name);
+    size_t errors = d->errors;
+    struct load l = open_load(p->name, q, d);
+    return finish(&l, q, true, sets, nsets, errors);
 }
 
 const char *params_name(const struct params *p)

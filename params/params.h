@@ -49,6 +49,11 @@ void params_free(struct params *p);
 /* The same values under another name. Never NULL. */
 struct params *params_copy(const struct params *p, const char *name);
 
+/* The set of `p` under its name, with `sets` ("key=value") applied as by params_load(), legal
+ * again. NULL after reporting. */
+struct params *params_with(const struct params *p, const char *const *sets, size_t nsets,
+                           struct diag *d);
+
 /* Name of the preset, or the file's base name without .ini. */
 const char *params_name(const struct params *p);
 

@@ -1,63 +1,20 @@
 #include "synth/compare.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
+#include "synth/report.h"
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-struct params *compare_variant(const struct params *p, const char *const *sets, size_t n,
-                               struct diag *d)
-{
-    char *dir = make_temp_dir("warpsmith", d);
-    if (!dir)
-        return NULL;
-    char *path = strfmt("%s/variant.ini", dir);
-    struct outfile o;
-    struct params *q = NULL;
-    if (outfile_open(&o, path, d)) {
-        params_write_ini(p, o.f);
-        if (outfile_commit(&o, d))
-            q = params_load(path, sets, n, d);
-    }
-    free(path);
-    remove_tree(dir);
-    free(dir);
-    return q;
-}
+/* A measured side and what is needed to time pieces of it. */
+struct measured {
+    const struct params *p;
+    const struct flow_job *job;
+    const struct measurement *m;
+    double *paths; /* of OF_PATH figures, one place per figure */
+};
 
-bool compare_time(const struct flow_job *job, const struct measurement *m,
-                  struct compare_probe *probe, struct diag *d)
-{
-    struct flow_job one = *job;
-    struct measurement alone = {.net = m->net};
-    one.timed = probe->module;
-    one.probe = probe->ports;
-    bool ok = flow_time(&one, &alone, d);
-    probe->ns = probe->ports ? alone.probe_ns : alone.critical_ns;
-    alone.net = NULL; /* borrowed */
-    flow_free(&alone);
-    return ok;
-}
-
-int compare_map(const struct params *p, const struct report_options *o,
-                struct compare_probe *probes, size_t nprobes, struct measurement *m, struct diag *d)
-{
-    char *dir = make_temp_dir("warpsmith", d);
-    if (!dir)
-        return d->status;
-    struct package_job j;
-    int status = package_job(p, NULL, o, dir, &j, d);
-    if (status == WS_OK && (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d)))
-        status = d->status;
-    for (size_t i = 0; i < nprobes && status == WS_OK; i++)
-        if (!compare_time(&j.job, m, &probes[i], d))
-            status = d->status;
-    package_job_free(&j);
-    remove_tree(dir);
-    free(dir);
-    return status;
-}
-
-const struct nl_module *compare_module(const struct netlist *n, const char *title)
+static const struct nl_module *module_of(const struct netlist *n, const char *title)
 {
     for (size_t i = 0; i < n->nmods; i++)
         if (strcmp(n->mods[i].title, title) == 0)
@@ -65,8 +22,208 @@ const struct nl_module *compare_module(const struct netlist *n, const char *titl
     return NULL;
 }
 
-double compare_area(const struct netlist *n, const char *title)
+/* Own cells, um^2, of all instances; 0 if there is none. */
+static double cells_of(const struct netlist *n, const char *title)
 {
-    const struct nl_module *m = compare_module(n, title);
+    const struct nl_module *m = module_of(n, title);
     return m ? m->cell_area * (double)m->instances : 0;
+}
+
+static bool takes(const struct figure *f, enum side side)
+{
+    return f->side == side || ((f->side == ADDED || f->side == RATIO) && side != REPORTED);
+}
+
+/* Times a module on its own in the side's design. */
+static bool time_module(const struct figure *f, const struct measured *s, double *ns,
+                        struct diag *d)
+{
+    struct flow_job one = *s->job;
+    struct measurement alone = {.net = s->m->net};
+    one.timed = f->of;
+    one.probe = f->ports;
+    bool ok = flow_time(&one, &alone, d);
+    *ns = f->ports ? alone.probe_ns : alone.critical_ns;
+    alone.net = NULL; /* borrowed */
+    flow_free(&alone);
+    return ok;
+}
+
+/* All paths that figures want of this side; figures of one module and its ports share a run. */
+static bool time_side(const struct comparison *c, enum side side, struct measured *s,
+                      struct diag *d)
+{
+    const struct figure *all = comparison_figures(c);
+    for (size_t i = 0; all[i].name; i++) {
+        const struct figure *f = &all[i];
+        size_t same = 0;
+        if (f->quantity != OF_PATH || !takes(f, side))
+            continue;
+        while (all[same].quantity != OF_PATH || !takes(&all[same], side) || all[same].of != f->of ||
+               all[same].ports != f->ports)
+            same++;
+        if (!f->of)
+            s->paths[i] = s->m->critical_ns;
+        else if (same < i)
+            s->paths[i] = s->paths[same];
+        else if (!time_module(f, s, &s->paths[i], d))
+            return false;
+    }
+    return true;
+}
+
+static double of_side(const struct figure *f, size_t i, const struct measured *s)
+{
+    const struct nl_module *top = &s->m->net->mods[s->m->net->top],
+                           *m = f->of ? module_of(s->m->net, f->of) : NULL;
+    switch (f->quantity) {
+    case OF_AREA:
+        return f->of ? cells_of(s->m->net, f->of) : top->area;
+    case OF_CELLS:
+        return top->area - top->macro_area;
+    case OF_UNIT_AREA:
+        return m ? m->cell_area : 0;
+    case OF_LANES:
+        return m ? m->cell_area * params_sizes(s->p).lanes : 0;
+    case OF_BITS:
+        return m ? (double)m->own_flops : 0;
+    case OF_PATH:
+        return s->paths[i];
+    case OF_FORMULA:
+        return f->formula(s->p);
+    case OF_SHARE:
+        break;
+    }
+    return 0;
+}
+
+static double value_of(const struct comparison_result *r, size_t i, const struct measured *s)
+{
+    const struct figure *all = comparison_figures(r->c), *f = &all[i];
+    if (f->quantity == OF_SHARE) {
+        size_t k = 0;
+        while (strcmp(all[k].name, f->of) != 0)
+            k++;
+        return r->values[k] / s[REPORTED].m->net->mods[s[REPORTED].m->net->top].area;
+    }
+    if (f->side == ADDED)
+        return of_side(f, i, &s[WITH]) - of_side(f, i, &s[WITHOUT]);
+    if (f->side == RATIO)
+        return of_side(f, i, &s[WITH]) / of_side(f, i, &s[WITHOUT]);
+    return of_side(f, i, &s[f->side]);
+}
+
+static void add_module(struct comparison_result *r, const char *name, double with, double without)
+{
+    if (fabs(with - without) < 0.5)
+        return;
+    r->modules = xrealloc(r->modules, (r->nmodules + 1) * sizeof *r->modules);
+    r->modules[r->nmodules++] = (struct module_difference){xstrdup(name), with, without};
+}
+
+static void list_modules(struct comparison_result *r, const struct netlist *with,
+                         const struct netlist *without)
+{
+    for (size_t i = with->nmods; i-- > 0;)
+        add_module(r, with->mods[i].title, cells_of(with, with->mods[i].title),
+                   cells_of(without, with->mods[i].title));
+    for (size_t i = without->nmods; i-- > 0;)
+        if (cells_of(with, without->mods[i].title) == 0)
+            add_module(r, without->mods[i].title, 0, cells_of(without, without->mods[i].title));
+}
+
+/* `p` with the changes, NULL after reporting. */
+static struct params *changed(const struct params *p, const struct change *changes, struct diag *d)
+{
+    char *sets[8] = {0};
+    size_t n = 0;
+    for (; changes->key; changes++)
+        if (!changes->only || params_has(p, changes->key, changes->only))
+            sets[n++] = strfmt("%s=%s", changes->key, changes->value);
+    struct params *q = params_with(p, (const char *const *)sets, n, d);
+    while (n-- > 0)
+        free(sets[n]);
+    return q;
+}
+
+/* Maps and times the default top of s->p in a folder of its own. */
+static int map_side(const struct comparison *c, enum side side, const struct report_options *o,
+                    struct measured *s, struct measurement *m, struct diag *d)
+{
+    char *dir = make_temp_dir("warpsmith", d);
+    if (!dir)
+        return d->status;
+    struct package_job j;
+    int status = package_job(s->p, NULL, o, dir, &j, d);
+    s->job = &j.job;
+    s->m = m;
+    if (status == WS_OK &&
+        (!flow_map(&j.job, m, d) || !flow_time(&j.job, m, d) || !time_side(c, side, s, d)))
+        status = d->status;
+    package_job_free(&j);
+    s->job = NULL;
+    remove_tree(dir);
+    free(dir);
+    return status;
+}
+
+static int measure(const struct comparison *c, const struct params *p, const struct params *with,
+                   const struct params *without, const struct report_options *o,
+                   const struct flow_job *job, const struct measurement *m,
+                   struct comparison_result *r, struct diag *d)
+{
+    size_t n = 0;
+    while (comparison_figures(c)[n].name)
+        n++;
+    r->values = xcalloc(n, sizeof *r->values);
+    struct measured s[] = {[WITH] = {.p = with},
+                           [WITHOUT] = {.p = without},
+                           [REPORTED] = {.p = p, .job = job, .m = m}};
+    struct measurement a = {0}, b = {0};
+    for (size_t i = 0; i < sizeof s / sizeof *s; i++)
+        s[i].paths = xcalloc(n, sizeof *s[i].paths);
+    int status = WS_OK;
+    if (c->narrow)
+        status = map_side(c, WITH, o, &s[WITH], &a, d);
+    else {
+        s[WITH].job = job;
+        s[WITH].m = m;
+        if (!time_side(c, WITH, &s[WITH], d))
+            status = d->status;
+    }
+    if (status == WS_OK)
+        status = map_side(c, WITHOUT, o, &s[WITHOUT], &b, d);
+    if (status == WS_OK && !time_side(c, REPORTED, &s[REPORTED], d))
+        status = d->status;
+    for (size_t i = 0; status == WS_OK && i < n; i++)
+        r->values[i] = value_of(r, i, s);
+    if (status == WS_OK && c->modules)
+        list_modules(r, s[WITH].m->net, s[WITHOUT].m->net);
+    for (size_t i = 0; i < sizeof s / sizeof *s; i++)
+        free(s[i].paths);
+    flow_free(&a);
+    flow_free(&b);
+    return status;
+}
+
+int compare(const struct comparison *c, const struct params *p, const struct report_options *o,
+            const struct flow_job *job, const struct measurement *m, struct comparison_result *r,
+            struct diag *d)
+{
+    r->c = c;
+    struct params *with = c->narrow ? changed(p, c->narrow, d) : params_copy(p, params_name(p));
+    struct params *without = with ? changed(with, c->without, d) : NULL;
+    int status = without ? measure(c, p, with, without, o, job, m, r, d) : d->status;
+    params_free(with);
+    params_free(without);
+    return status;
+}
+
+void compare_free(struct comparison_result *r)
+{
+    for (size_t i = 0; i < r->nmodules; i++)
+        free(r->modules[i].name);
+    free(r->modules);
+    free(r->values);
+    *r = (struct comparison_result){0};
 }

@@ -1,34 +1,91 @@
-/* Two parameter sets side by side: what a mechanism costs against the same set without it. */
+/* What a mechanism costs: the same parameters with and without it, side by side. A mechanism is a
+ * line of comparisons.c; measuring, checking and printing follow from it. */
 #ifndef WS_COMPARE_H
 #define WS_COMPARE_H
 
-#include "synth/report.h"
+#include "params/params.h"
+#include "synth/flow.h"
+#include <jansson.h>
+#include <stdio.h>
 
-/* The set of `p` with `n` settings ("key=value") applied, legal again. NULL after reporting; the
- * caller frees it. */
-struct params *compare_variant(const struct params *p, const char *const *sets, size_t n,
-                               struct diag *d);
+struct report_options;
 
-/* A module of the register file that is timed on its own. */
-struct compare_probe {
-    const char *module; /* name in docs/blocks */
-    const char
-        *ports; /* NULL: its slowest path; else the slowest one from registers to these outputs */
-    double ns;  /* result */
+enum unit { UNIT_UM2, UNIT_NS, UNIT_COUNT, UNIT_BYTES, UNIT_SHARE, UNIT_SMALL_SHARE, UNIT_RATIO };
+
+/* What is taken of one side. */
+enum quantity {
+    OF_AREA,      /* cells of all instances of the module; of no module: the whole, with macros */
+    OF_CELLS,     /* the whole without macros */
+    OF_UNIT_AREA, /* cells of one instance of the module */
+    OF_LANES,     /* cells of the module, one instance for each lane */
+    OF_BITS,      /* flip-flops of one instance of the module */
+    OF_PATH, /* slowest path: of the whole, of the module alone, or from its registers to `ports` */
+    OF_FORMULA, /* of the parameters */
+    OF_SHARE,   /* the figure named `of` of the area of the reported block */
 };
 
-/* Times the module of a probe in a design that is mapped and timed. false after reporting. */
-bool compare_time(const struct flow_job *job, const struct measurement *m,
-                  struct compare_probe *probe, struct diag *d);
-/* Maps and times the register file of `p` and then each probe. Returns WS_OK or a status; *m starts
- * zeroed and is freed with flow_free() in either case. */
-int compare_map(const struct params *p, const struct report_options *o,
-                struct compare_probe *probes, size_t nprobes, struct measurement *m,
-                struct diag *d);
+/* Which side: one of them, the first minus the second, the first over the second, or the reported
+ * block itself where both sides were narrowed. */
+enum side { WITH, WITHOUT, ADDED, RATIO, REPORTED };
 
-/* Own cells, um^2, of all instances of the module with that name; 0 if there is none. */
-double compare_area(const struct netlist *n, const char *title);
-/* The module with that name, or NULL. */
-const struct nl_module *compare_module(const struct netlist *n, const char *title);
+struct figure {
+    const char *name;  /* JSON member of the comparison; "a.b" is member b of member a */
+    const char *label; /* for readers */
+    enum unit unit;
+    enum quantity quantity;
+    enum side side;
+    const char *of;    /* module, or figure of OF_SHARE */
+    const char *ports; /* OF_PATH: glob of output ports, or NULL */
+    double (*formula)(const struct params *p);
+    const char *paper; /* what a paper says of it, or NULL */
+};
+
+/* One key that the baseline has otherwise. */
+struct change {
+    const char *key, *value;
+    const char *only; /* NULL, or the value that is replaced; any other one stays */
+};
+
+struct comparison {
+    const char *name, *title;
+    const char *key, *value;      /* the mechanism is there */
+    const struct change *without; /* the baseline; ends with a NULL key */
+    const struct change
+        *narrow; /* changes of both sides where the mechanism touches no payload, so
+                    that they are mapped fast; NULL: the reported block is one side */
+    const struct figure *figures; /* ends with a NULL name; NULL: area and path of both sides */
+    bool modules;                 /* list the modules whose area differs */
+    const char *note;             /* for readers, or NULL */
+};
+
+/* NULL after the last. */
+const struct comparison *comparison_at(size_t i);
+/* The figures of a comparison, its own or the usual ones. */
+const struct figure *comparison_figures(const struct comparison *c);
+
+/* One module: cells of all its instances, um^2. */
+struct module_difference {
+    char *name;
+    double with, without;
+};
+
+struct comparison_result {
+    const struct comparison *c;
+    double *values; /* one per figure */
+    struct module_difference *modules;
+    size_t nmodules;
+};
+
+/* Compares the block of `job`, which is mapped and timed as `m`, and is there until this returns.
+ * Returns WS_OK or a status; free *r, which starts zeroed, in either case. */
+int compare(const struct comparison *c, const struct params *p, const struct report_options *o,
+            const struct flow_job *job, const struct measurement *m, struct comparison_result *r,
+            struct diag *d);
+void compare_free(struct comparison_result *r);
+
+/* The same figures three times. */
+json_t *compare_json(const struct comparison_result *r);
+void compare_text(const struct comparison_result *r, FILE *f);
+void compare_html(const struct comparison_result *r, FILE *f);
 
 #endif

@@ -2,7 +2,7 @@
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
-#include "synth/compare.h"
+#include "synth/report.h"
 #include "synth/storage/storage.h"
 #include <math.h>
 #include <stdlib.h>
@@ -112,17 +112,31 @@ static bool keep_netlist(const struct package_job *j, const char *dir, struct di
     return ok;
 }
 
-static bool compares_ccu(const struct params *p, const struct report *r)
+/* What each mechanism that is in the top costs. */
+static int compare_all(const struct params *p, const struct report_options *o,
+                       const struct package_job *j, struct report *r, struct diag *d)
 {
-    return params_sizes(p).ccu && block_is_system(r->top);
+    const struct comparison *c;
+    int status = WS_OK;
+    for (size_t i = 0; status == WS_OK && (c = comparison_at(i)); i++) {
+        if (!params_has(p, c->key, c->value))
+            continue;
+        r->comparisons = xrealloc(r->comparisons, (r->ncomparisons + 1) * sizeof *r->comparisons);
+        struct comparison_result *x = &r->comparisons[r->ncomparisons++];
+        *x = (struct comparison_result){0};
+        status = compare(c, p, o, &j->job, &r->m, x, d);
+    }
+    return status;
 }
 
-static bool time_unit(const struct package_job *j, struct report *r, struct diag *d)
+static int check_storage(const struct params *p, struct report *r, struct diag *d)
 {
-    struct compare_probe unit = {"ccu", NULL, 0};
-    bool ok = compare_time(&j->job, &r->m, &unit, d);
-    r->ccu.ccu.path_ns = unit.ns;
-    return ok;
+    r->has_formula = storage_formula(p, r->top, &r->formula_bits);
+    if (!r->has_formula || r->formula_bits == storage_of(r))
+        return WS_OK;
+    diag_failed(d, "%s: %llu storage bits in the netlist, %llu by the formula of its page", r->top,
+                (unsigned long long)storage_of(r), (unsigned long long)r->formula_bits);
+    return WS_CHECK_FAILED;
 }
 
 static int measure(const struct params *p, const char *top, const struct report_options *o,
@@ -133,10 +147,13 @@ static int measure(const struct params *p, const char *top, const struct report_
     if (status == WS_OK) {
         r->top = xstrdup(j.top);
         if (!flow_map(&j.job, &r->m, d) || !flow_time(&j.job, &r->m, d) ||
-            (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)) ||
-            (compares_ccu(p, r) && !time_unit(&j, r, d)))
+            (o->keep_dir && !keep_netlist(&j, o->keep_dir, d)))
             status = d->status;
     }
+    if (status == WS_OK)
+        status = check_storage(p, r, d);
+    if (status == WS_OK && block_is_system(r->top))
+        status = compare_all(p, o, &j, r, d);
     package_job_free(&j);
     return status;
 }
@@ -151,18 +168,6 @@ int report_make(const struct params *p, const char *top, const struct report_opt
     int status = measure(p, top, o, dir, r, d);
     remove_tree(dir);
     free(dir);
-    if (status != WS_OK)
-        return status;
-    r->has_formula = storage_formula(p, r->top, &r->formula_bits);
-    if (r->has_formula && r->formula_bits != storage_of(r)) {
-        diag_failed(d, "%s: %llu storage bits in the netlist, %llu by the formula of its page",
-                    r->top, (unsigned long long)storage_of(r), (unsigned long long)r->formula_bits);
-        return WS_CHECK_FAILED;
-    }
-    if (params_sizes(p).steal && block_is_system(r->top))
-        status = steal_measure(p, o, r, d);
-    if (compares_ccu(p, r))
-        status = ccu_measure(p, o, r, d);
     return status;
 }
 
@@ -171,9 +176,9 @@ void report_free(struct report *r)
     free(r->config);
     free(r->top);
     flow_free(&r->m);
-    for (size_t i = 0; i < r->steal.nmodules; i++)
-        free(r->steal.modules[i].name);
-    free(r->steal.modules);
+    for (size_t i = 0; i < r->ncomparisons; i++)
+        compare_free(&r->comparisons[i]);
+    free(r->comparisons);
     json_decref(r->coverage);
     *r = (struct report){0};
 }
@@ -250,44 +255,6 @@ static json_t *groups_json(const struct report *r)
     return list;
 }
 
-static json_t *steal_json(const struct steal_cost *s)
-{
-    json_t *mods = json_array();
-    for (size_t i = 0; i < s->nmodules; i++)
-        json_array_append_new(mods, json_pack("{s:s, s:o, s:o}", "name", s->modules[i].name,
-                                              "with_um2", um2(s->modules[i].with_um2),
-                                              "without_um2", um2(s->modules[i].without_um2)));
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "arbiter_area_um2",
-                     um2(s->arbiter_um2), "arbiter_share", real(s->arbiter_um2 / s->rf_um2, 1e-6),
-                     "logic_area_um2", um2(s->logic_um2), "logic_share",
-                     real(s->logic_um2 / s->rf_um2, 1e-6), "rf_area_um2", um2(s->rf_um2),
-                     "grant_path_with_ns", ns(s->grant_with_ns), "grant_path_without_ns",
-                     ns(s->grant_without_ns), "grant_path_added_ns",
-                     ns(s->grant_with_ns - s->grant_without_ns), "critical_path_with_ns",
-                     ns(s->critical_with_ns), "critical_path_without_ns",
-                     ns(s->critical_without_ns), "modules", mods);
-}
-
-static json_t *unit_json(const struct ccu_unit *u)
-{
-    return json_pack("{s:o, s:o, s:I, s:I, s:o}", "control_area_um2", um2(u->control_um2),
-                     "data_area_um2", um2(u->data_um2), "control_bits", (json_int_t)u->control_bits,
-                     "data_bits", (json_int_t)u->data_bits, "critical_path_ns", ns(u->path_ns));
-}
-
-static json_t *ccu_json(const struct ccu_cost *c)
-{
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:I, s:o, s:I, s:o, s:o}", "ccu", unit_json(&c->ccu),
-        "ocu", unit_json(&c->ocu), "area_with_um2", um2(c->with_um2), "area_without_um2",
-        um2(c->without_um2), "critical_path_with_ns", ns(c->critical_with_ns),
-        "critical_path_without_ns", ns(c->critical_without_ns), "critical_path_ratio",
-        real(c->critical_with_ns / c->critical_without_ns, 1e-4), "extra_data_bytes",
-        (json_int_t)c->extra_data_bytes, "extra_data_share", real(c->extra_data_share, 1e-7),
-        "field_bits", (json_int_t)c->field_bits, "field_bytes", json_real(c->field_bytes),
-        "field_share", real(c->field_share, 1e-7));
-}
-
 static json_t *left_out_json(const struct liberty *l)
 {
     json_t *list = json_array();
@@ -320,9 +287,7 @@ json_t *report_to_json(const struct report *r)
                                   "load_pf", r->tech->load_pf, "buffer", r->tech->buffer->name,
                                   "abc_delay_ps", 1000, "clock", "ideal", "left_out",
                                   left_out_json(r->tech->lib)));
-    if (r->steal.valid)
-        json_object_set_new(j, "steal", steal_json(&r->steal));
-    if (r->ccu.valid)
-        json_object_set_new(j, "ccu", ccu_json(&r->ccu));
+    for (size_t i = 0; i < r->ncomparisons; i++)
+        json_object_set_new(j, r->comparisons[i].c->name, compare_json(&r->comparisons[i]));
     return j;
 }

@@ -216,62 +216,6 @@ static void paths(const struct report *r, FILE *f)
     }
 }
 
-static void steal(const struct steal_cost *s, FILE *f)
-{
-    fputs("<h2>What bank stealing costs</h2>\n<table><tr><th>module</th><th>with, um&sup2;</th>"
-          "<th>without, um&sup2;</th><th>difference</th></tr>\n",
-          f);
-    for (size_t i = 0; i < s->nmodules; i++) {
-        fputs("<tr><td>", f);
-        esc(f, s->modules[i].name);
-        fprintf(f, "</td><td>%.0f</td><td>%.0f</td><td>%+.0f</td></tr>\n", s->modules[i].with_um2,
-                s->modules[i].without_um2, s->modules[i].with_um2 - s->modules[i].without_um2);
-    }
-    fprintf(f,
-            "</table>\n<p>All stealing logic is %.4f %% of the register file's area, the steal "
-            "arbiter alone "
-            "%.4f %% (paper: arbiter below 0.5 %%). The normal grant path of the bank arbiter, "
-            "pending state "
-            "to bank_en, takes %.3f ns, without stealing %.3f ns: %+.3f ns (paper: one more input "
-            "on one OR "
-            "gate). The slowest path of the whole block takes %.3f ns with and %.3f ns without "
-            "stealing (mapped with narrow lanes).</p>\n",
-            100 * s->logic_um2 / s->rf_um2, 100 * s->arbiter_um2 / s->rf_um2, s->grant_with_ns,
-            s->grant_without_ns, s->grant_with_ns - s->grant_without_ns, s->critical_with_ns,
-            s->critical_without_ns);
-}
-
-static void unit(const char *name, const struct ccu_unit *u, FILE *f)
-{
-    fprintf(f,
-            "<tr><td>%s</td><td>%.0f</td><td>%.0f</td><td>%llu</td><td>%llu</td><td>%.3f</td></tr>"
-            "\n",
-            name, u->control_um2, u->data_um2, (unsigned long long)u->control_bits,
-            (unsigned long long)u->data_bits, u->path_ns);
-}
-
-static void ccu(const struct ccu_cost *c, FILE *f)
-{
-    fputs("<h2>What caching collector units cost</h2>\n<table><tr><th>one unit</th>"
-          "<th>control, um&sup2;</th><th>data, um&sup2;</th><th>control bits</th>"
-          "<th>data bits</th><th>path, ns</th></tr>\n",
-          f);
-    unit("ccu", &c->ccu, f);
-    unit("ocu", &c->ocu, f);
-    fprintf(f,
-            "</table>\n<p>The register file takes %.0f um&sup2;, with OCUs and GTO %.0f "
-            "(%+.2f %%); its critical path %.3f ns against %.3f (%+.1f %%). As the papers count: "
-            "%llu bytes of entries beyond the operand slots in an SM, %.3f %% of its register file "
-            "(long version: 2 KB, 0.78 %%); tag, lock, near, LRU and index %.0f bytes, %.4f %% "
-            "(short version: 128 bytes, 0.04 %%). Both leave out the valid bits, the owner's valid "
-            "bit and the victim LFSR.</p>\n",
-            c->with_um2, c->without_um2, 100 * (c->with_um2 / c->without_um2 - 1),
-            c->critical_with_ns, c->critical_without_ns,
-            100 * (c->critical_with_ns / c->critical_without_ns - 1),
-            (unsigned long long)c->extra_data_bytes, 100 * c->extra_data_share, c->field_bytes,
-            100 * c->field_share);
-}
-
 static void coverage_row(const json_t *row, const char *name, FILE *f)
 {
     fputs("<tr><td>", f);
@@ -327,10 +271,8 @@ void report_write_html(const struct report *r, FILE *f)
     headline(r, f);
     area_bar(r->m.net, f);
     modules(r->m.net, f);
-    if (r->steal.valid)
-        steal(&r->steal, f);
-    if (r->ccu.valid)
-        ccu(&r->ccu, f);
+    for (size_t i = 0; i < r->ncomparisons; i++)
+        compare_html(&r->comparisons[i], f);
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);

@@ -95,55 +95,6 @@ static void paths(const struct report *r, FILE *f)
     }
 }
 
-static void steal(const struct steal_cost *s, FILE *f)
-{
-    fputs("\nWhat bank stealing costs (against the same parameters without it)\n", f);
-    for (size_t i = 0; i < s->nmodules; i++)
-        fprintf(f, "  %-24s %12.0f um^2, without %12.0f (%+.0f)\n", s->modules[i].name,
-                s->modules[i].with_um2, s->modules[i].without_um2,
-                s->modules[i].with_um2 - s->modules[i].without_um2);
-    fprintf(f,
-            "  steal_arbiter        %.4f %% of the register file's area\n"
-            "  all stealing logic   %.0f um^2, %.4f %% of it   (paper: arbiter below 0.5 %%)\n"
-            "  normal grant path    %.3f ns, without stealing %.3f ns (%+.3f)   (paper: one more "
-            "OR input)\n"
-            "  whole block          %.3f ns, without stealing %.3f ns (%+.3f)\n"
-            "  (grant path: bank_arbiter alone, pending state to bank_en; all with narrow lanes)\n",
-            100 * s->arbiter_um2 / s->rf_um2, s->logic_um2, 100 * s->logic_um2 / s->rf_um2,
-            s->grant_with_ns, s->grant_without_ns, s->grant_with_ns - s->grant_without_ns,
-            s->critical_with_ns, s->critical_without_ns,
-            s->critical_with_ns - s->critical_without_ns);
-}
-
-static void unit(const char *name, const struct ccu_unit *u, FILE *f)
-{
-    fprintf(f, "  %-8s %12.0f %12.0f %12llu %12llu %10.3f\n", name, u->control_um2, u->data_um2,
-            (unsigned long long)u->control_bits, (unsigned long long)u->data_bits, u->path_ns);
-}
-
-static void ccu(const struct ccu_cost *c, FILE *f)
-{
-    fputs("\nWhat caching collector units cost (against the same parameters with OCUs and GTO)\n"
-          "  one unit control um^2    data um^2 control bits    data bits    path ns\n",
-          f);
-    unit("ccu", &c->ccu, f);
-    unit("ocu", &c->ocu, f);
-    fprintf(f,
-            "  register file        %.0f um^2, with OCUs %.0f (%+.2f %%)\n"
-            "  its critical path    %.3f ns, with OCUs %.3f (%+.1f %%)\n"
-            "As the papers count, for one SM:\n"
-            "  entries beyond the operand slots  %llu bytes, %.3f %% of the register file"
-            "   (long: 2 KB, 0.78 %%)\n"
-            "  tag, lock, near, LRU, index       %llu bits a unit, %.0f bytes, %.4f %%"
-            "   (short: 128 bytes, 0.04 %%)\n"
-            "  left out by both: valid bits, the owner's valid bit, the victim LFSR\n",
-            c->with_um2, c->without_um2, 100 * (c->with_um2 / c->without_um2 - 1),
-            c->critical_with_ns, c->critical_without_ns,
-            100 * (c->critical_with_ns / c->critical_without_ns - 1),
-            (unsigned long long)c->extra_data_bytes, 100 * c->extra_data_share,
-            (unsigned long long)c->field_bits, c->field_bytes, 100 * c->field_share);
-}
-
 static void coverage_row(const json_t *row, const char *name, FILE *f)
 {
     fprintf(f, "  %-24s %7lld of %7lld %7.2f %% %8lld of %8lld %7.2f %%\n", name,
@@ -187,10 +138,8 @@ void report_write_text(const struct report *r, FILE *f)
 {
     headline(r, f);
     modules(r, f);
-    if (r->steal.valid)
-        steal(&r->steal, f);
-    if (r->ccu.valid)
-        ccu(&r->ccu, f);
+    for (size_t i = 0; i < r->ncomparisons; i++)
+        compare_text(&r->comparisons[i], f);
     if (r->coverage)
         coverage(r->coverage, f);
     paths(r, f);

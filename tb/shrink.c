@@ -326,27 +326,14 @@ static void other_ends(struct search *s, const struct script *full, unsigned len
 /* `p` with one number changed; NULL if that is not legal. */
 static struct params *with_value(const struct params *p, const char *key, int64_t v)
 {
-    size_t rows = params_rows();
-    char **sets = xcalloc(rows, sizeof *sets);
-    for (size_t i = 0; i < rows; i++)
-        if (strcmp(params_row(i)->key, key) == 0)
-            sets[i] = strfmt("%s=%lld", key, (long long)v);
-        else if (params_row(i)->kind == PARAM_INT)
-            sets[i] =
-                strfmt("%s=%lld", params_row(i)->key, (long long)params_int(p, params_row(i)->key));
-        else
-            sets[i] = strfmt("%s=%s", params_row(i)->key, params_word(p, params_row(i)->key));
+    char *set = strfmt("%s=%lld", key, (long long)v);
+    const char *sets[] = {set};
     struct diag quiet;
     diag_init(&quiet, NULL);
-    struct params *loaded =
-        params_load(params_presets()[0], (const char *const *)sets, rows, &quiet);
-    struct params *named = loaded ? params_copy(loaded, params_name(p)) : NULL;
-    params_free(loaded);
+    struct params *q = params_with(p, sets, 1, &quiet);
     diag_free(&quiet);
-    for (size_t i = 0; i < rows; i++)
-        free(sets[i]);
-    free(sets);
-    return named;
+    free(set);
+    return q;
 }
 
 /* Tries the best script under other parameters (taken over or freed). */

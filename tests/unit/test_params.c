@@ -480,6 +480,23 @@ static void random_sets_reach_everything(void **state)
     params_free(q);
 }
 
+/* A set from another one: its name and its other keys stay, and it is legal or there is none. */
+static void set_from_a_set(void **state)
+{
+    struct fixture *f = *state;
+    const char *one[] = {"regfile.collectors=3"}, *bad[] = {"regfile.banks=3"};
+    struct params *p = params_load("tiny_ccu", NULL, 0, &f->d), *q = params_with(p, one, 1, &f->d);
+    assert_non_null(q);
+    assert_string_equal(params_name(q), "tiny_ccu");
+    assert_int_equal(params_u(q, "regfile.collectors"), 3);
+    assert_true(params_is(q, "regfile.collector", "ccu"));
+    assert_int_equal(params_u(p, "regfile.collectors"), 2);
+    assert_null(params_with(p, bad, 1, &f->d));
+    assert_non_null(strstr(f->d.lines[0], "regfile.banks=3"));
+    params_free(q);
+    params_free(p);
+}
+
 int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
@@ -498,6 +515,7 @@ int main(void)
         T(unreadable_configs),
         T(written_sets_load_back),
         T(random_sets_reach_everything),
+        T(set_from_a_set),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

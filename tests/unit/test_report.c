@@ -1,6 +1,7 @@
 /* Reports of real blocks by the real tools: names and sums of the JSON, text and page. */
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
+#include "params/base/scratch.h"
 #include "synth/report.h"
 #include <math.h>
 #include <setjmp.h>
@@ -184,6 +185,69 @@ static void test_no_such_block(void **state)
     assert_int_equal(f->d.errors, 1);
 }
 
+static size_t index_of(const struct figure *all, const char *name)
+{
+    size_t i = 0;
+    while (all[i].name && strcmp(all[i].name, name) != 0)
+        i++;
+    return i;
+}
+
+/* What a line of comparisons.c names is there: keys, values, figures; no figure has two values. */
+static void test_comparisons(void **state)
+{
+    struct fixture *f = *state;
+    const struct comparison *c;
+    for (size_t k = 0; (c = comparison_at(k)); k++) {
+        const struct change *lists[] = {c->without, c->narrow};
+        const struct figure *all = comparison_figures(c);
+        params_has(f->p, c->key, c->value); /* aborts */
+        for (size_t l = 0; l < 2; l++)
+            for (size_t i = 0; lists[l] && lists[l][i].key; i++)
+                params_has(f->p, lists[l][i].key, lists[l][i].value);
+        for (size_t i = 0; all[i].name; i++) {
+            assert_int_equal(index_of(all, all[i].name), i);
+            assert_int_equal(all[i].quantity == OF_FORMULA, all[i].formula != NULL);
+            if (all[i].quantity == OF_SHARE)
+                assert_true(index_of(all, all[i].of) < i);
+        }
+    }
+}
+
+/* A comparison with the figures that a mechanism has without figures of its own, measured. */
+static void test_usual_figures(void **state)
+{
+    static const struct change fewer[] = {
+        {"regfile.lane_bits", "1", NULL}, {"warp_scheduler.policy", "lrr", "no such word"}, {0}};
+    static const struct comparison c = {"more", "More", "regfile.lane_bits", "2", fewer, NULL, NULL,
+                                        true,   NULL};
+    struct fixture *f = *state;
+    need_tools(f);
+    struct report_options o = {.tech = f->t};
+    char *dir = make_temp_dir("report", &f->d);
+    struct package_job j;
+    struct measurement m = {0};
+    struct comparison_result r = {0};
+    assert_int_equal(package_job(f->p, NULL, &o, dir, &j, &f->d), WS_OK);
+    assert_true(flow_map(&j.job, &m, &f->d) && flow_time(&j.job, &m, &f->d));
+    assert_int_equal(compare(&c, f->p, &o, &j.job, &m, &r, &f->d), WS_OK);
+    json_t *v = compare_json(&r);
+    assert_true(fabs(num(v, "area_with_um2") - m.net->mods[m.net->top].area) < 0.01);
+    assert_true(num(v, "area_without_um2") < num(v, "area_with_um2"));
+    assert_true(fabs(num(v, "area_ratio") * num(v, "area_without_um2") / num(v, "area_with_um2") -
+                     1) < 1e-3);
+    assert_true(num(v, "critical_path_with_ns") == round(m.critical_ns * 1e5) / 1e5);
+    json_t *lanes = named(json_object_get(v, "modules"), "ocu_lane");
+    double times = num(lanes, "with_um2") / num(lanes, "without_um2");
+    assert_true(fabs(times - 2) < 0.2);
+    json_decref(v);
+    compare_free(&r);
+    flow_free(&m);
+    package_job_free(&j);
+    remove_tree(dir);
+    free(dir);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +256,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_combinational, setup, teardown),
         cmocka_unit_test_setup_teardown(test_pages, setup, teardown),
         cmocka_unit_test_setup_teardown(test_no_such_block, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_comparisons, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_usual_figures, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
