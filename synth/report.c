@@ -1,8 +1,8 @@
+#include "synth/report.h"
 #include "gen/blocks/blocks.h"
 #include "gen/package.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
-#include "synth/report.h"
 #include "synth/storage/storage.h"
 #include <math.h>
 #include <stdlib.h>
