@@ -41,10 +41,11 @@ static unsigned line_of(const char *text, const char *label)
         bool starts = s == text || !(isalnum((unsigned char)s[-1]) || s[-1] == '_');
         if (starts && strncmp(s, label, n) == 0 && s[n] == ':')
             return line;
-        /* In a loop the label is the name of a block. The property is all that the block has, and
-         * its place begins with the name. */
-        if (starts && s >= text + 2 && strncmp(s - 2, ": ", 2) == 0 && strncmp(s, label, n) == 0 &&
-            s[n] == '\n')
+        /* In a loop the label is the name of a block, elsewhere it may be given to a macro, in one
+         * line. The property is all that the block has, and its place begins with the name. */
+        bool block = starts && s >= text + 2 && strncmp(s - 2, ": ", 2) == 0;
+        bool macro = starts && s > text && s[-1] == '(';
+        if ((block || macro) && strncmp(s, label, n) == 0 && strchr(block ? " \n" : ",", s[n]))
             return line;
         line += *s == '\n';
     }

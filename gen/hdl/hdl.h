@@ -350,7 +350,9 @@ sig hdl_get_at(struct hdl_loc, struct hdl_inst *i, const char *port);
  * invariants that tie modules together. `path`: its name, or one of an instance in the instance:
  * "u_lane[3].data_0". Printed so that Yosys finds it when it flattens. */
 sig hdl_inside_at(struct hdl_loc, struct hdl_inst *i, unsigned lane, const char *path);
-/* The same of all lanes, lane l at item l; in a path "[*]": "u_lane[*].data_0". */
+/* The same of all lanes, lane l at item l, or of all iterations of the loops that the instance
+ * stands in; in a path "[*]": "u_lane[*].data_0", "row[*].column[*].bit". Each star's items are in
+ * one another, the first star's outermost. */
 #define HDL_ALL_LANES (~0u)
 /* In a FORMAL section: an arbitrary value that never changes, in a module with or without clock. */
 sig hdl_any_const_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, const char *doc);

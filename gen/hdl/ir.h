@@ -90,6 +90,7 @@ struct hdl_shape {
     const char *name[HDL_DIMS];
 };
 
+enum { HDL_STARS = 3 };
 struct hdl_node {
     enum hdl_op op;
     hdl_width width;
@@ -109,7 +110,7 @@ struct hdl_node {
     bool preserve;      /* OP_WIRE: hdl_keep() */
     const char *inside; /* OP_WIRE: path of hdl_inside(), or NULL */
     bool any;           /* OP_WIRE: hdl_any_const() */
-    unsigned all_lanes; /* lanes that the "[*]" in the path stands for, or 0 */
+    unsigned stars[HDL_STARS]; /* what each "[*]" in the path stands for, outermost first; or 0 */
     const char *doc;
     struct hdl_drive drive[2];          /* the second one for the other branch of a section */
     struct hdl_part *parts, *last_part; /* DRIVE_PARTS, in the order of assignment */

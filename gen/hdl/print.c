@@ -230,7 +230,12 @@ static char *print_properties(struct hdl_printer *p, const struct hdl_header *he
             hdl_put(&p->out, "`endif\n");
     }
     p->layout = p->out.n == 0 ? LAY_START : LAY_PARAGRAPH;
+    size_t before = p->out.n;
+    hdl_put_checks_as(p, true);
+    if (p->out.n > before)
+        p->layout = LAY_PARAGRAPH;
     hdl_put_asserts(p);
+    hdl_put_checks_as(p, false);
     struct hdl_buf text = p->out;
     p->out = head;
     bool sizes = text.n && put_sizes(p, text.at), indices = put_indices(p, IN_PROPERTIES);

@@ -183,6 +183,30 @@ static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
     return true;
 }
 
+/* `if (rst) register <= 0; else register <= data;` and nothing else, beside a property: one line. */
+static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
+{
+    if (p->file != IN_PROPERTIES || s->kind != ST_NEXT || s->part || s->text)
+        return false;
+    struct hdl_buf line = {0};
+    hdl_put(&line, "always @(posedge clk) if (rst) ");
+    hdl_put_leaf(p, &line, s->reg);
+    hdl_put(&line, " <= ");
+    hdl_put_const(&line, s->reg->arg[0]);
+    hdl_put(&line, "; else ");
+    hdl_put_leaf(p, &line, s->reg);
+    hdl_put(&line, " <= ");
+    hdl_put_expr(p, &line, s->value, CTX_BODY);
+    hdl_put(&line, ";");
+    if (hdl_columns(p, &line) > 96) {
+        free(line.at);
+        return false;
+    }
+    hdl_layout(p, LAY_ENABLES);
+    hdl_put_line(&p->out, 1, &line);
+    return true;
+}
+
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
 {
     const struct hdl_block *b = &p->use.block[block];
@@ -197,7 +221,7 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         only = it->stmt;
         n++;
     }
-    if (n == 1 && !b->reset && put_enable(p, only))
+    if (n == 1 && (b->reset ? put_record(p, only) : put_enable(p, only)))
         return;
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put(&p->out, "    always @(posedge clk) begin\n");

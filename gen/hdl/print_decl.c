@@ -39,7 +39,9 @@ void hdl_layout(struct hdl_printer *p, enum hdl_layout next)
         p->heading = NULL;
         p->layout = LAY_START;
     }
-    if (p->layout != LAY_START && (p->layout != next || next == LAY_PARAGRAPH))
+    /* What serves a property stands in one paragraph above it. */
+    bool aside = p->file == IN_PROPERTIES && p->layout != LAY_PARAGRAPH && next != LAY_PARAGRAPH;
+    if (p->layout != LAY_START && !aside && (p->layout != next || next == LAY_PARAGRAPH))
         hdl_put(&p->out, "\n");
     p->layout = next;
 }
@@ -55,8 +57,6 @@ void hdl_put_doc(struct hdl_printer *p, struct hdl_buf *line, const char *doc)
     hdl_put_line(&p->out, 1, line);
 }
 
-/* An alias of all lanes: a loop with the label of the one that made them, so that the wire in it
- * has the name that it is known by inside. */
 /* With the names of its sizes, if it has a shape. */
 static void put_range_of(struct hdl_buf *b, sig s)
 {
@@ -72,44 +72,100 @@ static void put_range_of(struct hdl_buf *b, sig s)
     hdl_put(b, "-1:0] ");
 }
 
-static void declare_lanes(struct hdl_printer *p, sig s)
+/* ---- aliases of what is inside of instances ---- */
+
+/* Up to the last star of the path. */
+static size_t prefix_of(sig s)
+{
+    size_t n = 0;
+    for (const char *c = s->inside; (c = strstr(c, "[*].")); c += 4)
+        n = (size_t)(c - s->inside) + 4;
+    return n;
+}
+
+static const char *star_index(struct hdl_printer *p, unsigned k)
+{
+    static const char *const base[HDL_STARS] = {"f_i", "f_j", "f_k"};
+    if (!p->star_index[k]) {
+        p->star_index[k] = hdl_free_name(p, base[k]);
+        hdl_put(&p->out, "    genvar %s;\n", p->star_index[k]);
+    }
+    return p->star_index[k];
+}
+
+/* Item `index` of a vector of items of w. */
+static void put_item_at(struct hdl_buf *b, const struct hdl *h, const char *index, hdl_width w)
+{
+    hdl_put(b, "[%s", index);
+    if (w != 1) {
+        hdl_put(b, "*");
+        hdl_put_width(b, h, w);
+        hdl_put(b, " +: ");
+        hdl_put_width(b, h, w);
+    }
+    hdl_put(b, "]");
+}
+
+/* The wire in the loop that has the name it is known by inside, and the alias's part. */
+static void put_in_loop(struct hdl_printer *p, sig s, unsigned stars, const char *item)
 {
     struct hdl_buf line = {0};
-    const char *star = strstr(s->inside, "[*]."), *name = star + 4, *own = s->name;
-    hdl_width w = HDL_W(HDL_WK(s->width) / s->all_lanes, HDL_WP(s->width));
-    hdl_put(&line, "wire ");
-    hdl_put_range(&line, p->h, s->width);
-    hdl_put(&line, "%s;", own);
-    hdl_put_line(&p->out, 1, &line);
-    if (!p->lane_index)
-        hdl_put(&p->out, "    genvar f_l;\n");
-    p->lane_index = true;
-    hdl_put(&line, "generate for (f_l = 0; f_l < %u; f_l = f_l + 1) begin : \\%.*s ", s->all_lanes,
-            (int)(star - s->inside), s->inside);
-    hdl_put_line(&p->out, 1, &line);
+    const char *name = s->inside + prefix_of(s);
+    hdl_width w = s->width;
+    for (unsigned k = 0; k < stars; k++)
+        w = HDL_W(HDL_WK(w) / s->stars[k], HDL_WP(w));
     hdl_put(&line, "(* hierconn *) wire ");
     hdl_put_range(&line, p->h, w);
     hdl_put(&line, "\\%s ;", name);
-    hdl_put_line(&p->out, 2, &line);
-    hdl_put(&line, "assign %s[f_l", own);
-    if (w != 1) {
-        hdl_put(&line, "*");
-        hdl_put_width(&line, p->h, w);
-        hdl_put(&line, " +: ");
-        hdl_put_width(&line, p->h, w);
+    hdl_put_line(&p->out, 1 + stars, &line);
+    hdl_put(&line, "assign %s", s->name);
+    put_item_at(&line, p->h, item, w);
+    hdl_put(&line, " = \\%s ;", name);
+    hdl_put_line(&p->out, 1 + stars, &line);
+}
+
+/* With all others of the same instances: a loop with the label of the one that made them, so that
+ * the wire in it has the name that it is known by inside. */
+static void declare_all(struct hdl_printer *p, sig first)
+{
+    const struct hdl *h = p->h;
+    const size_t prefix = prefix_of(first);
+    struct hdl_buf line = {0};
+    bool *mine = xcalloc(h->aliases.n, sizeof *mine);
+    for (size_t i = 0; i < h->aliases.n; i++) {
+        sig s = h->aliases.at[i];
+        mine[i] = s->place == first->place && !p->name[CTX_BODY][s->id] && prefix_of(s) == prefix &&
+                  strncmp(s->inside, first->inside, prefix) == 0;
+        if (!mine[i])
+            continue;
+        hdl_put(&line, "wire ");
+        hdl_put_range(&line, h, s->width);
+        hdl_put(&line, "%s;", s->name);
+        hdl_put_line(&p->out, 1, &line);
+        p->name[CTX_BODY][s->id] = s->name;
     }
-    hdl_put(&line, "] = \\%s ;", name);
-    hdl_put_line(&p->out, 2, &line);
-    hdl_put(&line, "end endgenerate");
-    hdl_put_line(&p->out, 1, &line);
-    p->name[CTX_BODY][s->id] = own;
+    unsigned n = 0;
+    const char *at = first->inside, *item = "", *star;
+    for (; (star = strstr(at, "[*].")); at = star + 4, n++) {
+        const char *i = star_index(p, n);
+        hdl_put(&line, "%sfor (%s = 0; %s < %u; %s = %s + 1) begin : \\%.*s ", n ? "" : "generate ",
+                i, i, first->stars[n], i, i, (int)(star - at), at);
+        hdl_put_line(&p->out, 1 + n, &line);
+        item = n ? hdl_vstr(h->design, "(%s*%u + %s)", item, first->stars[n], i) : i;
+    }
+    for (size_t i = 0; i < h->aliases.n; i++)
+        if (mine[i])
+            put_in_loop(p, h->aliases.at[i], n, item);
+    for (unsigned k = n; k-- > 0;)
+        hdl_put(&p->out, "%*send%s\n", (int)(4 + 4 * k), "", k ? "" : " endgenerate");
+    free(mine);
 }
 
 void hdl_declare_leaf(struct hdl_printer *p, sig s)
 {
     struct hdl_buf line = {0};
-    if (s->all_lanes) {
-        declare_lanes(p, s);
+    if (s->inside && s->stars[0]) {
+        declare_all(p, s);
         return;
     }
     if (s->inside) {

@@ -61,45 +61,92 @@ void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, e
     struct hdl_buf expr = {0}, line = {0};
     verb = hdl_is_assumed(d) ? "assume" : "assert";
     hdl_put_expr(p, &expr, d->expr, c);
-    /* At a clock edge it would be a cycle late for the solver, which proves over fewer this way. */
-    if (hdl_in_loop(d->place)) {
-        /* Yosys does not tell the labels of iterations apart, the names of blocks it does. */
+    /* At a clock edge it would be a cycle late for the solver, which proves over fewer this way.
+     * Yosys does not tell the labels of iterations apart, the names of blocks it does. */
+    if (!hdl_in_loop(d->place)) {
+        hdl_put(&line, "always @* %s%s: %s(%s);", now, d->is.label, verb, expr.at);
+        hdl_put_line(&p->out, 1, &line);
+        free(expr.at);
+        return;
+    }
+    hdl_put(&line, "always @* %sbegin : %s %s(%s); end", now, d->is.label, verb, expr.at);
+    if (hdl_columns(p, &line) > 96) {
+        line.n = 0;
         hdl_put(&line, "always @* %sbegin : %s", now, d->is.label);
         hdl_put_line(&p->out, 1, &line);
         hdl_put(&line, "%s(%s);", verb, expr.at);
         hdl_put_line(&p->out, 2, &line);
-        hdl_put(&p->out, "    end\n");
-    } else {
-        hdl_put(&line, "always @* %s%s: %s(%s);", now, d->is.label, verb, expr.at);
-        hdl_put_line(&p->out, 1, &line);
+        hdl_put(&line, "end");
     }
+    hdl_put_line(&p->out, 1, &line);
     free(expr.at);
+}
+
+static const char *check_macro(const struct hdl_property_def *d)
+{
+    return hdl_is_assumed(d) ? "WARPSMITH_DUTY" : "WARPSMITH_RULE";
+}
+
+/* What the macro stands for. Its call is one line, which is the place of the property for Yosys. */
+static void define_check(struct hdl_printer *p, const struct hdl_property_def *d)
+{
+    const bool reset = p->h->has_reset;
+    hdl_put(&p->out,
+            "`ifdef FORMAL\n"
+            "`define %s(label, rule, holds) \\\n"
+            "    always @* %sbegin : label %s(holds); end\n"
+            "`else\n"
+            "`define %s(label, rule, holds) \\\n"
+            "    always @(posedge clk) if (%s(holds) !== 1'b1) begin : label \\\n"
+            "        $display(\"%%m: %%s violated at %%0t\", rule, $time); \\\n"
+            "        $finish; \\\n"
+            "    end\n"
+            "`endif\n",
+            check_macro(d), reset ? "if (!rst) " : "", hdl_is_assumed(d) ? "assume" : "assert",
+            check_macro(d), reset ? "!rst && " : "");
+}
+
+void hdl_put_checks_as(struct hdl_printer *p, bool begin)
+{
+    const struct hdl *h = p->h;
+    bool done[2] = {false};
+    for (size_t i = 0; i < h->properties.n && h->has_clock; i++) {
+        const struct hdl_property_def *d = &h->properties.at[i];
+        if (d->formal || done[hdl_is_assumed(d)])
+            continue;
+        done[hdl_is_assumed(d)] = true;
+        if (begin)
+            define_check(p, d);
+        else
+            hdl_put(&p->out, "`undef %s\n", check_macro(d));
+    }
 }
 
 void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *a)
 {
     const struct hdl *h = p->h;
     hdl_demand(p, a->expr, CTX_ASSERTS, a->place);
-    struct hdl_buf expr = {0}, line = {0};
-    hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put_comment(&p->out, 1,
                     *a->is.text ? hdl_vstr(h->design, "%s: %s", a->is.rule, a->is.text)
                                 : a->is.rule);
-    hdl_put(&p->out, "`ifdef FORMAL\n");
-    hdl_put_property(p, a, CTX_ASSERTS);
-    if (h->has_clock) {
-        hdl_put(&p->out, "`else\n");
-        hdl_put(&line, "always @(posedge clk) if (%s(%s) !== 1'b1) begin : %s",
-                h->has_reset ? "!rst && " : "", expr.at, a->is.label);
-        hdl_put_line(&p->out, 1, &line);
-        hdl_put(&p->out,
-                "        $display(\"%%m: %s violated at %%0t\", $time);\n"
-                "        $finish;\n"
-                "    end\n",
-                a->is.rule);
+    if (!h->has_clock) {
+        hdl_put(&p->out, "`ifdef FORMAL\n");
+        hdl_put_property(p, a, CTX_ASSERTS);
+        hdl_put(&p->out, "`endif\n");
+        return;
     }
-    hdl_put(&p->out, "`endif\n");
+    struct hdl_buf expr = {0}, line = {0};
+    hdl_put_expr(p, &expr, a->expr, CTX_ASSERTS);
+    hdl_put(&line, "`%s(%s, \"%s\", %s)", check_macro(a), a->is.label, a->is.rule, expr.at);
+    if (hdl_columns(p, &line) > 96) {
+        const char *holds = hdl_free_name(p, hdl_vstr(h->design, "holds_%s", a->is.label));
+        line.n = 0;
+        hdl_put(&line, "wire %s = %s;", holds, expr.at);
+        hdl_put_line(&p->out, 1, &line);
+        hdl_put(&line, "`%s(%s, \"%s\", %s)", check_macro(a), a->is.label, a->is.rule, holds);
+    }
+    hdl_put_line(&p->out, 1, &line);
     free(expr.at);
 }
 

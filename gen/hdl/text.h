@@ -41,7 +41,7 @@ struct hdl_printer {
     size_t nfunctions;
     enum hdl_layout layout;
     const char *heading; /* printed when something follows it */
-    bool lane_index;     /* the index of loops over lanes is declared */
+    const char *star_index[HDL_STARS]; /* of loops for aliases, if declared */
     hdl_place at;        /* what is printed */
     hdl_place from;      /* what it is printed in: names are given as seen from there */
     unsigned depth;      /* of loops */
@@ -142,6 +142,8 @@ void hdl_put_counters(struct hdl_printer *p);
 /* assert or assume, as the formal tools read it. */
 void hdl_put_property(struct hdl_printer *p, const struct hdl_property_def *d, enum hdl_context c);
 void hdl_put_asserts(struct hdl_printer *p);
+/* Defines the macros of those that are checked in simulation too, or ends them. */
+void hdl_put_checks_as(struct hdl_printer *p, bool begin);
 void hdl_put_assert(struct hdl_printer *p, const struct hdl_property_def *d);
 /* Those of an iteration; those of a loop. */
 void hdl_put_asserts_at(struct hdl_printer *p, hdl_place at);

@@ -6,13 +6,17 @@
     function automatic at_most_one(input [1:0] v);
         at_most_one = ~(|(v & (v - 2'd1)));
     endfunction
-
-    // ARB-F1
 `ifdef FORMAL
-    always @* if (!rst) ARB_F1_1: assert(at_most_one(gnt));
+`define WARPSMITH_RULE(label, rule, holds) \
+    always @* if (!rst) begin : label assert(holds); end
 `else
-    always @(posedge clk) if (!rst && (at_most_one(gnt)) !== 1'b1) begin : ARB_F1_1
-        $display("%m: ARB-F1 violated at %0t", $time);
-        $finish;
+`define WARPSMITH_RULE(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
     end
 `endif
+
+    // ARB-F1
+    `WARPSMITH_RULE(ARB_F1_1, "ARB-F1", at_most_one(gnt))
+`undef WARPSMITH_RULE

@@ -72,14 +72,7 @@ endmodule
     generate
         for (q = 0; q < 4; q = q + 1) begin : history
             reg was; // it was busy
-
-            always @(posedge clk) begin
-                if (rst) begin
-                    was <= 1'b0;
-                end else begin
-                    was <= queue[q].busy;
-                end
-            end
+            always @(posedge clk) if (rst) was <= 1'b0; else was <= queue[q].busy;
 
             // Q-4: It stays busy until it leaves.
             always @* if (!rst) begin : Q_4_1
@@ -93,47 +86,30 @@ endmodule
         end
     endgenerate
 `endif
+`ifdef FORMAL
+`define WARPSMITH_RULE(label, rule, holds) \
+    always @* if (!rst) begin : label assert(holds); end
+`else
+`define WARPSMITH_RULE(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
+    end
+`endif
 
     generate
         for (q = 0; q < 4; q = q + 1) begin : queue_checks
             // Q-1: Only a free one takes.
-`ifdef FORMAL
-            always @* if (!rst) begin : Q_1_1
-                assert(~queue[q].take | ~queue[q].busy);
-            end
-`else
-            always @(posedge clk) if (!rst && (~queue[q].take | ~queue[q].busy) !== 1'b1) begin
-                    : Q_1_1
-                $display("%m: Q-1 violated at %0t", $time);
-                $finish;
-            end
-`endif
+            `WARPSMITH_RULE(Q_1_1, "Q-1", ~queue[q].take | ~queue[q].busy)
 
             wire full = queue[q].busy & (queue[q].item == 6'd3);
 
             // Q-3
-`ifdef FORMAL
-            always @* if (!rst) begin : Q_3_1
-                assert(~full | ~queue[q].take);
-            end
-`else
-            always @(posedge clk) if (!rst && (~full | ~queue[q].take) !== 1'b1) begin : Q_3_1
-                $display("%m: Q-3 violated at %0t", $time);
-                $finish;
-            end
-`endif
+            `WARPSMITH_RULE(Q_3_1, "Q-3", ~full | ~queue[q].take)
             for (r = q + 1; r < 4; r = r + 1) begin : other_checks
                 // Q-2
-`ifdef FORMAL
-                always @* if (!rst) begin : Q_2_1
-                    assert(~full | push[r] | pop[q]);
-                end
-`else
-                always @(posedge clk) if (!rst && (~full | push[r] | pop[q]) !== 1'b1) begin : Q_2_1
-                    $display("%m: Q-2 violated at %0t", $time);
-                    $finish;
-                end
-`endif
+                `WARPSMITH_RULE(Q_2_1, "Q-2", ~full | push[r] | pop[q])
             end
         end
     endgenerate
+`undef WARPSMITH_RULE

@@ -80,7 +80,6 @@
     end
 
     always @(posedge clk) f_who <= f_who;
-
     wire [3:0] _f_who_one_hot = one_hot(f_who);
 
     always @(posedge clk) begin
