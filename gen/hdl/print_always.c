@@ -183,7 +183,8 @@ static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
     return true;
 }
 
-/* `if (rst) register <= 0; else register <= data;` and nothing else, beside a property: one line. */
+/* `if (rst) register <= 0; else register <= data;` and nothing else, beside a property: one line.
+ */
 static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
 {
     if (p->file != IN_PROPERTIES || s->kind != ST_NEXT || s->part || s->text)

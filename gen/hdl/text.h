@@ -40,12 +40,12 @@ struct hdl_printer {
     struct hdl_function *function; /* of the module, see print_function.c */
     size_t nfunctions;
     enum hdl_layout layout;
-    const char *heading; /* printed when something follows it */
+    const char *heading;               /* printed when something follows it */
     const char *star_index[HDL_STARS]; /* of loops for aliases, if declared */
-    hdl_place at;        /* what is printed */
-    hdl_place from;      /* what it is printed in: names are given as seen from there */
-    unsigned depth;      /* of loops */
-    bool flat;           /* iterations are written out: they differ */
+    hdl_place at;                      /* what is printed */
+    hdl_place from;     /* what it is printed in: names are given as seen from there */
+    unsigned depth;     /* of loops */
+    bool flat;          /* iterations are written out: they differ */
     const char *suffix; /* of the labels of loops around properties, which stand behind those of the
                          * body; NULL: what is printed is the body */
     hdl_place *home;    /* by node id: where the wire stands that is named in CTX_BODY */

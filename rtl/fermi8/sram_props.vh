@@ -11,29 +11,24 @@
         f_row <= f_row;
     end
 
-    wire [223:0] f_lanes_u_lane_f_row;
-    genvar f_l;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+    wire [223:0] f_lanes_f_row;
+    wire [32*LANE_W-1:0] f_lanes_f_data;
+    wire [31:0] f_lanes_f_known;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 32; f_i = f_i + 1) begin : \lanes 
         (* hierconn *) wire [6:0] \u_lane.f_row ;
-        assign f_lanes_u_lane_f_row[f_l*7 +: 7] = \u_lane.f_row ;
+        assign f_lanes_f_row[f_i*7 +: 7] = \u_lane.f_row ;
+        (* hierconn *) wire [LANE_W-1:0] \u_lane.f_data ;
+        assign f_lanes_f_data[f_i*LANE_W +: LANE_W] = \u_lane.f_data ;
+        (* hierconn *) wire \u_lane.f_known ;
+        assign f_lanes_f_known[f_i] = \u_lane.f_known ;
     end endgenerate
 
     // Symbol: the row of the lane.
-    always @* SR_W1_1: assume(f_lanes_u_lane_f_row[f_lane*7 +: 7] == f_row);
+    always @* SR_W1_1: assume(f_lanes_f_row[f_lane*7 +: 7] == f_row);
 
-    wire [32*LANE_W-1:0] f_lanes_u_lane_f_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.f_data ;
-        assign f_lanes_u_lane_f_data[f_l*LANE_W +: LANE_W] = \u_lane.f_data ;
-    end endgenerate
-    wire [31:0] f_lanes_u_lane_f_known;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
-        (* hierconn *) wire \u_lane.f_known ;
-        assign f_lanes_u_lane_f_known[f_l] = \u_lane.f_known ;
-    end endgenerate
-    wire [LANE_W-1:0] f_word = f_lanes_u_lane_f_data[f_lane*LANE_W +: LANE_W];
-    wire f_word_known = f_lanes_u_lane_f_known[f_lane];
-
+    wire [LANE_W-1:0] f_word = f_lanes_f_data[f_lane*LANE_W +: LANE_W];
+    wire f_word_known = f_lanes_f_known[f_lane];
     reg f_known; // the row was written in the lane
     reg [LANE_W-1:0] f_data; // with this
 

@@ -20,14 +20,12 @@
             & (force_valid | ((sel_valid ? _sel_wid_one_hot : 24'd0) == winner)));
 
     reg [23:0] f_a; // an arbitrary warp
-
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
     always @* if (!rst) WS_G2_1: assume((|f_a) & at_most_one(f_a));
 
     reg [23:0] f_b; // an arbitrary warp
-
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
@@ -38,15 +36,7 @@
 
     reg f_before; // a was launched before b
     reg f_past; // a cycle has passed
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     wire [23:0] _launch_wid_one_hot = one_hot(launch_wid);
     wire [23:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 24'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
@@ -131,14 +121,17 @@
     always @* if (!rst) WS_C2_3: assert(_force_valid_and
             | ~((|((ready & ~winner) & f_a)) & _by_f_past & (|(_by_cand_valid & f_b))));
 `endif
-
-    // WS-O1
 `ifdef FORMAL
-    always @* if (!rst) WS_O1_1: assume(~force_valid | (|(one_hot(force_wid) & ready)));
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
 `else
-    always @(posedge clk) if (!rst && (~force_valid | (|(one_hot(force_wid) & ready))) !== 1'b1)
-            begin : WS_O1_1
-        $display("%m: WS-O1 violated at %0t", $time);
-        $finish;
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
     end
 `endif
+
+    // WS-O1
+    `WARPSMITH_DUTY(WS_O1_1, "WS-O1", ~force_valid | (|(one_hot(force_wid) & ready)))
+`undef WARPSMITH_DUTY

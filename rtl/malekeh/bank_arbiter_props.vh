@@ -82,21 +82,16 @@
     endgenerate
 
     reg f_a_cu; // an arbitrary collector
-
     always @(posedge clk) f_a_cu <= f_a_cu;
-
     reg [2:0] f_a_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_a_slot <= f_a_slot;
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_2: assume(f_a_slot < 3'd6);
 
     wire [3:0] f_a = ({3'd0, f_a_cu} * 4'd6) + {1'b0, f_a_slot};
-
     reg f_a_waits; // it is queued
     reg [8:0] f_a_phys; // its register
-
     wire [5:0] f_a_pushed_0 = push_src_valid;
     wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire f_a_by = _push_valid_and;
@@ -125,21 +120,16 @@
     always @* if (!rst) BA_Q3_5: assert(~f_a_granted | f_a_waits);
 
     reg f_b_cu; // an arbitrary collector
-
     always @(posedge clk) f_b_cu <= f_b_cu;
-
     reg [2:0] f_b_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_b_slot <= f_b_slot;
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_6: assume(f_b_slot < 3'd6);
 
     wire [3:0] f_b = ({3'd0, f_b_cu} * 4'd6) + {1'b0, f_b_slot};
-
     reg f_b_waits; // it is queued
     reg [8:0] f_b_phys; // its register
-
     wire [5:0] f_b_pushed_0 = push_src_valid;
     wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
     wire f_b_by = _push_valid_and_2;
@@ -241,14 +231,7 @@
     always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg f_rr; // cycles since reset
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_rr <= 1'b0;
-        end else begin
-            f_rr <= f_rr + 1'b1;
-        end
-    end
+    always @(posedge clk) if (rst) f_rr <= 1'b0; else f_rr <= f_rr + 1'b1;
 
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
@@ -289,9 +272,7 @@
             end
 
             // BA-S2: The j-th grant of a collector uses its S port j.
-            always @* if (!rst) begin : BA_S2_1
-                assert(f_grants == f_want);
-            end
+            always @* if (!rst) begin : BA_S2_1 assert(f_grants == f_want); end
         end
     endgenerate
 

@@ -78,16 +78,8 @@
 
     reg [15:0] f_pick; // a record of the register
     reg f_pick_used; // a pick was consumed in the last cycle
-
     wire _and_2 = _any_sel_and_3 & (|grant);
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_used <= 1'b0;
-        end else begin
-            f_pick_used <= _and_2;
-        end
-    end
+    always @(posedge clk) if (rst) f_pick_used <= 1'b0; else f_pick_used <= _and_2;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -114,14 +106,7 @@
 
     reg f_past; // the last cycle was no reset
     reg [6:0] f_count; // what the counter must be
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
 
     always @(posedge clk) begin
         f_count <= replaced ? 7'd0 : waiting ? ((&count) ? count : count + 7'd1) : count;
@@ -130,13 +115,17 @@
     // CA-F7: The counter counts waits up to 127, and replacements clear it.
     always @* if (!rst) CA_F7_2: assert(~f_past | (count == f_count));
 `endif
-
-    // CA-F3
 `ifdef FORMAL
-    always @* if (!rst) CA_F3_1: assume(at_most_one_8(sel));
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
 `else
-    always @(posedge clk) if (!rst && (at_most_one_8(sel)) !== 1'b1) begin : CA_F3_1
-        $display("%m: CA-F3 violated at %0t", $time);
-        $finish;
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
     end
 `endif
+
+    // CA-F3
+    `WARPSMITH_DUTY(CA_F3_1, "CA-F3", at_most_one_8(sel))
+`undef WARPSMITH_DUTY

@@ -22,140 +22,82 @@
     endfunction
 `ifdef FORMAL
     reg [4:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_0_data;
-    genvar f_l;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+    wire [32*LANE_W-1:0] f_lanes_entry_0_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_1_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_2_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_3_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_4_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_5_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_6_data;
+    wire [32*LANE_W-1:0] f_lanes_entry_7_data;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 32; f_i = f_i + 1) begin : \lanes 
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[0].data ;
-        assign f_lanes_u_lane_entry_0_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_1_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_0_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[1].data ;
-        assign f_lanes_u_lane_entry_1_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_2_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_1_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[2].data ;
-        assign f_lanes_u_lane_entry_2_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_3_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_2_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[3].data ;
-        assign f_lanes_u_lane_entry_3_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_4_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_3_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[4].data ;
-        assign f_lanes_u_lane_entry_4_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[4].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_5_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_4_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[4].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[5].data ;
-        assign f_lanes_u_lane_entry_5_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[5].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_6_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_5_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[5].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[6].data ;
-        assign f_lanes_u_lane_entry_6_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[6].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_entry_7_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_6_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[6].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[7].data ;
-        assign f_lanes_u_lane_entry_7_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[7].data ;
+        assign f_lanes_entry_7_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[7].data ;
     end endgenerate
-    wire [8*LANE_W-1:0] f_words = {f_lanes_u_lane_entry_7_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_6_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_5_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_4_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_3_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_0_data[f_lane*LANE_W +: LANE_W]};
-
+    wire [8*LANE_W-1:0] f_words = {f_lanes_entry_7_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_6_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_5_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_4_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_0_data[f_lane*LANE_W +: LANE_W]};
     reg f_past; // the last cycle was no reset
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_alloc; // in the last cycle
-
     always @(posedge clk) f_alloc <= alloc_valid;
-
     reg [7:0] f_lock; // in the last cycle
-
     always @(posedge clk) f_lock <= lock;
-
     reg [7:0] f_reg_0; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[7:0];
-
     reg [7:0] f_reg_1; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[15:8];
-
     reg [7:0] f_reg_2; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_2 <= alloc_reg[23:16];
-
     reg [7:0] f_reg_3; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_3 <= alloc_reg[31:24];
-
     reg [7:0] f_reg_4; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_4 <= alloc_reg[39:32];
-
     reg [7:0] f_reg_5; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_5 <= alloc_reg[47:40];
-
     reg [META_W-1:0] f_meta; // of the instruction
-
     always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
 
     // CCU-I2: What is locked is valid.
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
 
     reg [7:0] f_tag_0; // in the last cycle
-
     always @(posedge clk) f_tag_0 <= ct[0].own_tag;
-
     reg [7:0] f_tag_1; // in the last cycle
-
     always @(posedge clk) f_tag_1 <= ct[1].own_tag;
-
     reg [7:0] f_tag_2; // in the last cycle
-
     always @(posedge clk) f_tag_2 <= ct[2].own_tag;
-
     reg [7:0] f_tag_3; // in the last cycle
-
     always @(posedge clk) f_tag_3 <= ct[3].own_tag;
-
     reg [7:0] f_tag_4; // in the last cycle
-
     always @(posedge clk) f_tag_4 <= ct[4].own_tag;
-
     reg [7:0] f_tag_5; // in the last cycle
-
     always @(posedge clk) f_tag_5 <= ct[5].own_tag;
-
     reg [7:0] f_tag_6; // in the last cycle
-
     always @(posedge clk) f_tag_6 <= ct[6].own_tag;
-
     reg [7:0] f_tag_7; // in the last cycle
-
     always @(posedge clk) f_tag_7 <= ct[7].own_tag;
-
     wire _and = (~f_lock[0] | (valid[0] & (ct[0].own_tag == f_tag_0)))
             & (~f_lock[1] | (valid[1] & (ct[1].own_tag == f_tag_1)))
             & (~f_lock[2] | (valid[2] & (ct[2].own_tag == f_tag_2)))
@@ -282,11 +224,8 @@
     always @* if (!rst) CCU_D1_2: assert(disp_cand == (busy & (&(ready | ~src_valid))));
 
     reg [2:0] f_wid; // in the last cycle
-
     always @(posedge clk) f_wid <= alloc_wid;
-
     reg [5:0] f_src; // in the last cycle
-
     always @(posedge clk) f_src <= alloc_src_valid;
 
     // CCU-A2: An instruction that is given is taken.
@@ -297,7 +236,6 @@
     always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
 
     reg [2:0] f_slot; // an arbitrary slot
-
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
@@ -331,17 +269,11 @@
             (alloc_valid & (alloc_src_valid[f_slot] & ~(|(f_same & ~f_from))) & ~f_had));
 
     reg f_was_here; // in the last cycle
-
     always @(posedge clk) f_was_here <= f_had;
-
     reg f_last; // in the last cycle
-
     always @(posedge clk) f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
-
     reg f_near; // in the last cycle
-
     always @(posedge clk) f_near <= alloc_near[f_slot];
-
     wire [47:0] f_entries = entry;
     wire _and_2 = (f_past & f_alloc) & busy & src_valid[f_slot];
 
@@ -402,44 +334,32 @@
             ~order[0].against[1].older_after_0, 1'b0};
 
     reg [2:0] f_taken; // an arbitrary entry
-
     always @(posedge clk) f_taken <= f_taken;
-
     reg [2:0] f_left; // another one
-
     always @(posedge clk) f_left <= f_left;
 
     // Symbol: not the same.
     always @* if (!rst) CCU_V1_1: assume(f_taken != f_left);
 
     reg [7:0] f_seen_valid; // in the last cycle
-
     always @(posedge clk) f_seen_valid <= _choice;
-
     reg f_older; // in the last cycle
-
     wire [7:0] _value = f_order[f_taken*8 +: 8];
-
     always @(posedge clk) f_older <= _value[f_left];
-
     wire [63:0] f_seen_tags = {d0_take[7] ? d_reg : ct[7].own_tag,
             d0_take[6] ? d_reg : ct[6].own_tag, d0_take[5] ? d_reg : ct[5].own_tag,
             d0_take[4] ? d_reg : ct[4].own_tag, d0_take[3] ? d_reg : ct[3].own_tag,
             d0_take[2] ? d_reg : ct[2].own_tag, d0_take[1] ? d_reg : ct[1].own_tag,
             d0_take[0] ? d_reg : ct[0].own_tag};
     wire [7:0] f_taken_tag = f_seen_tags[f_taken*8 +: 8];
-
     reg f_hit; // in the last cycle
-
     wire _or_2 = (alloc_src_valid[0] & (alloc_reg[7:0] == f_taken_tag))
             | (alloc_src_valid[1] & (alloc_reg[15:8] == f_taken_tag))
             | (alloc_src_valid[2] & (alloc_reg[23:16] == f_taken_tag))
             | (alloc_src_valid[3] & (alloc_reg[31:24] == f_taken_tag))
             | (alloc_src_valid[4] & (alloc_reg[39:32] == f_taken_tag))
             | (alloc_src_valid[5] & (alloc_reg[47:40] == f_taken_tag));
-
     always @(posedge clk) f_hit <= _choice[f_taken] & _or_2;
-
     wire f_took = (f_past & f_alloc) & lock[f_taken] & ~f_hit & ~lock[f_left];
     wire _f_took_and = f_took & f_seen_valid[f_taken];
 
@@ -448,11 +368,8 @@
             & (~(f_took & (f_left < f_taken)) | f_seen_valid[f_left]));
 
     reg [7:0] f_seen_near; // in the last cycle
-
     always @(posedge clk) f_seen_near <= near_after;
-
     reg [2:0] f_start; // in the last cycle
-
     always @(posedge clk) f_start <= d0_lfsr[2:0];
 
     // CCU-V2: Far entries cyclically from the start.
@@ -464,11 +381,8 @@
             | (f_seen_near[f_left] & f_older));
 
     reg [7:0] f_d_reg_0; // in the last cycle
-
     always @(posedge clk) f_d_reg_0 <= d_reg;
-
     reg f_part_0; // in the last cycle
-
     wire _owned_and = owned & (|(exit & one_hot_3x8(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire [7:0] _joined_2 = {valid[7] & (ct[7].own_tag == d_reg),
@@ -478,9 +392,7 @@
             valid[0] & (ct[0].own_tag == d_reg)};
     wire _some = |_joined_2;
     wire _and_3 = _d_valid_and & ~_some;
-
     always @(posedge clk) f_part_0 <= _and_3 & ~(&d_mask);
-
     wire [7:0] _joined_3 = {valid[7] & (ct[7].own_tag == f_d_reg_0),
             valid[6] & (ct[6].own_tag == f_d_reg_0), valid[5] & (ct[5].own_tag == f_d_reg_0),
             valid[4] & (ct[4].own_tag == f_d_reg_0), valid[3] & (ct[3].own_tag == f_d_reg_0),
@@ -493,18 +405,14 @@
     always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | _inverse);
 
     reg f_far_0; // in the last cycle
-
     always @(posedge clk) f_far_0 <= _and_3 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
-
     always @(posedge clk) f_stored <= _d_valid_and & (_some | (((&d_mask) & d_near) & (|(~lock))));
-
     reg f_d_near; // in the last cycle
-
     always @(posedge clk) f_d_near <= d_near;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
@@ -512,17 +420,11 @@
             | (_some_2 & ((|(_joined_3 & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
-
     always @(posedge clk) f_flushed <= _alloc_valid_and_2;
-
     reg f_inv_0; // in the last cycle
-
     always @(posedge clk) f_inv_0 <= inv_valid[0];
-
     reg [7:0] f_inv_reg_0; // in the last cycle
-
     always @(posedge clk) f_inv_reg_0 <= inv_reg[7:0];
-
     wire [7:0] _joined_4 = {valid[7] & (ct[7].own_tag == f_inv_reg_0),
             valid[6] & (ct[6].own_tag == f_inv_reg_0), valid[5] & (ct[5].own_tag == f_inv_reg_0),
             valid[4] & (ct[4].own_tag == f_inv_reg_0), valid[3] & (ct[3].own_tag == f_inv_reg_0),
@@ -533,13 +435,9 @@
     always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed) | ~(|_joined_4));
 
     reg f_inv_1; // in the last cycle
-
     always @(posedge clk) f_inv_1 <= inv_valid[1];
-
     reg [7:0] f_inv_reg_1; // in the last cycle
-
     always @(posedge clk) f_inv_reg_1 <= inv_reg[15:8];
-
     wire [7:0] _joined_5 = {valid[7] & (ct[7].own_tag == f_inv_reg_1),
             valid[6] & (ct[6].own_tag == f_inv_reg_1), valid[5] & (ct[5].own_tag == f_inv_reg_1),
             valid[4] & (ct[4].own_tag == f_inv_reg_1), valid[3] & (ct[3].own_tag == f_inv_reg_1),
@@ -550,7 +448,6 @@
     always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed) | ~(|_joined_5));
 
     reg [5:0] f_ready; // in the last cycle
-
     wire [7:0] _or_3 = ({8{s_valid & (s_slot == 3'd0)}} & entry[CTN-1:0])
             | ({8{s_valid & (s_slot == 3'd1)}} & entry[CTN +: CTN])
             | ({8{s_valid & (s_slot == 3'd2)}} & entry[2*CTN +: CTN])
@@ -568,14 +465,12 @@
     end
 
     reg f_busy; // in the last cycle
-
     always @(posedge clk) f_busy <= busy;
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
     always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy) | (ready == f_ready));
 
     reg f_take; // in the last cycle
-
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
@@ -583,7 +478,6 @@
             | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
-
     always @(posedge clk) f_ends <= _owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
@@ -618,58 +512,31 @@
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_words, f_pair};
 `endif
+`ifdef FORMAL
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
+`else
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
+    end
+`endif
 
     // CCU-A2
-`ifdef FORMAL
-    always @* if (!rst) CCU_A2_1: assume(~alloc_valid | alloc_ready);
-`else
-    always @(posedge clk) if (!rst && (~alloc_valid | alloc_ready) !== 1'b1) begin : CCU_A2_1
-        $display("%m: CCU-A2 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_A2_1, "CCU-A2", ~alloc_valid | alloc_ready)
 
     // CCU-S1
-`ifdef FORMAL
-    always @* if (!rst) CCU_S1_1: assume(~s_valid | (busy
-            & (|(_by_s_valid & (src_valid & ~ready)))));
-`else
-    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
-            !== 1'b1) begin : CCU_S1_1
-        $display("%m: CCU-S1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_S1_1, "CCU-S1", ~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
 
     // CCU-D1
-`ifdef FORMAL
-    always @* if (!rst) CCU_D1_1: assume(~disp_sel | disp_cand);
-`else
-    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin : CCU_D1_1
-        $display("%m: CCU-D1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_D1_1, "CCU-D1", ~disp_sel | disp_cand)
 
     // CCU-D2
-`ifdef FORMAL
-    always @* if (!rst) CCU_D2_1: assume(~disp_take | disp_sel);
-`else
-    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin : CCU_D2_1
-        $display("%m: CCU-D2 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_D2_1, "CCU-D2", ~disp_take | disp_sel)
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_1: assume(~d_valid | owned);
-`else
-    always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin : CCU_W3_1
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_1, "CCU-W3", ~d_valid | owned)
 
     wire [7:0] _valid_and = valid & {tag[7*TAGW +: TAGW] == d_reg, tag[6*TAGW +: TAGW] == d_reg,
             tag[5*TAGW +: TAGW] == d_reg, tag[4*TAGW +: TAGW] == d_reg,
@@ -677,14 +544,7 @@
             tag[TAGW-1:0] == d_reg} & lock;
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_1: assume(~(|(d_valid ? _valid_and : 8'd0)));
-`else
-    always @(posedge clk) if (!rst && (~(|(d_valid ? _valid_and : 8'd0))) !== 1'b1) begin : CCU_W9_1
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_1, "CCU-W9", ~(|(d_valid ? _valid_and : 8'd0)))
 
     wire _or_4 = ((alloc_valid & ~flush) & alloc_src_valid[0] & (d_reg == alloc_reg[7:0]))
             | ((alloc_valid & ~flush) & alloc_src_valid[1] & (d_reg == alloc_reg[15:8]))
@@ -694,24 +554,10 @@
             | ((alloc_valid & ~flush) & alloc_src_valid[5] & (d_reg == alloc_reg[47:40]));
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_2: assume(~(d_valid & _or_4));
-`else
-    always @(posedge clk) if (!rst && (~(d_valid & _or_4)) !== 1'b1) begin : CCU_W9_2
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_2, "CCU-W9", ~(d_valid & _or_4))
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_2: assume(~inv_valid[0] | owned);
-`else
-    always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin : CCU_W3_2
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_2, "CCU-W3", ~inv_valid[0] | owned)
 
     wire [7:0] _valid_and_2 = valid & {tag[7*TAGW +: TAGW] == inv_reg[7:0],
             tag[6*TAGW +: TAGW] == inv_reg[7:0], tag[5*TAGW +: TAGW] == inv_reg[7:0],
@@ -720,15 +566,7 @@
             tag[TAGW-1:0] == inv_reg[7:0]} & lock;
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_3: assume(~(|(inv_valid[0] ? _valid_and_2 : 8'd0)));
-`else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[0] ? _valid_and_2 : 8'd0))) !== 1'b1) begin
-            : CCU_W9_3
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_3, "CCU-W9", ~(|(inv_valid[0] ? _valid_and_2 : 8'd0)))
 
     wire _or_5 = (d_valid & (inv_reg[7:0] == d_reg))
             | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[7:0] == alloc_reg[7:0]))
@@ -739,24 +577,10 @@
             | ((alloc_valid & ~flush) & alloc_src_valid[5] & (inv_reg[7:0] == alloc_reg[47:40]));
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_4: assume(~(inv_valid[0] & _or_5));
-`else
-    always @(posedge clk) if (!rst && (~(inv_valid[0] & _or_5)) !== 1'b1) begin : CCU_W9_4
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_4, "CCU-W9", ~(inv_valid[0] & _or_5))
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_3: assume(~inv_valid[1] | owned);
-`else
-    always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin : CCU_W3_3
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_3, "CCU-W3", ~inv_valid[1] | owned)
 
     wire [7:0] _valid_and_3 = valid & {tag[7*TAGW +: TAGW] == inv_reg[15:8],
             tag[6*TAGW +: TAGW] == inv_reg[15:8], tag[5*TAGW +: TAGW] == inv_reg[15:8],
@@ -765,15 +589,7 @@
             tag[TAGW-1:0] == inv_reg[15:8]} & lock;
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_5: assume(~(|(inv_valid[1] ? _valid_and_3 : 8'd0)));
-`else
-    always @(posedge clk) if (!rst && (~(|(inv_valid[1] ? _valid_and_3 : 8'd0))) !== 1'b1) begin
-            : CCU_W9_5
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_5, "CCU-W9", ~(|(inv_valid[1] ? _valid_and_3 : 8'd0)))
 
     wire _or_6 = (d_valid & (inv_reg[15:8] == d_reg))
             | (inv_valid[0] & (inv_reg[15:8] == inv_reg[7:0]))
@@ -785,21 +601,8 @@
             | ((alloc_valid & ~flush) & alloc_src_valid[5] & (inv_reg[15:8] == alloc_reg[47:40]));
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_6: assume(~(inv_valid[1] & _or_6));
-`else
-    always @(posedge clk) if (!rst && (~(inv_valid[1] & _or_6)) !== 1'b1) begin : CCU_W9_6
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_6, "CCU-W9", ~(inv_valid[1] & _or_6))
 
     // CCU-K1
-`ifdef FORMAL
-    always @* if (!rst) CCU_K1_1: assume(~(ends & busy));
-`else
-    always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin : CCU_K1_1
-        $display("%m: CCU-K1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_K1_1, "CCU-K1", ~(ends & busy))
+`undef WARPSMITH_DUTY

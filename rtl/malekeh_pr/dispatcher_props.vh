@@ -11,14 +11,7 @@
     endfunction
 `ifdef FORMAL
     reg [7:0] f_kept_0; // offered in the last cycle and not taken
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_kept_0 <= 8'd0;
-        end else begin
-            f_kept_0 <= disp_ready ? 8'd0 : sel_0;
-        end
-    end
+    always @(posedge clk) if (rst) f_kept_0 <= 8'd0; else f_kept_0 <= disp_ready ? 8'd0 : sel_0;
 
     // DI-H1: Duty: a complete collector stays until it is taken.
     always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));

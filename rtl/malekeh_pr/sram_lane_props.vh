@@ -6,7 +6,6 @@
     reg [7:0] f_row; // an arbitrary row
     reg f_known; // it was written
     reg [LANE_W-1:0] f_data; // what was written last
-
     always @(posedge clk) f_row <= f_row;
 
     always @(posedge clk) begin

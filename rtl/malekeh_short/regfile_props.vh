@@ -71,63 +71,55 @@
     endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
-
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
 
     reg [2:0] f_warp; // an arbitrary warp
-
     always @(posedge clk) f_warp <= f_warp;
-
     reg [7:0] f_tag; // an arbitrary register of it
-
     always @(posedge clk) f_tag <= f_tag;
-
     reg [8:0] f_reg; // an arbitrary physical register
-
     always @(posedge clk) f_reg <= f_reg;
-
     (* hierconn *) wire \unit[0].u_ccu.busy ;
-    wire f_unit_0_u_ccu_busy = \unit[0].u_ccu.busy ;
+    wire f_unit_0_busy = \unit[0].u_ccu.busy ;
     (* hierconn *) wire \unit[0].u_ccu.owned ;
-    wire f_unit_0_u_ccu_owned = \unit[0].u_ccu.owned ;
+    wire f_unit_0_owned = \unit[0].u_ccu.owned ;
     (* hierconn *) wire [2:0] \unit[0].u_ccu.wid ;
-    wire [2:0] f_unit_0_u_ccu_wid = \unit[0].u_ccu.wid ;
+    wire [2:0] f_unit_0_wid = \unit[0].u_ccu.wid ;
     (* hierconn *) wire [6:0] \unit[0].u_ccu.src_valid ;
-    wire [6:0] f_unit_0_u_ccu_src_valid = \unit[0].u_ccu.src_valid ;
+    wire [6:0] f_unit_0_src_valid = \unit[0].u_ccu.src_valid ;
     (* hierconn *) wire [6:0] \unit[0].u_ccu.ready ;
-    wire [6:0] f_unit_0_u_ccu_ready = \unit[0].u_ccu.ready ;
+    wire [6:0] f_unit_0_ready = \unit[0].u_ccu.ready ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.valid ;
-    wire [7:0] f_unit_0_u_ccu_valid = \unit[0].u_ccu.valid ;
+    wire [7:0] f_unit_0_valid = \unit[0].u_ccu.valid ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.lock ;
-    wire [7:0] f_unit_0_u_ccu_lock = \unit[0].u_ccu.lock ;
+    wire [7:0] f_unit_0_lock = \unit[0].u_ccu.lock ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.near ;
-    wire [7:0] f_unit_0_u_ccu_near = \unit[0].u_ccu.near ;
+    wire [7:0] f_unit_0_near = \unit[0].u_ccu.near ;
     (* hierconn *) wire [META_W-1:0] \unit[0].u_ccu.meta ;
-    wire [META_W-1:0] f_unit_0_u_ccu_meta = \unit[0].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_0_meta = \unit[0].u_ccu.meta ;
     (* hierconn *) wire [55:0] \unit[0].u_ccu.entry ;
-    wire [55:0] f_unit_0_u_ccu_entry = \unit[0].u_ccu.entry ;
+    wire [55:0] f_unit_0_entry = \unit[0].u_ccu.entry ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[0].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_0_own_tag = \unit[0].u_ccu.ct[0].own_tag ;
+    wire [7:0] f_unit_0_ct_0_own_tag = \unit[0].u_ccu.ct[0].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[1].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_1_own_tag = \unit[0].u_ccu.ct[1].own_tag ;
+    wire [7:0] f_unit_0_ct_1_own_tag = \unit[0].u_ccu.ct[1].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[2].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_2_own_tag = \unit[0].u_ccu.ct[2].own_tag ;
+    wire [7:0] f_unit_0_ct_2_own_tag = \unit[0].u_ccu.ct[2].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[3].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_3_own_tag = \unit[0].u_ccu.ct[3].own_tag ;
+    wire [7:0] f_unit_0_ct_3_own_tag = \unit[0].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[4].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_4_own_tag = \unit[0].u_ccu.ct[4].own_tag ;
+    wire [7:0] f_unit_0_ct_4_own_tag = \unit[0].u_ccu.ct[4].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[5].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_5_own_tag = \unit[0].u_ccu.ct[5].own_tag ;
+    wire [7:0] f_unit_0_ct_5_own_tag = \unit[0].u_ccu.ct[5].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[6].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_6_own_tag = \unit[0].u_ccu.ct[6].own_tag ;
+    wire [7:0] f_unit_0_ct_6_own_tag = \unit[0].u_ccu.ct[6].own_tag ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.ct[7].own_tag ;
-    wire [7:0] f_unit_0_u_ccu_ct_7_own_tag = \unit[0].u_ccu.ct[7].own_tag ;
+    wire [7:0] f_unit_0_ct_7_own_tag = \unit[0].u_ccu.ct[7].own_tag ;
     (* hierconn *) wire [6:0] \u_bank_arbiter.collector[0].pend ;
-    wire [6:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
-
+    wire [6:0] f_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
     reg f_0_busy; // issued to the unit
     reg [2:0] f_0_wid; // its warp
     reg [6:0] f_0_src; // its operands
@@ -153,44 +145,43 @@
     end
 
     (* hierconn *) wire \unit[1].u_ccu.busy ;
-    wire f_unit_1_u_ccu_busy = \unit[1].u_ccu.busy ;
+    wire f_unit_1_busy = \unit[1].u_ccu.busy ;
     (* hierconn *) wire \unit[1].u_ccu.owned ;
-    wire f_unit_1_u_ccu_owned = \unit[1].u_ccu.owned ;
+    wire f_unit_1_owned = \unit[1].u_ccu.owned ;
     (* hierconn *) wire [2:0] \unit[1].u_ccu.wid ;
-    wire [2:0] f_unit_1_u_ccu_wid = \unit[1].u_ccu.wid ;
+    wire [2:0] f_unit_1_wid = \unit[1].u_ccu.wid ;
     (* hierconn *) wire [6:0] \unit[1].u_ccu.src_valid ;
-    wire [6:0] f_unit_1_u_ccu_src_valid = \unit[1].u_ccu.src_valid ;
+    wire [6:0] f_unit_1_src_valid = \unit[1].u_ccu.src_valid ;
     (* hierconn *) wire [6:0] \unit[1].u_ccu.ready ;
-    wire [6:0] f_unit_1_u_ccu_ready = \unit[1].u_ccu.ready ;
+    wire [6:0] f_unit_1_ready = \unit[1].u_ccu.ready ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.valid ;
-    wire [7:0] f_unit_1_u_ccu_valid = \unit[1].u_ccu.valid ;
+    wire [7:0] f_unit_1_valid = \unit[1].u_ccu.valid ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.lock ;
-    wire [7:0] f_unit_1_u_ccu_lock = \unit[1].u_ccu.lock ;
+    wire [7:0] f_unit_1_lock = \unit[1].u_ccu.lock ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.near ;
-    wire [7:0] f_unit_1_u_ccu_near = \unit[1].u_ccu.near ;
+    wire [7:0] f_unit_1_near = \unit[1].u_ccu.near ;
     (* hierconn *) wire [META_W-1:0] \unit[1].u_ccu.meta ;
-    wire [META_W-1:0] f_unit_1_u_ccu_meta = \unit[1].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_1_meta = \unit[1].u_ccu.meta ;
     (* hierconn *) wire [55:0] \unit[1].u_ccu.entry ;
-    wire [55:0] f_unit_1_u_ccu_entry = \unit[1].u_ccu.entry ;
+    wire [55:0] f_unit_1_entry = \unit[1].u_ccu.entry ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[0].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_0_own_tag = \unit[1].u_ccu.ct[0].own_tag ;
+    wire [7:0] f_unit_1_ct_0_own_tag = \unit[1].u_ccu.ct[0].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[1].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_1_own_tag = \unit[1].u_ccu.ct[1].own_tag ;
+    wire [7:0] f_unit_1_ct_1_own_tag = \unit[1].u_ccu.ct[1].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[2].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_2_own_tag = \unit[1].u_ccu.ct[2].own_tag ;
+    wire [7:0] f_unit_1_ct_2_own_tag = \unit[1].u_ccu.ct[2].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[3].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_3_own_tag = \unit[1].u_ccu.ct[3].own_tag ;
+    wire [7:0] f_unit_1_ct_3_own_tag = \unit[1].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[4].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_4_own_tag = \unit[1].u_ccu.ct[4].own_tag ;
+    wire [7:0] f_unit_1_ct_4_own_tag = \unit[1].u_ccu.ct[4].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[5].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_5_own_tag = \unit[1].u_ccu.ct[5].own_tag ;
+    wire [7:0] f_unit_1_ct_5_own_tag = \unit[1].u_ccu.ct[5].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[6].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_6_own_tag = \unit[1].u_ccu.ct[6].own_tag ;
+    wire [7:0] f_unit_1_ct_6_own_tag = \unit[1].u_ccu.ct[6].own_tag ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.ct[7].own_tag ;
-    wire [7:0] f_unit_1_u_ccu_ct_7_own_tag = \unit[1].u_ccu.ct[7].own_tag ;
+    wire [7:0] f_unit_1_ct_7_own_tag = \unit[1].u_ccu.ct[7].own_tag ;
     (* hierconn *) wire [6:0] \u_bank_arbiter.collector[1].pend ;
-    wire [6:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
-
+    wire [6:0] f_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
     reg f_1_busy; // issued to the unit
     reg [2:0] f_1_wid; // its warp
     reg [6:0] f_1_src; // its operands
@@ -286,7 +277,6 @@
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
-
     wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[7:0] == f_tag);
     wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[15:8] == f_tag);
     wire _issue_and_3 = issue & inst_src_valid[2] & (sel_wid == f_warp)
@@ -352,9 +342,7 @@
             & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
-
     reg f_lives; // it has issued, and not ended
-
     wire _some = |(exit & one_hot_3x8(f_warp));
 
     always @(posedge clk) begin
@@ -370,9 +358,9 @@
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
     always @* if (!rst) CCU_K1_2:
-            assert(~(((f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp))
-            | (f_0_busy & (f_0_wid == f_warp))) | ((f_unit_1_u_ccu_owned
-            & (f_unit_1_u_ccu_wid == f_warp)) | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
+            assert(~(((f_unit_0_owned & (f_unit_0_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_unit_1_owned & (f_unit_1_wid == f_warp))
+            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
 
     wire _and = (launch_valid & (launch_wid == f_warp))
             & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
@@ -394,25 +382,25 @@
         end
     end
 
-    wire [7:0] _joined = {f_unit_0_u_ccu_valid[7] & (f_unit_0_u_ccu_ct_7_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[6] & (f_unit_0_u_ccu_ct_6_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[5] & (f_unit_0_u_ccu_ct_5_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[4] & (f_unit_0_u_ccu_ct_4_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[3] & (f_unit_0_u_ccu_ct_3_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[2] & (f_unit_0_u_ccu_ct_2_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[1] & (f_unit_0_u_ccu_ct_1_own_tag == f_tag),
-            f_unit_0_u_ccu_valid[0] & (f_unit_0_u_ccu_ct_0_own_tag == f_tag)};
-    wire [7:0] _joined_2 = {f_unit_1_u_ccu_valid[7] & (f_unit_1_u_ccu_ct_7_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[6] & (f_unit_1_u_ccu_ct_6_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[5] & (f_unit_1_u_ccu_ct_5_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[4] & (f_unit_1_u_ccu_ct_4_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[3] & (f_unit_1_u_ccu_ct_3_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[2] & (f_unit_1_u_ccu_ct_2_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[1] & (f_unit_1_u_ccu_ct_1_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[0] & (f_unit_1_u_ccu_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined = {f_unit_0_valid[7] & (f_unit_0_ct_7_own_tag == f_tag),
+            f_unit_0_valid[6] & (f_unit_0_ct_6_own_tag == f_tag),
+            f_unit_0_valid[5] & (f_unit_0_ct_5_own_tag == f_tag),
+            f_unit_0_valid[4] & (f_unit_0_ct_4_own_tag == f_tag),
+            f_unit_0_valid[3] & (f_unit_0_ct_3_own_tag == f_tag),
+            f_unit_0_valid[2] & (f_unit_0_ct_2_own_tag == f_tag),
+            f_unit_0_valid[1] & (f_unit_0_ct_1_own_tag == f_tag),
+            f_unit_0_valid[0] & (f_unit_0_ct_0_own_tag == f_tag)};
+    wire [7:0] _joined_2 = {f_unit_1_valid[7] & (f_unit_1_ct_7_own_tag == f_tag),
+            f_unit_1_valid[6] & (f_unit_1_ct_6_own_tag == f_tag),
+            f_unit_1_valid[5] & (f_unit_1_ct_5_own_tag == f_tag),
+            f_unit_1_valid[4] & (f_unit_1_ct_4_own_tag == f_tag),
+            f_unit_1_valid[3] & (f_unit_1_ct_3_own_tag == f_tag),
+            f_unit_1_valid[2] & (f_unit_1_ct_2_own_tag == f_tag),
+            f_unit_1_valid[1] & (f_unit_1_ct_1_own_tag == f_tag),
+            f_unit_1_valid[0] & (f_unit_1_ct_0_own_tag == f_tag)};
     wire [7:0] f_here = ({8{f_unit[0]}} & _joined) | ({8{f_unit[1]}} & _joined_2);
-    wire _or_8 = (f_unit[0] & (f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp)))
-            | (f_unit[1] & (f_unit_1_u_ccu_owned & (f_unit_1_u_ccu_wid == f_warp)));
+    wire _or_8 = (f_unit[0] & (f_unit_0_owned & (f_unit_0_wid == f_warp)))
+            | (f_unit[1] & (f_unit_1_owned & (f_unit_1_wid == f_warp)));
     wire [6:0] _joined_3 = {f_0_busy & f_0_src[6] & (f_0_wid == f_warp) & (f_0_reg[55:48] == f_tag),
             f_0_busy & f_0_src[5] & (f_0_wid == f_warp) & (f_0_reg[47:40] == f_tag),
             f_0_busy & f_0_src[4] & (f_0_wid == f_warp) & (f_0_reg[39:32] == f_tag),
@@ -436,234 +424,214 @@
     wire [6:0] f_named = (f_seen & f_mine) ? _or_9 : 7'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_unit_0_u_ccu_busy);
+    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_unit_0_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_2: assert(~f_unit_0_u_ccu_busy
-            | ((f_unit_0_u_ccu_wid == f_0_wid) & (f_unit_0_u_ccu_src_valid == f_0_src)));
+    always @* if (!rst) RF_I1_2: assert(~f_unit_0_busy
+            | ((f_unit_0_wid == f_0_wid) & (f_unit_0_src_valid == f_0_src)));
 
-    wire [63:0] f_0_tags = {f_unit_0_u_ccu_ct_7_own_tag, f_unit_0_u_ccu_ct_6_own_tag,
-            f_unit_0_u_ccu_ct_5_own_tag, f_unit_0_u_ccu_ct_4_own_tag, f_unit_0_u_ccu_ct_3_own_tag,
-            f_unit_0_u_ccu_ct_2_own_tag, f_unit_0_u_ccu_ct_1_own_tag, f_unit_0_u_ccu_ct_0_own_tag};
-    wire [2:0] _f_unit_0_u_ccu_entry_0_7_index_of = index_of(f_unit_0_u_ccu_entry[7:0]);
-    wire [2:0] _f_unit_0_u_ccu_entry_8_15_index_of = index_of(f_unit_0_u_ccu_entry[15:8]);
-    wire [2:0] _f_unit_0_u_ccu_entry_16_23_index_of = index_of(f_unit_0_u_ccu_entry[23:16]);
-    wire [2:0] _f_unit_0_u_ccu_entry_24_31_index_of = index_of(f_unit_0_u_ccu_entry[31:24]);
-    wire [2:0] _f_unit_0_u_ccu_entry_32_39_index_of = index_of(f_unit_0_u_ccu_entry[39:32]);
-    wire [2:0] _f_unit_0_u_ccu_entry_40_47_index_of = index_of(f_unit_0_u_ccu_entry[47:40]);
-    wire [2:0] _f_unit_0_u_ccu_entry_48_55_index_of = index_of(f_unit_0_u_ccu_entry[55:48]);
-    wire _and_2 = (~f_unit_0_u_ccu_src_valid[0] | (f_0_tags[_f_unit_0_u_ccu_entry_0_7_index_of*8
-            +: 8] == f_0_reg[7:0])) & (~f_unit_0_u_ccu_src_valid[1]
-            | (f_0_tags[_f_unit_0_u_ccu_entry_8_15_index_of*8 +: 8] == f_0_reg[15:8]))
-            & (~f_unit_0_u_ccu_src_valid[2] | (f_0_tags[_f_unit_0_u_ccu_entry_16_23_index_of*8 +: 8]
-            == f_0_reg[23:16])) & (~f_unit_0_u_ccu_src_valid[3]
-            | (f_0_tags[_f_unit_0_u_ccu_entry_24_31_index_of*8 +: 8] == f_0_reg[31:24]))
-            & (~f_unit_0_u_ccu_src_valid[4] | (f_0_tags[_f_unit_0_u_ccu_entry_32_39_index_of*8 +: 8]
-            == f_0_reg[39:32])) & (~f_unit_0_u_ccu_src_valid[5]
-            | (f_0_tags[_f_unit_0_u_ccu_entry_40_47_index_of*8 +: 8] == f_0_reg[47:40]))
-            & (~f_unit_0_u_ccu_src_valid[6] | (f_0_tags[_f_unit_0_u_ccu_entry_48_55_index_of*8 +: 8]
-            == f_0_reg[55:48]));
+    wire [63:0] f_0_tags = {f_unit_0_ct_7_own_tag, f_unit_0_ct_6_own_tag, f_unit_0_ct_5_own_tag,
+            f_unit_0_ct_4_own_tag, f_unit_0_ct_3_own_tag, f_unit_0_ct_2_own_tag,
+            f_unit_0_ct_1_own_tag, f_unit_0_ct_0_own_tag};
+    wire [2:0] _f_unit_0_entry_0_7_index_of = index_of(f_unit_0_entry[7:0]);
+    wire [2:0] _f_unit_0_entry_8_15_index_of = index_of(f_unit_0_entry[15:8]);
+    wire [2:0] _f_unit_0_entry_16_23_index_of = index_of(f_unit_0_entry[23:16]);
+    wire [2:0] _f_unit_0_entry_24_31_index_of = index_of(f_unit_0_entry[31:24]);
+    wire [2:0] _f_unit_0_entry_32_39_index_of = index_of(f_unit_0_entry[39:32]);
+    wire [2:0] _f_unit_0_entry_40_47_index_of = index_of(f_unit_0_entry[47:40]);
+    wire [2:0] _f_unit_0_entry_48_55_index_of = index_of(f_unit_0_entry[55:48]);
+    wire _and_2 = (~f_unit_0_src_valid[0] | (f_0_tags[_f_unit_0_entry_0_7_index_of*8 +: 8] ==
+            f_0_reg[7:0])) & (~f_unit_0_src_valid[1] | (f_0_tags[_f_unit_0_entry_8_15_index_of*8
+            +: 8] == f_0_reg[15:8])) & (~f_unit_0_src_valid[2]
+            | (f_0_tags[_f_unit_0_entry_16_23_index_of*8 +: 8] == f_0_reg[23:16]))
+            & (~f_unit_0_src_valid[3] | (f_0_tags[_f_unit_0_entry_24_31_index_of*8 +: 8] ==
+            f_0_reg[31:24])) & (~f_unit_0_src_valid[4] |
+            (f_0_tags[_f_unit_0_entry_32_39_index_of*8 +: 8] == f_0_reg[39:32]))
+            & (~f_unit_0_src_valid[5] | (f_0_tags[_f_unit_0_entry_40_47_index_of*8 +: 8] ==
+            f_0_reg[47:40])) & (~f_unit_0_src_valid[6] |
+            (f_0_tags[_f_unit_0_entry_48_55_index_of*8 +: 8] == f_0_reg[55:48]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_1: assert(~f_unit_0_u_ccu_busy | _and_2);
+    always @* if (!rst) CCU_A3_1: assert(~f_unit_0_busy | _and_2);
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
-    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
-    wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [6:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
-            ? one_hot_3x7(f_u_bank_arbiter_in_flight_slot_1[2:0]) : 7'd0;
-    wire [6:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
-    wire [6:0] f_0_waits = f_unit_0_u_ccu_busy ? (f_unit_0_u_ccu_src_valid & ~f_unit_0_u_ccu_ready)
-            : 7'd0;
+    wire [5:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire [6:0] _by_any_f_bank_arbiter_in_flight_1_0_1 = (|f_bank_arbiter_in_flight_1[1:0])
+            ? one_hot_3x7(f_bank_arbiter_in_flight_slot_1[2:0]) : 7'd0;
+    wire [6:0] f_0_asked = f_bank_arbiter_collector_0_pend | _by_any_f_bank_arbiter_in_flight_1_0_1;
+    wire [6:0] f_0_waits = f_unit_0_busy ? (f_unit_0_src_valid & ~f_unit_0_ready) : 7'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert(~(|(f_u_bank_arbiter_collector_0_pend
-            & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
+            assert(~(|(f_bank_arbiter_collector_0_pend & _by_any_f_bank_arbiter_in_flight_1_0_1))
+            & ~(|(f_0_asked & ~f_0_waits)));
 
-    wire _and_3 = (~f_unit_0_u_ccu_src_valid[0] | ((|f_unit_0_u_ccu_entry[7:0])
-            & at_most_one_8(f_unit_0_u_ccu_entry[7:0])))
-            & (~f_unit_0_u_ccu_src_valid[1] | ((|f_unit_0_u_ccu_entry[15:8])
-            & at_most_one_8(f_unit_0_u_ccu_entry[15:8])))
-            & (~f_unit_0_u_ccu_src_valid[2] | ((|f_unit_0_u_ccu_entry[23:16])
-            & at_most_one_8(f_unit_0_u_ccu_entry[23:16])))
-            & (~f_unit_0_u_ccu_src_valid[3] | ((|f_unit_0_u_ccu_entry[31:24])
-            & at_most_one_8(f_unit_0_u_ccu_entry[31:24])))
-            & (~f_unit_0_u_ccu_src_valid[4] | ((|f_unit_0_u_ccu_entry[39:32])
-            & at_most_one_8(f_unit_0_u_ccu_entry[39:32])))
-            & (~f_unit_0_u_ccu_src_valid[5] | ((|f_unit_0_u_ccu_entry[47:40])
-            & at_most_one_8(f_unit_0_u_ccu_entry[47:40])))
-            & (~f_unit_0_u_ccu_src_valid[6] | ((|f_unit_0_u_ccu_entry[55:48])
-            & at_most_one_8(f_unit_0_u_ccu_entry[55:48])));
+    wire _and_3 = (~f_unit_0_src_valid[0] | ((|f_unit_0_entry[7:0])
+            & at_most_one_8(f_unit_0_entry[7:0]))) & (~f_unit_0_src_valid[1]
+            | ((|f_unit_0_entry[15:8]) & at_most_one_8(f_unit_0_entry[15:8])))
+            & (~f_unit_0_src_valid[2] | ((|f_unit_0_entry[23:16])
+            & at_most_one_8(f_unit_0_entry[23:16]))) & (~f_unit_0_src_valid[3]
+            | ((|f_unit_0_entry[31:24]) & at_most_one_8(f_unit_0_entry[31:24])))
+            & (~f_unit_0_src_valid[4] | ((|f_unit_0_entry[39:32])
+            & at_most_one_8(f_unit_0_entry[39:32]))) & (~f_unit_0_src_valid[5]
+            | ((|f_unit_0_entry[47:40]) & at_most_one_8(f_unit_0_entry[47:40])))
+            & (~f_unit_0_src_valid[6] | ((|f_unit_0_entry[55:48])
+            & at_most_one_8(f_unit_0_entry[55:48])));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_2: assert(~f_unit_0_u_ccu_busy | _and_3);
+    always @* if (!rst) RF_M1_2: assert(~f_unit_0_busy | _and_3);
 
-    wire [7:0] _or_10 = (f_0_asked[0] ? f_unit_0_u_ccu_entry[7:0] : 8'd0)
-            | (f_0_asked[1] ? f_unit_0_u_ccu_entry[15:8] : 8'd0);
-    wire [7:0] _or_11 = _or_10 | (f_0_asked[2] ? f_unit_0_u_ccu_entry[23:16] : 8'd0);
-    wire [7:0] _or_12 = _or_11 | (f_0_asked[3] ? f_unit_0_u_ccu_entry[31:24] : 8'd0);
-    wire [7:0] _or_13 = _or_12 | (f_0_asked[4] ? f_unit_0_u_ccu_entry[39:32] : 8'd0);
-    wire [7:0] _or_14 = _or_13 | (f_0_asked[5] ? f_unit_0_u_ccu_entry[47:40] : 8'd0);
-    wire [7:0] f_0_coming = _or_14 | (f_0_asked[6] ? f_unit_0_u_ccu_entry[55:48] : 8'd0);
-    wire [7:0] _or_15 = (((((f_0_waits[0] ? f_unit_0_u_ccu_entry[7:0] : 8'd0)
-            | (f_0_waits[1] ? f_unit_0_u_ccu_entry[15:8] : 8'd0))
-            | (f_0_waits[2] ? f_unit_0_u_ccu_entry[23:16] : 8'd0))
-            | (f_0_waits[3] ? f_unit_0_u_ccu_entry[31:24] : 8'd0))
-            | (f_0_waits[4] ? f_unit_0_u_ccu_entry[39:32] : 8'd0))
-            | (f_0_waits[5] ? f_unit_0_u_ccu_entry[47:40] : 8'd0);
-    wire [7:0] f_0_waited = _or_15 | (f_0_waits[6] ? f_unit_0_u_ccu_entry[55:48] : 8'd0);
-    wire [7:0] _or_16 = ((((f_0_asked[0] ? f_unit_0_u_ccu_entry[7:0] : 8'd0)
-            & (f_0_asked[1] ? f_unit_0_u_ccu_entry[15:8] : 8'd0))
-            | (_or_10 & (f_0_asked[2] ? f_unit_0_u_ccu_entry[23:16] : 8'd0)))
-            | (_or_11 & (f_0_asked[3] ? f_unit_0_u_ccu_entry[31:24] : 8'd0)))
-            | (_or_12 & (f_0_asked[4] ? f_unit_0_u_ccu_entry[39:32] : 8'd0));
-    wire [7:0] _or_17 = ((((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
-            & f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[7:0] : 8'd0)
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & f_unit_0_u_ccu_ready[1])
-            ? f_unit_0_u_ccu_entry[15:8] : 8'd0)) | ((f_unit_0_u_ccu_busy
-            & f_unit_0_u_ccu_src_valid[2] & f_unit_0_u_ccu_ready[2]) ? f_unit_0_u_ccu_entry[23:16]
-            : 8'd0)) | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[3]
-            & f_unit_0_u_ccu_ready[3]) ? f_unit_0_u_ccu_entry[31:24] : 8'd0);
+    wire [7:0] _or_10 = (f_0_asked[0] ? f_unit_0_entry[7:0] : 8'd0)
+            | (f_0_asked[1] ? f_unit_0_entry[15:8] : 8'd0);
+    wire [7:0] _or_11 = _or_10 | (f_0_asked[2] ? f_unit_0_entry[23:16] : 8'd0);
+    wire [7:0] _or_12 = _or_11 | (f_0_asked[3] ? f_unit_0_entry[31:24] : 8'd0);
+    wire [7:0] _or_13 = _or_12 | (f_0_asked[4] ? f_unit_0_entry[39:32] : 8'd0);
+    wire [7:0] _or_14 = _or_13 | (f_0_asked[5] ? f_unit_0_entry[47:40] : 8'd0);
+    wire [7:0] f_0_coming = _or_14 | (f_0_asked[6] ? f_unit_0_entry[55:48] : 8'd0);
+    wire [7:0] _or_15 = (((((f_0_waits[0] ? f_unit_0_entry[7:0] : 8'd0)
+            | (f_0_waits[1] ? f_unit_0_entry[15:8] : 8'd0))
+            | (f_0_waits[2] ? f_unit_0_entry[23:16] : 8'd0))
+            | (f_0_waits[3] ? f_unit_0_entry[31:24] : 8'd0))
+            | (f_0_waits[4] ? f_unit_0_entry[39:32] : 8'd0))
+            | (f_0_waits[5] ? f_unit_0_entry[47:40] : 8'd0);
+    wire [7:0] f_0_waited = _or_15 | (f_0_waits[6] ? f_unit_0_entry[55:48] : 8'd0);
+    wire [7:0] _or_16 = ((((f_0_asked[0] ? f_unit_0_entry[7:0] : 8'd0)
+            & (f_0_asked[1] ? f_unit_0_entry[15:8] : 8'd0))
+            | (_or_10 & (f_0_asked[2] ? f_unit_0_entry[23:16] : 8'd0)))
+            | (_or_11 & (f_0_asked[3] ? f_unit_0_entry[31:24] : 8'd0)))
+            | (_or_12 & (f_0_asked[4] ? f_unit_0_entry[39:32] : 8'd0));
+    wire [7:0] _or_17 = ((((f_unit_0_busy & f_unit_0_src_valid[0] & f_unit_0_ready[0])
+            ? f_unit_0_entry[7:0] : 8'd0) | ((f_unit_0_busy & f_unit_0_src_valid[1]
+            & f_unit_0_ready[1]) ? f_unit_0_entry[15:8] : 8'd0))
+            | ((f_unit_0_busy & f_unit_0_src_valid[2] & f_unit_0_ready[2]) ? f_unit_0_entry[23:16]
+            : 8'd0)) | ((f_unit_0_busy & f_unit_0_src_valid[3] & f_unit_0_ready[3])
+            ? f_unit_0_entry[31:24] : 8'd0);
     wire [7:0] _f_0_waited_and = f_0_waited
-            & (((_or_17 | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[4]
-            & f_unit_0_u_ccu_ready[4]) ? f_unit_0_u_ccu_entry[39:32] : 8'd0))
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[5] & f_unit_0_u_ccu_ready[5])
-            ? f_unit_0_u_ccu_entry[47:40] : 8'd0)) | ((f_unit_0_u_ccu_busy
-            & f_unit_0_u_ccu_src_valid[6] & f_unit_0_u_ccu_ready[6]) ? f_unit_0_u_ccu_entry[55:48]
+            & (((_or_17 | ((f_unit_0_busy & f_unit_0_src_valid[4] & f_unit_0_ready[4])
+            ? f_unit_0_entry[39:32] : 8'd0)) | ((f_unit_0_busy & f_unit_0_src_valid[5]
+            & f_unit_0_ready[5]) ? f_unit_0_entry[47:40] : 8'd0))
+            | ((f_unit_0_busy & f_unit_0_src_valid[6] & f_unit_0_ready[6]) ? f_unit_0_entry[55:48]
             : 8'd0));
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|((_or_16 | (_or_13 & (f_0_asked[5] ? f_unit_0_u_ccu_entry[47:40] : 8'd0)))
-            | (_or_14 & (f_0_asked[6] ? f_unit_0_u_ccu_entry[55:48] : 8'd0))))
-            & ~(|_f_0_waited_and));
+            assert(~(|((_or_16 | (_or_13 & (f_0_asked[5] ? f_unit_0_entry[47:40] : 8'd0)))
+            | (_or_14 & (f_0_asked[6] ? f_unit_0_entry[55:48] : 8'd0)))) & ~(|_f_0_waited_and));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_unit_1_u_ccu_busy);
+    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_unit_1_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_4: assert(~f_unit_1_u_ccu_busy
-            | ((f_unit_1_u_ccu_wid == f_1_wid) & (f_unit_1_u_ccu_src_valid == f_1_src)));
+    always @* if (!rst) RF_I1_4: assert(~f_unit_1_busy
+            | ((f_unit_1_wid == f_1_wid) & (f_unit_1_src_valid == f_1_src)));
 
-    wire [63:0] f_1_tags = {f_unit_1_u_ccu_ct_7_own_tag, f_unit_1_u_ccu_ct_6_own_tag,
-            f_unit_1_u_ccu_ct_5_own_tag, f_unit_1_u_ccu_ct_4_own_tag, f_unit_1_u_ccu_ct_3_own_tag,
-            f_unit_1_u_ccu_ct_2_own_tag, f_unit_1_u_ccu_ct_1_own_tag, f_unit_1_u_ccu_ct_0_own_tag};
-    wire [2:0] _f_unit_1_u_ccu_entry_0_7_index_of = index_of(f_unit_1_u_ccu_entry[7:0]);
-    wire [2:0] _f_unit_1_u_ccu_entry_8_15_index_of = index_of(f_unit_1_u_ccu_entry[15:8]);
-    wire [2:0] _f_unit_1_u_ccu_entry_16_23_index_of = index_of(f_unit_1_u_ccu_entry[23:16]);
-    wire [2:0] _f_unit_1_u_ccu_entry_24_31_index_of = index_of(f_unit_1_u_ccu_entry[31:24]);
-    wire [2:0] _f_unit_1_u_ccu_entry_32_39_index_of = index_of(f_unit_1_u_ccu_entry[39:32]);
-    wire [2:0] _f_unit_1_u_ccu_entry_40_47_index_of = index_of(f_unit_1_u_ccu_entry[47:40]);
-    wire [2:0] _f_unit_1_u_ccu_entry_48_55_index_of = index_of(f_unit_1_u_ccu_entry[55:48]);
-    wire _and_4 = (~f_unit_1_u_ccu_src_valid[0] | (f_1_tags[_f_unit_1_u_ccu_entry_0_7_index_of*8
-            +: 8] == f_1_reg[7:0])) & (~f_unit_1_u_ccu_src_valid[1]
-            | (f_1_tags[_f_unit_1_u_ccu_entry_8_15_index_of*8 +: 8] == f_1_reg[15:8]))
-            & (~f_unit_1_u_ccu_src_valid[2] | (f_1_tags[_f_unit_1_u_ccu_entry_16_23_index_of*8 +: 8]
-            == f_1_reg[23:16])) & (~f_unit_1_u_ccu_src_valid[3]
-            | (f_1_tags[_f_unit_1_u_ccu_entry_24_31_index_of*8 +: 8] == f_1_reg[31:24]))
-            & (~f_unit_1_u_ccu_src_valid[4] | (f_1_tags[_f_unit_1_u_ccu_entry_32_39_index_of*8 +: 8]
-            == f_1_reg[39:32])) & (~f_unit_1_u_ccu_src_valid[5]
-            | (f_1_tags[_f_unit_1_u_ccu_entry_40_47_index_of*8 +: 8] == f_1_reg[47:40]))
-            & (~f_unit_1_u_ccu_src_valid[6] | (f_1_tags[_f_unit_1_u_ccu_entry_48_55_index_of*8 +: 8]
-            == f_1_reg[55:48]));
+    wire [63:0] f_1_tags = {f_unit_1_ct_7_own_tag, f_unit_1_ct_6_own_tag, f_unit_1_ct_5_own_tag,
+            f_unit_1_ct_4_own_tag, f_unit_1_ct_3_own_tag, f_unit_1_ct_2_own_tag,
+            f_unit_1_ct_1_own_tag, f_unit_1_ct_0_own_tag};
+    wire [2:0] _f_unit_1_entry_0_7_index_of = index_of(f_unit_1_entry[7:0]);
+    wire [2:0] _f_unit_1_entry_8_15_index_of = index_of(f_unit_1_entry[15:8]);
+    wire [2:0] _f_unit_1_entry_16_23_index_of = index_of(f_unit_1_entry[23:16]);
+    wire [2:0] _f_unit_1_entry_24_31_index_of = index_of(f_unit_1_entry[31:24]);
+    wire [2:0] _f_unit_1_entry_32_39_index_of = index_of(f_unit_1_entry[39:32]);
+    wire [2:0] _f_unit_1_entry_40_47_index_of = index_of(f_unit_1_entry[47:40]);
+    wire [2:0] _f_unit_1_entry_48_55_index_of = index_of(f_unit_1_entry[55:48]);
+    wire _and_4 = (~f_unit_1_src_valid[0] | (f_1_tags[_f_unit_1_entry_0_7_index_of*8 +: 8] ==
+            f_1_reg[7:0])) & (~f_unit_1_src_valid[1] | (f_1_tags[_f_unit_1_entry_8_15_index_of*8
+            +: 8] == f_1_reg[15:8])) & (~f_unit_1_src_valid[2]
+            | (f_1_tags[_f_unit_1_entry_16_23_index_of*8 +: 8] == f_1_reg[23:16]))
+            & (~f_unit_1_src_valid[3] | (f_1_tags[_f_unit_1_entry_24_31_index_of*8 +: 8] ==
+            f_1_reg[31:24])) & (~f_unit_1_src_valid[4] |
+            (f_1_tags[_f_unit_1_entry_32_39_index_of*8 +: 8] == f_1_reg[39:32]))
+            & (~f_unit_1_src_valid[5] | (f_1_tags[_f_unit_1_entry_40_47_index_of*8 +: 8] ==
+            f_1_reg[47:40])) & (~f_unit_1_src_valid[6] |
+            (f_1_tags[_f_unit_1_entry_48_55_index_of*8 +: 8] == f_1_reg[55:48]));
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_2: assert(~f_unit_1_u_ccu_busy | _and_4);
+    always @* if (!rst) CCU_A3_2: assert(~f_unit_1_busy | _and_4);
 
-    wire [6:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
-            ? one_hot_3x7(f_u_bank_arbiter_in_flight_slot_1[5:3]) : 7'd0;
-    wire [6:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
-    wire [6:0] f_1_waits = f_unit_1_u_ccu_busy ? (f_unit_1_u_ccu_src_valid & ~f_unit_1_u_ccu_ready)
-            : 7'd0;
+    wire [6:0] _by_any_f_bank_arbiter_in_flight_1_2_3 = (|f_bank_arbiter_in_flight_1[3:2])
+            ? one_hot_3x7(f_bank_arbiter_in_flight_slot_1[5:3]) : 7'd0;
+    wire [6:0] f_1_asked = f_bank_arbiter_collector_1_pend | _by_any_f_bank_arbiter_in_flight_1_2_3;
+    wire [6:0] f_1_waits = f_unit_1_busy ? (f_unit_1_src_valid & ~f_unit_1_ready) : 7'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
-            assert(~(|(f_u_bank_arbiter_collector_1_pend
-            & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
+            assert(~(|(f_bank_arbiter_collector_1_pend & _by_any_f_bank_arbiter_in_flight_1_2_3))
+            & ~(|(f_1_asked & ~f_1_waits)));
 
-    wire _and_5 = (~f_unit_1_u_ccu_src_valid[0] | ((|f_unit_1_u_ccu_entry[7:0])
-            & at_most_one_8(f_unit_1_u_ccu_entry[7:0])))
-            & (~f_unit_1_u_ccu_src_valid[1] | ((|f_unit_1_u_ccu_entry[15:8])
-            & at_most_one_8(f_unit_1_u_ccu_entry[15:8])))
-            & (~f_unit_1_u_ccu_src_valid[2] | ((|f_unit_1_u_ccu_entry[23:16])
-            & at_most_one_8(f_unit_1_u_ccu_entry[23:16])))
-            & (~f_unit_1_u_ccu_src_valid[3] | ((|f_unit_1_u_ccu_entry[31:24])
-            & at_most_one_8(f_unit_1_u_ccu_entry[31:24])))
-            & (~f_unit_1_u_ccu_src_valid[4] | ((|f_unit_1_u_ccu_entry[39:32])
-            & at_most_one_8(f_unit_1_u_ccu_entry[39:32])))
-            & (~f_unit_1_u_ccu_src_valid[5] | ((|f_unit_1_u_ccu_entry[47:40])
-            & at_most_one_8(f_unit_1_u_ccu_entry[47:40])))
-            & (~f_unit_1_u_ccu_src_valid[6] | ((|f_unit_1_u_ccu_entry[55:48])
-            & at_most_one_8(f_unit_1_u_ccu_entry[55:48])));
+    wire _and_5 = (~f_unit_1_src_valid[0] | ((|f_unit_1_entry[7:0])
+            & at_most_one_8(f_unit_1_entry[7:0]))) & (~f_unit_1_src_valid[1]
+            | ((|f_unit_1_entry[15:8]) & at_most_one_8(f_unit_1_entry[15:8])))
+            & (~f_unit_1_src_valid[2] | ((|f_unit_1_entry[23:16])
+            & at_most_one_8(f_unit_1_entry[23:16]))) & (~f_unit_1_src_valid[3]
+            | ((|f_unit_1_entry[31:24]) & at_most_one_8(f_unit_1_entry[31:24])))
+            & (~f_unit_1_src_valid[4] | ((|f_unit_1_entry[39:32])
+            & at_most_one_8(f_unit_1_entry[39:32]))) & (~f_unit_1_src_valid[5]
+            | ((|f_unit_1_entry[47:40]) & at_most_one_8(f_unit_1_entry[47:40])))
+            & (~f_unit_1_src_valid[6] | ((|f_unit_1_entry[55:48])
+            & at_most_one_8(f_unit_1_entry[55:48])));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_6: assert(~f_unit_1_u_ccu_busy | _and_5);
+    always @* if (!rst) RF_M1_6: assert(~f_unit_1_busy | _and_5);
 
-    wire [7:0] _or_18 = (f_1_asked[0] ? f_unit_1_u_ccu_entry[7:0] : 8'd0)
-            | (f_1_asked[1] ? f_unit_1_u_ccu_entry[15:8] : 8'd0);
-    wire [7:0] _or_19 = _or_18 | (f_1_asked[2] ? f_unit_1_u_ccu_entry[23:16] : 8'd0);
-    wire [7:0] _or_20 = _or_19 | (f_1_asked[3] ? f_unit_1_u_ccu_entry[31:24] : 8'd0);
-    wire [7:0] _or_21 = _or_20 | (f_1_asked[4] ? f_unit_1_u_ccu_entry[39:32] : 8'd0);
-    wire [7:0] _or_22 = _or_21 | (f_1_asked[5] ? f_unit_1_u_ccu_entry[47:40] : 8'd0);
-    wire [7:0] f_1_coming = _or_22 | (f_1_asked[6] ? f_unit_1_u_ccu_entry[55:48] : 8'd0);
-    wire [7:0] _or_23 = (((((f_1_waits[0] ? f_unit_1_u_ccu_entry[7:0] : 8'd0)
-            | (f_1_waits[1] ? f_unit_1_u_ccu_entry[15:8] : 8'd0))
-            | (f_1_waits[2] ? f_unit_1_u_ccu_entry[23:16] : 8'd0))
-            | (f_1_waits[3] ? f_unit_1_u_ccu_entry[31:24] : 8'd0))
-            | (f_1_waits[4] ? f_unit_1_u_ccu_entry[39:32] : 8'd0))
-            | (f_1_waits[5] ? f_unit_1_u_ccu_entry[47:40] : 8'd0);
-    wire [7:0] f_1_waited = _or_23 | (f_1_waits[6] ? f_unit_1_u_ccu_entry[55:48] : 8'd0);
-    wire [7:0] _or_24 = ((((f_1_asked[0] ? f_unit_1_u_ccu_entry[7:0] : 8'd0)
-            & (f_1_asked[1] ? f_unit_1_u_ccu_entry[15:8] : 8'd0))
-            | (_or_18 & (f_1_asked[2] ? f_unit_1_u_ccu_entry[23:16] : 8'd0)))
-            | (_or_19 & (f_1_asked[3] ? f_unit_1_u_ccu_entry[31:24] : 8'd0)))
-            | (_or_20 & (f_1_asked[4] ? f_unit_1_u_ccu_entry[39:32] : 8'd0));
-    wire [7:0] _or_25 = ((((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0]
-            & f_unit_1_u_ccu_ready[0]) ? f_unit_1_u_ccu_entry[7:0] : 8'd0)
-            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[1] & f_unit_1_u_ccu_ready[1])
-            ? f_unit_1_u_ccu_entry[15:8] : 8'd0)) | ((f_unit_1_u_ccu_busy
-            & f_unit_1_u_ccu_src_valid[2] & f_unit_1_u_ccu_ready[2]) ? f_unit_1_u_ccu_entry[23:16]
-            : 8'd0)) | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[3]
-            & f_unit_1_u_ccu_ready[3]) ? f_unit_1_u_ccu_entry[31:24] : 8'd0);
+    wire [7:0] _or_18 = (f_1_asked[0] ? f_unit_1_entry[7:0] : 8'd0)
+            | (f_1_asked[1] ? f_unit_1_entry[15:8] : 8'd0);
+    wire [7:0] _or_19 = _or_18 | (f_1_asked[2] ? f_unit_1_entry[23:16] : 8'd0);
+    wire [7:0] _or_20 = _or_19 | (f_1_asked[3] ? f_unit_1_entry[31:24] : 8'd0);
+    wire [7:0] _or_21 = _or_20 | (f_1_asked[4] ? f_unit_1_entry[39:32] : 8'd0);
+    wire [7:0] _or_22 = _or_21 | (f_1_asked[5] ? f_unit_1_entry[47:40] : 8'd0);
+    wire [7:0] f_1_coming = _or_22 | (f_1_asked[6] ? f_unit_1_entry[55:48] : 8'd0);
+    wire [7:0] _or_23 = (((((f_1_waits[0] ? f_unit_1_entry[7:0] : 8'd0)
+            | (f_1_waits[1] ? f_unit_1_entry[15:8] : 8'd0))
+            | (f_1_waits[2] ? f_unit_1_entry[23:16] : 8'd0))
+            | (f_1_waits[3] ? f_unit_1_entry[31:24] : 8'd0))
+            | (f_1_waits[4] ? f_unit_1_entry[39:32] : 8'd0))
+            | (f_1_waits[5] ? f_unit_1_entry[47:40] : 8'd0);
+    wire [7:0] f_1_waited = _or_23 | (f_1_waits[6] ? f_unit_1_entry[55:48] : 8'd0);
+    wire [7:0] _or_24 = ((((f_1_asked[0] ? f_unit_1_entry[7:0] : 8'd0)
+            & (f_1_asked[1] ? f_unit_1_entry[15:8] : 8'd0))
+            | (_or_18 & (f_1_asked[2] ? f_unit_1_entry[23:16] : 8'd0)))
+            | (_or_19 & (f_1_asked[3] ? f_unit_1_entry[31:24] : 8'd0)))
+            | (_or_20 & (f_1_asked[4] ? f_unit_1_entry[39:32] : 8'd0));
+    wire [7:0] _or_25 = ((((f_unit_1_busy & f_unit_1_src_valid[0] & f_unit_1_ready[0])
+            ? f_unit_1_entry[7:0] : 8'd0) | ((f_unit_1_busy & f_unit_1_src_valid[1]
+            & f_unit_1_ready[1]) ? f_unit_1_entry[15:8] : 8'd0))
+            | ((f_unit_1_busy & f_unit_1_src_valid[2] & f_unit_1_ready[2]) ? f_unit_1_entry[23:16]
+            : 8'd0)) | ((f_unit_1_busy & f_unit_1_src_valid[3] & f_unit_1_ready[3])
+            ? f_unit_1_entry[31:24] : 8'd0);
     wire [7:0] _f_1_waited_and = f_1_waited
-            & (((_or_25 | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[4]
-            & f_unit_1_u_ccu_ready[4]) ? f_unit_1_u_ccu_entry[39:32] : 8'd0))
-            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[5] & f_unit_1_u_ccu_ready[5])
-            ? f_unit_1_u_ccu_entry[47:40] : 8'd0)) | ((f_unit_1_u_ccu_busy
-            & f_unit_1_u_ccu_src_valid[6] & f_unit_1_u_ccu_ready[6]) ? f_unit_1_u_ccu_entry[55:48]
+            & (((_or_25 | ((f_unit_1_busy & f_unit_1_src_valid[4] & f_unit_1_ready[4])
+            ? f_unit_1_entry[39:32] : 8'd0)) | ((f_unit_1_busy & f_unit_1_src_valid[5]
+            & f_unit_1_ready[5]) ? f_unit_1_entry[47:40] : 8'd0))
+            | ((f_unit_1_busy & f_unit_1_src_valid[6] & f_unit_1_ready[6]) ? f_unit_1_entry[55:48]
             : 8'd0));
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|((_or_24 | (_or_21 & (f_1_asked[5] ? f_unit_1_u_ccu_entry[47:40] : 8'd0)))
-            | (_or_22 & (f_1_asked[6] ? f_unit_1_u_ccu_entry[55:48] : 8'd0))))
-            & ~(|_f_1_waited_and));
+            assert(~(|((_or_24 | (_or_21 & (f_1_asked[5] ? f_unit_1_entry[47:40] : 8'd0)))
+            | (_or_22 & (f_1_asked[6] ? f_unit_1_entry[55:48] : 8'd0)))) & ~(|_f_1_waited_and));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) CCU_I1_1:
-            assert(~(|((f_unit_0_u_ccu_owned ? one_hot_3x8(f_unit_0_u_ccu_wid) : 8'd0)
-            & (f_unit_1_u_ccu_owned ? one_hot_3x8(f_unit_1_u_ccu_wid) : 8'd0))));
+            assert(~(|((f_unit_0_owned ? one_hot_3x8(f_unit_0_wid) : 8'd0)
+            & (f_unit_1_owned ? one_hot_3x8(f_unit_1_wid) : 8'd0))));
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
-
     always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
-
-    wire _inverse_3 = ~((f_unit[0] & f_unit_0_u_ccu_busy) | (f_unit[1] & f_unit_1_u_ccu_busy));
+    wire _inverse_3 = ~((f_unit[0] & f_unit_0_busy) | (f_unit[1] & f_unit_1_busy));
 
     // RF-I1: So does its metadata.
     always @* if (!rst) RF_I1_5: assert(_inverse_3 |
-            ((({META_W{f_unit[0]}} & f_unit_0_u_ccu_meta)
-            | ({META_W{f_unit[1]}} & f_unit_1_u_ccu_meta)) == f_meta));
+            ((({META_W{f_unit[0]}} & f_unit_0_meta) | ({META_W{f_unit[1]}} & f_unit_1_meta)) ==
+            f_meta));
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
@@ -681,10 +649,10 @@
         end
     end
 
-    wire [1:0] _f_unit_0_u_ccu_busy_etc = {f_unit_1_u_ccu_busy, f_unit_0_u_ccu_busy};
+    wire [1:0] _f_unit_0_busy_etc = {f_unit_1_busy, f_unit_0_busy};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_unit_0_u_ccu_busy_etc)});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_unit_0_busy_etc)});
 
     reg [4:0] f_requests_left; // modulo
 
@@ -701,57 +669,52 @@
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, count_ones_14({f_u_bank_arbiter_collector_1_pend,
-            f_u_bank_arbiter_collector_0_pend})});
+            {1'b0, count_ones_14({f_bank_arbiter_collector_1_pend,
+            f_bank_arbiter_collector_0_pend})});
 
     reg [4:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
     (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_f_word = \bank[0].u_sram.f_word ;
     (* hierconn *) wire \bank[0].u_sram.f_word_known ;
-    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_f_word_known = \bank[0].u_sram.f_word_known ;
     (* hierconn *) wire [7:0] \bank[0].u_sram.f_row ;
-    wire [7:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    wire [7:0] f_bank_0_f_row = \bank[0].u_sram.f_row ;
     (* hierconn *) wire [4:0] \bank[0].u_sram.f_lane ;
-    wire [4:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    wire [4:0] f_bank_0_f_lane = \bank[0].u_sram.f_lane ;
     (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_f_word = \bank[1].u_sram.f_word ;
     (* hierconn *) wire \bank[1].u_sram.f_word_known ;
-    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_f_word_known = \bank[1].u_sram.f_word_known ;
     (* hierconn *) wire [7:0] \bank[1].u_sram.f_row ;
-    wire [7:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    wire [7:0] f_bank_1_f_row = \bank[1].u_sram.f_row ;
     (* hierconn *) wire [4:0] \bank[1].u_sram.f_lane ;
-    wire [4:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
+    wire [4:0] f_bank_1_f_lane = \bank[1].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[8:1])
-            & (f_bank_1_u_sram_f_row == f_reg[8:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_f_row == f_reg[8:1])
+            & (f_bank_1_f_row == f_reg[8:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
-            & (f_bank_1_u_sram_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_f_lane == f_lane) & (f_bank_1_f_lane == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
-    wire [1:0] f_bank_known = {f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
+    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_f_word, f_bank_0_f_word};
+    wire [1:0] f_bank_known = {f_bank_1_f_word_known, f_bank_0_f_word_known};
     wire _f_reg_0 = f_reg[0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0];
     (* hierconn *) wire [4:0] \unit[0].u_ccu.f_lane ;
-    wire [4:0] f_unit_0_u_ccu_f_lane = \unit[0].u_ccu.f_lane ;
+    wire [4:0] f_unit_0_f_lane = \unit[0].u_ccu.f_lane ;
     (* hierconn *) wire [4:0] \unit[1].u_ccu.f_lane ;
-    wire [4:0] f_unit_1_u_ccu_f_lane = \unit[1].u_ccu.f_lane ;
+    wire [4:0] f_unit_1_f_lane = \unit[1].u_ccu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ccu_f_lane == f_lane)
-            & (f_unit_1_u_ccu_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_f_lane == f_lane) & (f_unit_1_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-
     wire _and_6 = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_7 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
@@ -780,35 +743,31 @@
             | (f_known_value & (f_value == f_old)));
 
     (* hierconn *) wire [8*LANE_W-1:0] \unit[0].u_ccu.f_words ;
-    wire [8*LANE_W-1:0] f_unit_0_u_ccu_f_words = \unit[0].u_ccu.f_words ;
+    wire [8*LANE_W-1:0] f_unit_0_f_words = \unit[0].u_ccu.f_words ;
     (* hierconn *) wire [8*LANE_W-1:0] \unit[1].u_ccu.f_words ;
-    wire [8*LANE_W-1:0] f_unit_1_u_ccu_f_words = \unit[1].u_ccu.f_words ;
-    wire [8*LANE_W-1:0] f_unit_words = ({(8*LANE_W){f_unit[0]}} & f_unit_0_u_ccu_f_words)
-            | ({(8*LANE_W){f_unit[1]}} & f_unit_1_u_ccu_f_words);
-    wire [7:0] _or_26 = ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
-            & ~f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[7:0] : 8'd0)
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & ~f_unit_0_u_ccu_ready[1])
-            ? f_unit_0_u_ccu_entry[15:8] : 8'd0) | ((f_unit_0_u_ccu_busy
-            & f_unit_0_u_ccu_src_valid[2] & ~f_unit_0_u_ccu_ready[2]) ? f_unit_0_u_ccu_entry[23:16]
-            : 8'd0) | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[3]
-            & ~f_unit_0_u_ccu_ready[3]) ? f_unit_0_u_ccu_entry[31:24] : 8'd0)
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[4] & ~f_unit_0_u_ccu_ready[4])
-            ? f_unit_0_u_ccu_entry[39:32] : 8'd0) | ((f_unit_0_u_ccu_busy
-            & f_unit_0_u_ccu_src_valid[5] & ~f_unit_0_u_ccu_ready[5]) ? f_unit_0_u_ccu_entry[47:40]
-            : 8'd0) | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[6]
-            & ~f_unit_0_u_ccu_ready[6]) ? f_unit_0_u_ccu_entry[55:48] : 8'd0);
-    wire [7:0] _or_27 = ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0]
-            & ~f_unit_1_u_ccu_ready[0]) ? f_unit_1_u_ccu_entry[7:0] : 8'd0)
-            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[1] & ~f_unit_1_u_ccu_ready[1])
-            ? f_unit_1_u_ccu_entry[15:8] : 8'd0) | ((f_unit_1_u_ccu_busy
-            & f_unit_1_u_ccu_src_valid[2] & ~f_unit_1_u_ccu_ready[2]) ? f_unit_1_u_ccu_entry[23:16]
-            : 8'd0) | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[3]
-            & ~f_unit_1_u_ccu_ready[3]) ? f_unit_1_u_ccu_entry[31:24] : 8'd0)
-            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[4] & ~f_unit_1_u_ccu_ready[4])
-            ? f_unit_1_u_ccu_entry[39:32] : 8'd0) | ((f_unit_1_u_ccu_busy
-            & f_unit_1_u_ccu_src_valid[5] & ~f_unit_1_u_ccu_ready[5]) ? f_unit_1_u_ccu_entry[47:40]
-            : 8'd0) | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[6]
-            & ~f_unit_1_u_ccu_ready[6]) ? f_unit_1_u_ccu_entry[55:48] : 8'd0);
+    wire [8*LANE_W-1:0] f_unit_1_f_words = \unit[1].u_ccu.f_words ;
+    wire [8*LANE_W-1:0] f_unit_words = ({(8*LANE_W){f_unit[0]}} & f_unit_0_f_words)
+            | ({(8*LANE_W){f_unit[1]}} & f_unit_1_f_words);
+    wire [7:0] _or_26 = ((f_unit_0_busy & f_unit_0_src_valid[0] & ~f_unit_0_ready[0])
+            ? f_unit_0_entry[7:0] : 8'd0) | ((f_unit_0_busy & f_unit_0_src_valid[1]
+            & ~f_unit_0_ready[1]) ? f_unit_0_entry[15:8] : 8'd0)
+            | ((f_unit_0_busy & f_unit_0_src_valid[2] & ~f_unit_0_ready[2]) ? f_unit_0_entry[23:16]
+            : 8'd0) | ((f_unit_0_busy & f_unit_0_src_valid[3] & ~f_unit_0_ready[3])
+            ? f_unit_0_entry[31:24] : 8'd0) | ((f_unit_0_busy & f_unit_0_src_valid[4]
+            & ~f_unit_0_ready[4]) ? f_unit_0_entry[39:32] : 8'd0)
+            | ((f_unit_0_busy & f_unit_0_src_valid[5] & ~f_unit_0_ready[5]) ? f_unit_0_entry[47:40]
+            : 8'd0) | ((f_unit_0_busy & f_unit_0_src_valid[6] & ~f_unit_0_ready[6])
+            ? f_unit_0_entry[55:48] : 8'd0);
+    wire [7:0] _or_27 = ((f_unit_1_busy & f_unit_1_src_valid[0] & ~f_unit_1_ready[0])
+            ? f_unit_1_entry[7:0] : 8'd0) | ((f_unit_1_busy & f_unit_1_src_valid[1]
+            & ~f_unit_1_ready[1]) ? f_unit_1_entry[15:8] : 8'd0)
+            | ((f_unit_1_busy & f_unit_1_src_valid[2] & ~f_unit_1_ready[2]) ? f_unit_1_entry[23:16]
+            : 8'd0) | ((f_unit_1_busy & f_unit_1_src_valid[3] & ~f_unit_1_ready[3])
+            ? f_unit_1_entry[31:24] : 8'd0) | ((f_unit_1_busy & f_unit_1_src_valid[4]
+            & ~f_unit_1_ready[4]) ? f_unit_1_entry[39:32] : 8'd0)
+            | ((f_unit_1_busy & f_unit_1_src_valid[5] & ~f_unit_1_ready[5]) ? f_unit_1_entry[47:40]
+            : 8'd0) | ((f_unit_1_busy & f_unit_1_src_valid[6] & ~f_unit_1_ready[6])
+            ? f_unit_1_entry[55:48] : 8'd0);
     wire [7:0] f_unit_waits = ({8{f_unit[0]}} & _or_26) | ({8{f_unit[1]}} & _or_27);
     wire _and_8 = (~(f_here[0] & ~f_unit_waits[0]) | (f_unit_words[LANE_W-1:0] == f_value))
             & (~(f_here[1] & ~f_unit_waits[1]) | (f_unit_words[LANE_W +: LANE_W] == f_value))
@@ -855,78 +814,64 @@
             & (~f_known_value | (f_read == f_value))));
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[6].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_6_phys = \u_bank_arbiter.collector[0].slot[6].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_6_phys = \u_bank_arbiter.collector[0].slot[6].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[6].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_6_phys = \u_bank_arbiter.collector[1].slot[6].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_6_phys = \u_bank_arbiter.collector[1].slot[6].phys ;
 
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_9:
-            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[0])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[0])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
-            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[1])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[1])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_1_phys)) == f_reg))
-            & (~(f_named[2] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[2])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[2])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_2_phys)) == f_reg))
-            & (~(f_named[3] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[3])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[3])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_3_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_3_phys)) == f_reg))
-            & (~(f_named[4] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[4])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[4])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_4_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_4_phys)) == f_reg))
-            & (~(f_named[5] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[5])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[5])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_5_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_5_phys)) == f_reg))
-            & (~(f_named[6] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[6])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[6])))
-            | ((({9{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_6_phys)
-            | ({9{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_6_phys)) == f_reg)));
+            assert((~(f_named[0] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[0])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[0])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_0_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
+            & (~(f_named[1] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[1])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[1])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_1_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_1_phys)) == f_reg))
+            & (~(f_named[2] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[2])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[2])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_2_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_2_phys)) == f_reg))
+            & (~(f_named[3] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[3])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[3])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_3_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_3_phys)) == f_reg))
+            & (~(f_named[4] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[4])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[4])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_4_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_4_phys)) == f_reg))
+            & (~(f_named[5] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[5])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[5])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_5_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_5_phys)) == f_reg))
+            & (~(f_named[6] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[6])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[6])))
+            | ((({9{f_unit[0]}} & f_bank_arbiter_collector_0_slot_6_phys)
+            | ({9{f_unit[1]}} & f_bank_arbiter_collector_1_slot_6_phys)) == f_reg)));
 
     wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
     wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
@@ -945,7 +890,6 @@
     always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure) | _and_9);
 
     reg f_stored; // it reached the unit
-
     wire _and_10 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
@@ -955,19 +899,17 @@
             f_stored <= (_or_8 & ((_and_10 & _wb_valid_0_and & (&wb_mask[31:0]))
                     | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp)) & wb_near[1])
                     & ~_and_10 & _wb_valid_1_and & (&wb_mask[63:32])))) & ~(|(grant & f_unit))
-                    & ~_some & ((f_unit[0] & (|(~f_unit_0_u_ccu_lock)))
-                    | (f_unit[1] & (|(~f_unit_1_u_ccu_lock))));
+                    & ~_some & ((f_unit[0] & (|(~f_unit_0_lock)))
+                    | (f_unit[1] & (|(~f_unit_1_lock))));
         end
     end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
     always @* if (!rst) RF_M3_1: assert(~f_stored | ((|f_here)
-            & (|(f_here & (({8{f_unit[0]}} & f_unit_0_u_ccu_near)
-            | ({8{f_unit[1]}} & f_unit_1_u_ccu_near))))));
+            & (|(f_here & (({8{f_unit[0]}} & f_unit_0_near) | ({8{f_unit[1]}} & f_unit_1_near))))));
 
     (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
-    wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
-
+    wire [1:0] f_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
     reg [5:0] f_waited; // such cycles
 
     always @(posedge clk) begin
@@ -985,18 +927,17 @@
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 6'd18));
 
     wire [5:0] _plus = {2'd0,
-            count_ones_14({((|(older[3:2] & f_unit)) | f_unit[1])
-            ? f_u_bank_arbiter_collector_1_pend : 7'd0, ((|(older[1:0] & f_unit)) | f_unit[0])
-            ? f_u_bank_arbiter_collector_0_pend : 7'd0})}
-            + ((|(({7{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
-            | ({7{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))) ? 6'd1
-            : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0);
+            count_ones_14({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_bank_arbiter_collector_1_pend
+            : 7'd0, ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_bank_arbiter_collector_0_pend
+            : 7'd0})} + ((|(({7{f_unit[0]}} & f_bank_arbiter_collector_0_pend)
+            | ({7{f_unit[1]}} & f_bank_arbiter_collector_1_pend))) ? 6'd1
+            : (|(({2{f_unit[0]}} & f_bank_arbiter_in_flight_1[1:0])
+            | ({2{f_unit[1]}} & f_bank_arbiter_in_flight_1[3:2]))) ? 6'd1 : 6'd0);
     wire [1:0] _joined_5 = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (_plus + ({4'd0, count_ones_2(_joined_5 & _f_unit_0_u_ccu_busy_etc)}
-            + {5'd0, (|(f_u_dispatcher_hold_0 & ~(_joined_5 | f_unit))) | ~(|(cand & f_unit))})))
+            ((f_waited + (_plus + ({4'd0, count_ones_2(_joined_5 & _f_unit_0_busy_etc)}
+            + {5'd0, (|(f_dispatcher_hold_0 & ~(_joined_5 | f_unit))) | ~(|(cand & f_unit))})))
             < 6'd18));
 `endif

@@ -63,16 +63,8 @@
 
     reg [15:0] f_pick; // a record of the register
     reg f_pick_used; // a pick was consumed in the last cycle
-
     wire _and = _any_sel_and_3 & (|grant);
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_used <= 1'b0;
-        end else begin
-            f_pick_used <= _and;
-        end
-    end
+    always @(posedge clk) if (rst) f_pick_used <= 1'b0; else f_pick_used <= _and;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -96,13 +88,17 @@
     always @* if (!rst) CA_R1_1: assert(~_and | (grant ==
             ((|_free_ahead) ? first_one(_free_ahead) : first_one(free))));
 `endif
-
-    // CA-F3
 `ifdef FORMAL
-    always @* if (!rst) CA_F3_1: assume(at_most_one_8(sel));
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
 `else
-    always @(posedge clk) if (!rst && (at_most_one_8(sel)) !== 1'b1) begin : CA_F3_1
-        $display("%m: CA-F3 violated at %0t", $time);
-        $finish;
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
     end
 `endif
+
+    // CA-F3
+    `WARPSMITH_DUTY(CA_F3_1, "CA-F3", at_most_one_8(sel))
+`undef WARPSMITH_DUTY

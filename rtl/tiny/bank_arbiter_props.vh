@@ -135,21 +135,16 @@
     endgenerate
 
     reg [1:0] f_a_cu; // an arbitrary collector
-
     always @(posedge clk) f_a_cu <= f_a_cu;
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_4: assume(~(&f_a_cu));
 
     reg f_a_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_a_slot <= f_a_slot;
-
     wire [2:0] f_a = ({1'b0, f_a_cu} * 3'd2) + {2'd0, f_a_slot};
-
     reg f_a_waits; // it is queued
     reg [3:0] f_a_phys; // its register
-
     wire [1:0] f_a_pushed_0 = push_src_valid[NSRC-1:0] & ~push_stolen[NSRC-1:0];
     wire [1:0] f_a_pushed_1 = push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC];
     wire _push_valid_0_and = push_valid[0] & _push_cu_0_2[f_a_cu] & f_a_pushed_0[f_a_slot];
@@ -184,21 +179,16 @@
     always @* if (!rst) BA_Q3_7: assert(~f_a_granted | f_a_waits);
 
     reg [1:0] f_b_cu; // an arbitrary collector
-
     always @(posedge clk) f_b_cu <= f_b_cu;
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_8: assume(~(&f_b_cu));
 
     reg f_b_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_b_slot <= f_b_slot;
-
     wire [2:0] f_b = ({1'b0, f_b_cu} * 3'd2) + {2'd0, f_b_slot};
-
     reg f_b_waits; // it is queued
     reg [3:0] f_b_phys; // its register
-
     wire [1:0] f_b_pushed_0 = push_src_valid[NSRC-1:0] & ~push_stolen[NSRC-1:0];
     wire [1:0] f_b_pushed_1 = push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC];
     wire _push_valid_0_and_2 = push_valid[0] & _push_cu_0_2[f_b_cu] & f_b_pushed_0[f_b_slot];
@@ -361,14 +351,7 @@
     endgenerate
 
     reg [1:0] f_due_stolen_1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_due_stolen_1 <= 2'd0;
-        end else begin
-            f_due_stolen_1 <= f_stolen_from;
-        end
-    end
+    always @(posedge clk) if (rst) f_due_stolen_1 <= 2'd0; else f_due_stolen_1 <= f_stolen_from;
 
     // BA-E1: Nothing else arrives, and what was stolen does.
     always @* if (!rst) BA_E1_5: assert(f_comes == (f_due_1 | f_due_stolen_1));

@@ -49,14 +49,7 @@
 
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_0_used <= 1'b0;
-        end else begin
-            f_pick_0_used <= |grant[2:0];
-        end
-    end
+    always @(posedge clk) if (rst) f_pick_0_used <= 1'b0; else f_pick_0_used <= |grant[2:0];
 
     always @(posedge clk) begin
         if (rst) begin
@@ -98,14 +91,7 @@
 
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_1_used <= 1'b0;
-        end else begin
-            f_pick_1_used <= |grant[5:3];
-        end
-    end
+    always @(posedge clk) if (rst) f_pick_1_used <= 1'b0; else f_pick_1_used <= |grant[5:3];
 
     always @(posedge clk) begin
         if (rst) begin

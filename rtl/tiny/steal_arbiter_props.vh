@@ -11,14 +11,7 @@
     reg [1:0] f_wid; // of the last cycle
     reg [3:0] f_src; // of the last cycle
     reg [15:0] f_phys; // of the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_valid <= 2'd0;
-        end else begin
-            f_valid <= cand_valid;
-        end
-    end
+    always @(posedge clk) if (rst) f_valid <= 2'd0; else f_valid <= cand_valid;
 
     always @(posedge clk) begin
         f_wid <= cand_wid;

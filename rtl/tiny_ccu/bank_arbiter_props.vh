@@ -48,18 +48,12 @@
     endgenerate
 
     reg f_a_cu; // an arbitrary collector
-
     always @(posedge clk) f_a_cu <= f_a_cu;
-
     reg f_a_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_a_slot <= f_a_slot;
-
     wire [1:0] f_a = ({1'b0, f_a_cu} * 2'd2) + {1'b0, f_a_slot};
-
     reg f_a_waits; // it is queued
     reg [3:0] f_a_phys; // its register
-
     wire [1:0] f_a_pushed_0 = push_src_valid;
     wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire f_a_by = _push_valid_and;
@@ -88,18 +82,12 @@
     always @* if (!rst) BA_Q3_4: assert(~f_a_granted | f_a_waits);
 
     reg f_b_cu; // an arbitrary collector
-
     always @(posedge clk) f_b_cu <= f_b_cu;
-
     reg f_b_slot; // an arbitrary slot of it
-
     always @(posedge clk) f_b_slot <= f_b_slot;
-
     wire [1:0] f_b = ({1'b0, f_b_cu} * 2'd2) + {1'b0, f_b_slot};
-
     reg f_b_waits; // it is queued
     reg [3:0] f_b_phys; // its register
-
     wire [1:0] f_b_pushed_0 = push_src_valid;
     wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
     wire f_b_by = _push_valid_and_2;
@@ -201,14 +189,7 @@
     always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg f_rr; // cycles since reset
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_rr <= 1'b0;
-        end else begin
-            f_rr <= f_rr + 1'b1;
-        end
-    end
+    always @(posedge clk) if (rst) f_rr <= 1'b0; else f_rr <= f_rr + 1'b1;
 
     // BA-S3: The scan starts one bank further every cycle.
     always @* if (!rst) BA_S3_1: assert(rr == f_rr);
@@ -249,9 +230,7 @@
             end
 
             // BA-S2: The j-th grant of a collector uses its S port j.
-            always @* if (!rst) begin : BA_S2_1
-                assert(f_grants == f_want);
-            end
+            always @* if (!rst) begin : BA_S2_1 assert(f_grants == f_want); end
         end
     endgenerate
 

@@ -32,76 +32,46 @@
     endfunction
 `ifdef FORMAL
     reg [1:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
-    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_0_data;
-    genvar f_l;
-    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+    wire [4*LANE_W-1:0] f_lanes_entry_0_data;
+    wire [4*LANE_W-1:0] f_lanes_entry_1_data;
+    wire [4*LANE_W-1:0] f_lanes_entry_2_data;
+    wire [4*LANE_W-1:0] f_lanes_entry_3_data;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 4; f_i = f_i + 1) begin : \lanes 
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[0].data ;
-        assign f_lanes_u_lane_entry_0_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
-    end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_1_data;
-    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_0_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[1].data ;
-        assign f_lanes_u_lane_entry_1_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
-    end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_2_data;
-    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_1_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[2].data ;
-        assign f_lanes_u_lane_entry_2_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
-    end endgenerate
-    wire [4*LANE_W-1:0] f_lanes_u_lane_entry_3_data;
-    generate for (f_l = 0; f_l < 4; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_entry_2_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[3].data ;
-        assign f_lanes_u_lane_entry_3_data[f_l*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
+        assign f_lanes_entry_3_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
     end endgenerate
-    wire [4*LANE_W-1:0] f_words = {f_lanes_u_lane_entry_3_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_entry_0_data[f_lane*LANE_W +: LANE_W]};
-
+    wire [4*LANE_W-1:0] f_words = {f_lanes_entry_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_entry_0_data[f_lane*LANE_W +: LANE_W]};
     reg f_past; // the last cycle was no reset
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_alloc; // in the last cycle
-
     always @(posedge clk) f_alloc <= alloc_valid;
-
     reg [3:0] f_lock; // in the last cycle
-
     always @(posedge clk) f_lock <= lock;
-
     reg f_own; // in the last cycle
-
     always @(posedge clk) f_own <= alloc_valid & owned & (wid == alloc_wid);
-
     reg [1:0] f_reg_0; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[1:0];
-
     reg [1:0] f_reg_1; // of the slot
-
     always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[3:2];
-
     reg [META_W-1:0] f_meta; // of the instruction
-
     always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
-
     reg f_newer_0_1; // the first was used after the second
     reg f_newer_0_2; // the first was used after the second
     reg f_newer_0_3; // the first was used after the second
     reg f_newer_1_2; // the first was used after the second
     reg f_newer_1_3; // the first was used after the second
     reg f_newer_2_3; // the first was used after the second
-
     wire [3:0] f_hit_0 = d_valid ? {valid[3] & (ct[3].own_tag == d_reg),
             valid[2] & (ct[2].own_tag == d_reg), valid[1] & (ct[1].own_tag == d_reg),
             valid[0] & (ct[0].own_tag == d_reg)} : 4'd0;
@@ -275,21 +245,13 @@
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
 
     reg [1:0] f_tag_0; // in the last cycle
-
     always @(posedge clk) f_tag_0 <= ct[0].own_tag;
-
     reg [1:0] f_tag_1; // in the last cycle
-
     always @(posedge clk) f_tag_1 <= ct[1].own_tag;
-
     reg [1:0] f_tag_2; // in the last cycle
-
     always @(posedge clk) f_tag_2 <= ct[2].own_tag;
-
     reg [1:0] f_tag_3; // in the last cycle
-
     always @(posedge clk) f_tag_3 <= ct[3].own_tag;
-
     wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (ct[0].own_tag == f_tag_0)))
             & (~f_lock[1] | (valid[1] & (ct[1].own_tag == f_tag_1)))
             & (~f_lock[2] | (valid[2] & (ct[2].own_tag == f_tag_2)))
@@ -368,11 +330,8 @@
     always @* if (!rst) CCU_D1_2: assert(disp_cand == (busy & (&(ready | ~src_valid))));
 
     reg [1:0] f_wid; // in the last cycle
-
     always @(posedge clk) f_wid <= alloc_wid;
-
     reg [1:0] f_src; // in the last cycle
-
     always @(posedge clk) f_src <= alloc_src_valid;
 
     // CCU-A2: An instruction that is given is taken.
@@ -383,9 +342,7 @@
     always @* if (!rst) CCU_A2_4: assert(~busy | (meta == f_meta));
 
     reg f_slot; // an arbitrary slot
-
     always @(posedge clk) f_slot <= f_slot;
-
     wire [1:0] f_slot_reg = alloc_reg[f_slot*2 +: 2];
     wire [1:0] f_same;
 
@@ -408,17 +365,11 @@
             (alloc_valid & (alloc_src_valid[f_slot] & ~(|(f_same & ~f_from))) & ~f_had));
 
     reg f_was_here; // in the last cycle
-
     always @(posedge clk) f_was_here <= f_had;
-
     reg f_last; // in the last cycle
-
     always @(posedge clk) f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
-
     reg f_near; // in the last cycle
-
     always @(posedge clk) f_near <= alloc_near[f_slot];
-
     wire [7:0] f_entries = entry;
     wire _and_10 = (f_past & f_alloc) & busy & src_valid[f_slot];
 
@@ -448,7 +399,6 @@
     endgenerate
 
     reg [3:0] f_named_0; // in the last cycle
-
     always @(posedge clk) f_named_0 <= f_entry_0;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
@@ -456,7 +406,6 @@
             | (entry[CTN-1:0] == f_named_0));
 
     reg [3:0] f_named_1; // in the last cycle
-
     always @(posedge clk) f_named_1 <= f_entry_1;
 
     // CCU-A4: Its entry is the one that hit, or the next of the victim order.
@@ -470,29 +419,20 @@
             ~f_seen_newer_0_1, 1'b0};
 
     reg [1:0] f_taken; // an arbitrary entry
-
     always @(posedge clk) f_taken <= f_taken;
-
     reg [1:0] f_left; // another one
-
     always @(posedge clk) f_left <= f_left;
 
     // Symbol: not the same.
     always @* if (!rst) CCU_V1_1: assume(f_taken != f_left);
 
     reg [3:0] f_seen_valid; // in the last cycle
-
     always @(posedge clk) f_seen_valid <= f_seen;
-
     reg f_older; // in the last cycle
-
     wire [3:0] _value = f_order[f_taken*4 +: 4];
-
     always @(posedge clk) f_older <= _value[f_left];
-
     wire [7:0] f_seen_tags = {f_tag_3_after_0, f_tag_2_after_0, f_tag_1_after_0, f_tag_0_after_0};
     wire [1:0] f_taken_tag = f_seen_tags[f_taken*2 +: 2];
-
     reg f_hit; // in the last cycle
 
     always @(posedge clk) begin
@@ -508,11 +448,8 @@
             & (~(f_took & (f_left < f_taken)) | f_seen_valid[f_left]));
 
     reg [3:0] f_seen_near; // in the last cycle
-
     always @(posedge clk) f_seen_near <= f_near_after_0;
-
     reg [1:0] f_start; // in the last cycle
-
     always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
     // CCU-V2: Far entries cyclically from the start.
@@ -524,19 +461,14 @@
             | (f_seen_near[f_left] & f_older));
 
     reg [1:0] f_d_reg_0; // in the last cycle
-
     always @(posedge clk) f_d_reg_0 <= d_reg;
-
     reg f_part_0; // in the last cycle
-
     wire _owned_and = owned & (|(exit & one_hot(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire _or = (valid[0] & (ct[0].own_tag == d_reg)) | (valid[1] & (ct[1].own_tag == d_reg))
             | (valid[2] & (ct[2].own_tag == d_reg)) | (valid[3] & (ct[3].own_tag == d_reg));
     wire _and_11 = _d_valid_and & ~_or;
-
     always @(posedge clk) f_part_0 <= _and_11 & ~(&d_mask);
-
     wire _or_2 = (valid[0] & (ct[0].own_tag == f_d_reg_0))
             | (valid[1] & (ct[1].own_tag == f_d_reg_0)) | (valid[2] & (ct[2].own_tag == f_d_reg_0))
             | (valid[3] & (ct[3].own_tag == f_d_reg_0));
@@ -546,18 +478,14 @@
     always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | _inverse);
 
     reg f_far_0; // in the last cycle
-
     always @(posedge clk) f_far_0 <= _and_11 & ~d_near;
 
     // CCU-W6: A far result that misses is not here.
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
-
     always @(posedge clk) f_stored <= _d_valid_and & (_or | (((&d_mask) & d_near) & (|(~lock))));
-
     reg f_d_near; // in the last cycle
-
     always @(posedge clk) f_d_near <= d_near;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
@@ -567,15 +495,10 @@
             valid[0] & (ct[0].own_tag == f_d_reg_0)} & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
-
     always @(posedge clk) f_flushed <= alloc_valid & ~f_by_owner;
-
     reg f_inv_0; // in the last cycle
-
     always @(posedge clk) f_inv_0 <= inv_valid[0];
-
     reg [1:0] f_inv_reg_0; // in the last cycle
-
     always @(posedge clk) f_inv_reg_0 <= inv_reg[1:0];
 
     // CCU-W7: A register that is written past the unit is not here.
@@ -586,11 +509,8 @@
             | (valid[3] & (ct[3].own_tag == f_inv_reg_0))));
 
     reg f_inv_1; // in the last cycle
-
     always @(posedge clk) f_inv_1 <= inv_valid[1];
-
     reg [1:0] f_inv_reg_1; // in the last cycle
-
     always @(posedge clk) f_inv_reg_1 <= inv_reg[3:2];
 
     // CCU-W7: A register that is written past the unit is not here.
@@ -601,7 +521,6 @@
             | (valid[3] & (ct[3].own_tag == f_inv_reg_1))));
 
     reg [1:0] f_ready; // in the last cycle
-
     wire [3:0] _or_3 = ({4{s_valid & ~s_slot}} & entry[CTN-1:0])
             | ({4{s_valid & s_slot}} & entry[CTN +: CTN]);
 
@@ -611,14 +530,12 @@
     end
 
     reg f_busy; // in the last cycle
-
     always @(posedge clk) f_busy <= busy;
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
     always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy) | (ready == f_ready));
 
     reg f_take; // in the last cycle
-
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
@@ -626,7 +543,6 @@
             | ((busy == ~f_take) & (lock == (f_take ? 4'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
-
     always @(posedge clk) f_ends <= _owned_and;
 
     // CCU-K1: After the end of its warp the unit is empty and belongs to nobody.
@@ -744,7 +660,6 @@
     always @* if (!rst) CCU_O1_8: assert(~(f_past & f_own) | ~(|(f_wrong & ~lock)));
 
     reg [15:0] f_lfsr; // in the last cycle
-
     always @(posedge clk) f_lfsr <= alloc_valid ? f_lfsr_alloc : f_lfsr_0;
 
     // CCU-V5: One step for each result and each allocation that replaces far entries.
@@ -845,9 +760,7 @@
     reg [1:0] f_reg; // an arbitrary register
     reg f_sure; // it was written in the lane
     reg [LANE_W-1:0] f_value; // with this, last
-
     always @(posedge clk) f_reg <= f_reg;
-
     wire [3:0] f_here = {valid[3] & (ct[3].own_tag == f_reg), valid[2] & (ct[2].own_tag == f_reg),
             valid[1] & (ct[1].own_tag == f_reg), valid[0] & (ct[0].own_tag == f_reg)};
     wire _or_4 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
@@ -890,158 +803,67 @@
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_words, f_pair};
 `endif
+`ifdef FORMAL
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
+`else
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
+    end
+`endif
 
     // CCU-A2
-`ifdef FORMAL
-    always @* if (!rst) CCU_A2_1: assume(~alloc_valid | alloc_ready);
-`else
-    always @(posedge clk) if (!rst && (~alloc_valid | alloc_ready) !== 1'b1) begin : CCU_A2_1
-        $display("%m: CCU-A2 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_A2_1, "CCU-A2", ~alloc_valid | alloc_ready)
 
     // CCU-S1
-`ifdef FORMAL
-    always @* if (!rst) CCU_S1_1: assume(~s_valid | (busy
-            & (|(_by_s_valid & (src_valid & ~ready)))));
-`else
-    always @(posedge clk) if (!rst && (~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
-            !== 1'b1) begin : CCU_S1_1
-        $display("%m: CCU-S1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_S1_1, "CCU-S1", ~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
 
     // CCU-D1
-`ifdef FORMAL
-    always @* if (!rst) CCU_D1_1: assume(~disp_sel | disp_cand);
-`else
-    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin : CCU_D1_1
-        $display("%m: CCU-D1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_D1_1, "CCU-D1", ~disp_sel | disp_cand)
 
     // CCU-D2
-`ifdef FORMAL
-    always @* if (!rst) CCU_D2_1: assume(~disp_take | disp_sel);
-`else
-    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin : CCU_D2_1
-        $display("%m: CCU-D2 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_D2_1, "CCU-D2", ~disp_take | disp_sel)
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_1: assume(~d_valid | owned);
-`else
-    always @(posedge clk) if (!rst && (~d_valid | owned) !== 1'b1) begin : CCU_W3_1
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_1, "CCU-W3", ~d_valid | owned)
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_1:
-            assume(~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
+    wire holds_CCU_W9_1 = ~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
             tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg, tag[TAGW-1:0] == d_reg}
-            & lock) : 4'd0)));
-`else
-    always @(posedge clk) if
-            (!rst && (~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
-            tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg, tag[TAGW-1:0] == d_reg}
-            & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_1
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+            & lock) : 4'd0));
+    `WARPSMITH_DUTY(CCU_W9_1, "CCU-W9", holds_CCU_W9_1)
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_2: assume(~(d_valid &
-            (((alloc_valid & ~flush) & alloc_src_valid[0] & (d_reg == alloc_reg[1:0]))
-            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (d_reg == alloc_reg[3:2])))));
-`else
-    always @(posedge clk) if
-            (!rst && (~(d_valid & (((alloc_valid & ~flush) & alloc_src_valid[0]
+    wire holds_CCU_W9_2 = ~(d_valid & (((alloc_valid & ~flush) & alloc_src_valid[0]
             & (d_reg == alloc_reg[1:0])) | ((alloc_valid & ~flush) & alloc_src_valid[1]
-            & (d_reg == alloc_reg[3:2]))))) !== 1'b1) begin : CCU_W9_2
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+            & (d_reg == alloc_reg[3:2]))));
+    `WARPSMITH_DUTY(CCU_W9_2, "CCU-W9", holds_CCU_W9_2)
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_2: assume(~inv_valid[0] | owned);
-`else
-    always @(posedge clk) if (!rst && (~inv_valid[0] | owned) !== 1'b1) begin : CCU_W3_2
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_2, "CCU-W3", ~inv_valid[0] | owned)
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_3:
-            assume(~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
-            tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
-            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0)));
-`else
-    always @(posedge clk) if
-            (!rst && (~(|(inv_valid[0] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[1:0],
-            tag[2*TAGW +: TAGW] == inv_reg[1:0], tag[TAGW +: TAGW] == inv_reg[1:0],
-            tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_3
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    wire holds_CCU_W9_3 = ~(|(inv_valid[0] ? (valid &
+            {tag[3*TAGW +: TAGW] == inv_reg[1:0], tag[2*TAGW +: TAGW] == inv_reg[1:0],
+            tag[TAGW +: TAGW] == inv_reg[1:0], tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0));
+    `WARPSMITH_DUTY(CCU_W9_3, "CCU-W9", holds_CCU_W9_3)
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_4: assume(~(inv_valid[0]
-            & ((d_valid & (inv_reg[1:0] == d_reg)) | ((alloc_valid & ~flush) & alloc_src_valid[0]
-            & (inv_reg[1:0] == alloc_reg[1:0])) | ((alloc_valid & ~flush) & alloc_src_valid[1]
-            & (inv_reg[1:0] == alloc_reg[3:2])))));
-`else
-    always @(posedge clk) if
-            (!rst && (~(inv_valid[0] & ((d_valid & (inv_reg[1:0] == d_reg))
+    wire holds_CCU_W9_4 = ~(inv_valid[0] & ((d_valid & (inv_reg[1:0] == d_reg))
             | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[1:0] == alloc_reg[1:0]))
-            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2])))))
-            !== 1'b1) begin : CCU_W9_4
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2]))));
+    `WARPSMITH_DUTY(CCU_W9_4, "CCU-W9", holds_CCU_W9_4)
 
     // CCU-W3
-`ifdef FORMAL
-    always @* if (!rst) CCU_W3_3: assume(~inv_valid[1] | owned);
-`else
-    always @(posedge clk) if (!rst && (~inv_valid[1] | owned) !== 1'b1) begin : CCU_W3_3
-        $display("%m: CCU-W3 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W3_3, "CCU-W3", ~inv_valid[1] | owned)
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_5:
-            assume(~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
-            tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
-            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0)));
-`else
-    always @(posedge clk) if
-            (!rst && (~(|(inv_valid[1] ? (valid & {tag[3*TAGW +: TAGW] == inv_reg[3:2],
-            tag[2*TAGW +: TAGW] == inv_reg[3:2], tag[TAGW +: TAGW] == inv_reg[3:2],
-            tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0))) !== 1'b1) begin : CCU_W9_5
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    wire holds_CCU_W9_5 = ~(|(inv_valid[1] ? (valid &
+            {tag[3*TAGW +: TAGW] == inv_reg[3:2], tag[2*TAGW +: TAGW] == inv_reg[3:2],
+            tag[TAGW +: TAGW] == inv_reg[3:2], tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0));
+    `WARPSMITH_DUTY(CCU_W9_5, "CCU-W9", holds_CCU_W9_5)
 
     wire _inv_valid_1_and = inv_valid[1] & ((d_valid & (inv_reg[3:2] == d_reg))
             | (inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))
@@ -1049,21 +871,8 @@
             | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[3:2] == alloc_reg[3:2])));
 
     // CCU-W9
-`ifdef FORMAL
-    always @* if (!rst) CCU_W9_6: assume(~_inv_valid_1_and);
-`else
-    always @(posedge clk) if (!rst && (~_inv_valid_1_and) !== 1'b1) begin : CCU_W9_6
-        $display("%m: CCU-W9 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_W9_6, "CCU-W9", ~_inv_valid_1_and)
 
     // CCU-K1
-`ifdef FORMAL
-    always @* if (!rst) CCU_K1_1: assume(~(ends & busy));
-`else
-    always @(posedge clk) if (!rst && (~(ends & busy)) !== 1'b1) begin : CCU_K1_1
-        $display("%m: CCU-K1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(CCU_K1_1, "CCU-K1", ~(ends & busy))
+`undef WARPSMITH_DUTY

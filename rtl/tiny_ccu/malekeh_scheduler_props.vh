@@ -16,14 +16,12 @@
             & (sel == (sel_valid ? _sel_wid_one_hot : 4'd0)) & (sel_valid | ~(|sel_wid)));
 
     reg [3:0] f_a; // an arbitrary warp
-
     always @(posedge clk) f_a <= f_a;
 
     // Symbol: one warp.
     always @* if (!rst) MS_C1_1: assume((|f_a) & at_most_one(f_a));
 
     reg [3:0] f_b; // an arbitrary warp
-
     always @(posedge clk) f_b <= f_b;
 
     // Symbol: one warp.
@@ -34,15 +32,7 @@
 
     reg f_before; // a was launched before b
     reg f_past; // a cycle has passed
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     wire [3:0] _launch_wid_one_hot = one_hot(launch_wid);
     wire [3:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 4'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;

@@ -52,55 +52,47 @@
     endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
-
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
 
     reg [1:0] f_warp; // an arbitrary warp
-
     always @(posedge clk) f_warp <= f_warp;
-
     reg [1:0] f_tag; // an arbitrary register of it
-
     always @(posedge clk) f_tag <= f_tag;
-
     reg [3:0] f_reg; // an arbitrary physical register
-
     always @(posedge clk) f_reg <= f_reg;
-
     (* hierconn *) wire \unit[0].u_ccu.busy ;
-    wire f_unit_0_u_ccu_busy = \unit[0].u_ccu.busy ;
+    wire f_unit_0_busy = \unit[0].u_ccu.busy ;
     (* hierconn *) wire \unit[0].u_ccu.owned ;
-    wire f_unit_0_u_ccu_owned = \unit[0].u_ccu.owned ;
+    wire f_unit_0_owned = \unit[0].u_ccu.owned ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.wid ;
-    wire [1:0] f_unit_0_u_ccu_wid = \unit[0].u_ccu.wid ;
+    wire [1:0] f_unit_0_wid = \unit[0].u_ccu.wid ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.src_valid ;
-    wire [1:0] f_unit_0_u_ccu_src_valid = \unit[0].u_ccu.src_valid ;
+    wire [1:0] f_unit_0_src_valid = \unit[0].u_ccu.src_valid ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.ready ;
-    wire [1:0] f_unit_0_u_ccu_ready = \unit[0].u_ccu.ready ;
+    wire [1:0] f_unit_0_ready = \unit[0].u_ccu.ready ;
     (* hierconn *) wire [3:0] \unit[0].u_ccu.valid ;
-    wire [3:0] f_unit_0_u_ccu_valid = \unit[0].u_ccu.valid ;
+    wire [3:0] f_unit_0_valid = \unit[0].u_ccu.valid ;
     (* hierconn *) wire [3:0] \unit[0].u_ccu.lock ;
-    wire [3:0] f_unit_0_u_ccu_lock = \unit[0].u_ccu.lock ;
+    wire [3:0] f_unit_0_lock = \unit[0].u_ccu.lock ;
     (* hierconn *) wire [3:0] \unit[0].u_ccu.near ;
-    wire [3:0] f_unit_0_u_ccu_near = \unit[0].u_ccu.near ;
+    wire [3:0] f_unit_0_near = \unit[0].u_ccu.near ;
     (* hierconn *) wire [META_W-1:0] \unit[0].u_ccu.meta ;
-    wire [META_W-1:0] f_unit_0_u_ccu_meta = \unit[0].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_0_meta = \unit[0].u_ccu.meta ;
     (* hierconn *) wire [7:0] \unit[0].u_ccu.entry ;
-    wire [7:0] f_unit_0_u_ccu_entry = \unit[0].u_ccu.entry ;
+    wire [7:0] f_unit_0_entry = \unit[0].u_ccu.entry ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[0].own_tag ;
-    wire [1:0] f_unit_0_u_ccu_ct_0_own_tag = \unit[0].u_ccu.ct[0].own_tag ;
+    wire [1:0] f_unit_0_ct_0_own_tag = \unit[0].u_ccu.ct[0].own_tag ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[1].own_tag ;
-    wire [1:0] f_unit_0_u_ccu_ct_1_own_tag = \unit[0].u_ccu.ct[1].own_tag ;
+    wire [1:0] f_unit_0_ct_1_own_tag = \unit[0].u_ccu.ct[1].own_tag ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[2].own_tag ;
-    wire [1:0] f_unit_0_u_ccu_ct_2_own_tag = \unit[0].u_ccu.ct[2].own_tag ;
+    wire [1:0] f_unit_0_ct_2_own_tag = \unit[0].u_ccu.ct[2].own_tag ;
     (* hierconn *) wire [1:0] \unit[0].u_ccu.ct[3].own_tag ;
-    wire [1:0] f_unit_0_u_ccu_ct_3_own_tag = \unit[0].u_ccu.ct[3].own_tag ;
+    wire [1:0] f_unit_0_ct_3_own_tag = \unit[0].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.collector[0].pend ;
-    wire [1:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
-
+    wire [1:0] f_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
     reg f_0_busy; // issued to the unit
     reg [1:0] f_0_wid; // its warp
     reg [1:0] f_0_src; // its operands
@@ -126,36 +118,35 @@
     end
 
     (* hierconn *) wire \unit[1].u_ccu.busy ;
-    wire f_unit_1_u_ccu_busy = \unit[1].u_ccu.busy ;
+    wire f_unit_1_busy = \unit[1].u_ccu.busy ;
     (* hierconn *) wire \unit[1].u_ccu.owned ;
-    wire f_unit_1_u_ccu_owned = \unit[1].u_ccu.owned ;
+    wire f_unit_1_owned = \unit[1].u_ccu.owned ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.wid ;
-    wire [1:0] f_unit_1_u_ccu_wid = \unit[1].u_ccu.wid ;
+    wire [1:0] f_unit_1_wid = \unit[1].u_ccu.wid ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.src_valid ;
-    wire [1:0] f_unit_1_u_ccu_src_valid = \unit[1].u_ccu.src_valid ;
+    wire [1:0] f_unit_1_src_valid = \unit[1].u_ccu.src_valid ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.ready ;
-    wire [1:0] f_unit_1_u_ccu_ready = \unit[1].u_ccu.ready ;
+    wire [1:0] f_unit_1_ready = \unit[1].u_ccu.ready ;
     (* hierconn *) wire [3:0] \unit[1].u_ccu.valid ;
-    wire [3:0] f_unit_1_u_ccu_valid = \unit[1].u_ccu.valid ;
+    wire [3:0] f_unit_1_valid = \unit[1].u_ccu.valid ;
     (* hierconn *) wire [3:0] \unit[1].u_ccu.lock ;
-    wire [3:0] f_unit_1_u_ccu_lock = \unit[1].u_ccu.lock ;
+    wire [3:0] f_unit_1_lock = \unit[1].u_ccu.lock ;
     (* hierconn *) wire [3:0] \unit[1].u_ccu.near ;
-    wire [3:0] f_unit_1_u_ccu_near = \unit[1].u_ccu.near ;
+    wire [3:0] f_unit_1_near = \unit[1].u_ccu.near ;
     (* hierconn *) wire [META_W-1:0] \unit[1].u_ccu.meta ;
-    wire [META_W-1:0] f_unit_1_u_ccu_meta = \unit[1].u_ccu.meta ;
+    wire [META_W-1:0] f_unit_1_meta = \unit[1].u_ccu.meta ;
     (* hierconn *) wire [7:0] \unit[1].u_ccu.entry ;
-    wire [7:0] f_unit_1_u_ccu_entry = \unit[1].u_ccu.entry ;
+    wire [7:0] f_unit_1_entry = \unit[1].u_ccu.entry ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[0].own_tag ;
-    wire [1:0] f_unit_1_u_ccu_ct_0_own_tag = \unit[1].u_ccu.ct[0].own_tag ;
+    wire [1:0] f_unit_1_ct_0_own_tag = \unit[1].u_ccu.ct[0].own_tag ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[1].own_tag ;
-    wire [1:0] f_unit_1_u_ccu_ct_1_own_tag = \unit[1].u_ccu.ct[1].own_tag ;
+    wire [1:0] f_unit_1_ct_1_own_tag = \unit[1].u_ccu.ct[1].own_tag ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[2].own_tag ;
-    wire [1:0] f_unit_1_u_ccu_ct_2_own_tag = \unit[1].u_ccu.ct[2].own_tag ;
+    wire [1:0] f_unit_1_ct_2_own_tag = \unit[1].u_ccu.ct[2].own_tag ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.ct[3].own_tag ;
-    wire [1:0] f_unit_1_u_ccu_ct_3_own_tag = \unit[1].u_ccu.ct[3].own_tag ;
+    wire [1:0] f_unit_1_ct_3_own_tag = \unit[1].u_ccu.ct[3].own_tag ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.collector[1].pend ;
-    wire [1:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
-
+    wire [1:0] f_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
     reg f_1_busy; // issued to the unit
     reg [1:0] f_1_wid; // its warp
     reg [1:0] f_1_src; // its operands
@@ -219,7 +210,6 @@
 
     reg f_seen; // the pair has been named
     reg f_mine; // it is the register
-
     wire _issue_and = issue & inst_src_valid[0] & (sel_wid == f_warp) & (inst_reg[1:0] == f_tag);
     wire _issue_and_2 = issue & inst_src_valid[1] & (sel_wid == f_warp) & (inst_reg[3:2] == f_tag);
     wire _wb_valid_0_and = wb_valid[0] & (wb_wid[1:0] == f_warp) & (wb_reg[1:0] == f_tag);
@@ -254,9 +244,7 @@
             & _inverse_2));
 
     always @(posedge clk) f_mine <= f_mapped;
-
     reg f_lives; // it has issued, and not ended
-
     wire _some = |(exit & one_hot(f_warp));
 
     always @(posedge clk) begin
@@ -272,9 +260,9 @@
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
     always @* if (!rst) CCU_K1_2:
-            assert(~(((f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp))
-            | (f_0_busy & (f_0_wid == f_warp))) | ((f_unit_1_u_ccu_owned
-            & (f_unit_1_u_ccu_wid == f_warp)) | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
+            assert(~(((f_unit_0_owned & (f_unit_0_wid == f_warp))
+            | (f_0_busy & (f_0_wid == f_warp))) | ((f_unit_1_owned & (f_unit_1_wid == f_warp))
+            | (f_1_busy & (f_1_wid == f_warp)))) | f_lives);
 
     wire _and = (launch_valid & (launch_wid == f_warp))
             & ((((((issue & (sel_wid == f_warp)) | (f_0_busy & (f_0_wid == f_warp)))
@@ -295,17 +283,16 @@
         end
     end
 
-    wire [3:0] f_here = ({4{f_unit[0]}} & {f_unit_0_u_ccu_valid[3]
-            & (f_unit_0_u_ccu_ct_3_own_tag == f_tag), f_unit_0_u_ccu_valid[2]
-            & (f_unit_0_u_ccu_ct_2_own_tag == f_tag), f_unit_0_u_ccu_valid[1]
-            & (f_unit_0_u_ccu_ct_1_own_tag == f_tag), f_unit_0_u_ccu_valid[0]
-            & (f_unit_0_u_ccu_ct_0_own_tag == f_tag)}) |
-            ({4{f_unit[1]}} & {f_unit_1_u_ccu_valid[3] & (f_unit_1_u_ccu_ct_3_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[2] & (f_unit_1_u_ccu_ct_2_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[1] & (f_unit_1_u_ccu_ct_1_own_tag == f_tag),
-            f_unit_1_u_ccu_valid[0] & (f_unit_1_u_ccu_ct_0_own_tag == f_tag)});
-    wire _or_4 = (f_unit[0] & (f_unit_0_u_ccu_owned & (f_unit_0_u_ccu_wid == f_warp)))
-            | (f_unit[1] & (f_unit_1_u_ccu_owned & (f_unit_1_u_ccu_wid == f_warp)));
+    wire [3:0] f_here = ({4{f_unit[0]}} & {f_unit_0_valid[3] & (f_unit_0_ct_3_own_tag == f_tag),
+            f_unit_0_valid[2] & (f_unit_0_ct_2_own_tag == f_tag),
+            f_unit_0_valid[1] & (f_unit_0_ct_1_own_tag == f_tag),
+            f_unit_0_valid[0] & (f_unit_0_ct_0_own_tag == f_tag)})
+            | ({4{f_unit[1]}} & {f_unit_1_valid[3] & (f_unit_1_ct_3_own_tag == f_tag),
+            f_unit_1_valid[2] & (f_unit_1_ct_2_own_tag == f_tag),
+            f_unit_1_valid[1] & (f_unit_1_ct_1_own_tag == f_tag),
+            f_unit_1_valid[0] & (f_unit_1_ct_0_own_tag == f_tag)});
+    wire _or_4 = (f_unit[0] & (f_unit_0_owned & (f_unit_0_wid == f_warp)))
+            | (f_unit[1] & (f_unit_1_owned & (f_unit_1_wid == f_warp)));
     wire [1:0] _or_5 = ({2{f_unit[0]}} & {f_0_busy & f_0_src[1] & (f_0_wid == f_warp)
             & (f_0_reg[3:2] == f_tag), f_0_busy & f_0_src[0] & (f_0_wid == f_warp)
             & (f_0_reg[1:0] == f_tag)}) | ({2{f_unit[1]}}
@@ -319,132 +306,122 @@
     wire [1:0] f_named = (f_seen & f_mine) ? _or_5 : 2'd0;
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_unit_0_u_ccu_busy);
+    always @* if (!rst) RF_I1_1: assert(f_0_busy == f_unit_0_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_2: assert(~f_unit_0_u_ccu_busy
-            | ((f_unit_0_u_ccu_wid == f_0_wid) & (f_unit_0_u_ccu_src_valid == f_0_src)));
+    always @* if (!rst) RF_I1_2: assert(~f_unit_0_busy
+            | ((f_unit_0_wid == f_0_wid) & (f_unit_0_src_valid == f_0_src)));
 
-    wire [7:0] f_0_tags = {f_unit_0_u_ccu_ct_3_own_tag, f_unit_0_u_ccu_ct_2_own_tag,
-            f_unit_0_u_ccu_ct_1_own_tag, f_unit_0_u_ccu_ct_0_own_tag};
-    wire [1:0] _f_unit_0_u_ccu_entry_0_3_index_of = index_of(f_unit_0_u_ccu_entry[3:0]);
-    wire [1:0] _f_unit_0_u_ccu_entry_4_7_index_of = index_of(f_unit_0_u_ccu_entry[7:4]);
+    wire [7:0] f_0_tags = {f_unit_0_ct_3_own_tag, f_unit_0_ct_2_own_tag, f_unit_0_ct_1_own_tag,
+            f_unit_0_ct_0_own_tag};
+    wire [1:0] _f_unit_0_entry_0_3_index_of = index_of(f_unit_0_entry[3:0]);
+    wire [1:0] _f_unit_0_entry_4_7_index_of = index_of(f_unit_0_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_1: assert(~f_unit_0_u_ccu_busy
-            | ((~f_unit_0_u_ccu_src_valid[0] | (f_0_tags[_f_unit_0_u_ccu_entry_0_3_index_of*2 +: 2]
-            == f_0_reg[1:0])) & (~f_unit_0_u_ccu_src_valid[1]
-            | (f_0_tags[_f_unit_0_u_ccu_entry_4_7_index_of*2 +: 2] == f_0_reg[3:2]))));
+    always @* if (!rst) CCU_A3_1: assert(~f_unit_0_busy
+            | ((~f_unit_0_src_valid[0] | (f_0_tags[_f_unit_0_entry_0_3_index_of*2 +: 2] ==
+            f_0_reg[1:0])) & (~f_unit_0_src_valid[1] | (f_0_tags[_f_unit_0_entry_4_7_index_of*2
+            +: 2] == f_0_reg[3:2]))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
-    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [1:0] \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
-            ? {f_u_bank_arbiter_in_flight_slot_1[0], ~f_u_bank_arbiter_in_flight_slot_1[0]} : 2'd0;
-    wire [1:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
-    wire [1:0] f_0_waits = f_unit_0_u_ccu_busy ? (f_unit_0_u_ccu_src_valid & ~f_unit_0_u_ccu_ready)
-            : 2'd0;
+    wire [1:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire [1:0] _by_any_f_bank_arbiter_in_flight_1_0_1 = (|f_bank_arbiter_in_flight_1[1:0])
+            ? {f_bank_arbiter_in_flight_slot_1[0], ~f_bank_arbiter_in_flight_slot_1[0]} : 2'd0;
+    wire [1:0] f_0_asked = f_bank_arbiter_collector_0_pend | _by_any_f_bank_arbiter_in_flight_1_0_1;
+    wire [1:0] f_0_waits = f_unit_0_busy ? (f_unit_0_src_valid & ~f_unit_0_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_1:
-            assert(~(|(f_u_bank_arbiter_collector_0_pend
-            & _by_any_f_u_bank_arbiter_in_flight_1_0_1)) & ~(|(f_0_asked & ~f_0_waits)));
+            assert(~(|(f_bank_arbiter_collector_0_pend & _by_any_f_bank_arbiter_in_flight_1_0_1))
+            & ~(|(f_0_asked & ~f_0_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_2: assert(~f_unit_0_u_ccu_busy
-            | ((~f_unit_0_u_ccu_src_valid[0] | ((|f_unit_0_u_ccu_entry[3:0])
-            & at_most_one_4(f_unit_0_u_ccu_entry[3:0])))
-            & (~f_unit_0_u_ccu_src_valid[1] | ((|f_unit_0_u_ccu_entry[7:4])
-            & at_most_one_4(f_unit_0_u_ccu_entry[7:4])))));
+    always @* if (!rst) RF_M1_2: assert(~f_unit_0_busy
+            | ((~f_unit_0_src_valid[0] | ((|f_unit_0_entry[3:0])
+            & at_most_one_4(f_unit_0_entry[3:0]))) & (~f_unit_0_src_valid[1]
+            | ((|f_unit_0_entry[7:4]) & at_most_one_4(f_unit_0_entry[7:4])))));
 
-    wire [3:0] f_0_coming = (f_0_asked[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
-            | (f_0_asked[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0);
-    wire [3:0] f_0_waited = (f_0_waits[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
-            | (f_0_waits[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0);
+    wire [3:0] f_0_coming = (f_0_asked[0] ? f_unit_0_entry[3:0] : 4'd0)
+            | (f_0_asked[1] ? f_unit_0_entry[7:4] : 4'd0);
+    wire [3:0] f_0_waited = (f_0_waits[0] ? f_unit_0_entry[3:0] : 4'd0)
+            | (f_0_waits[1] ? f_unit_0_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_3:
-            assert(~(|((f_0_asked[0] ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
-            & (f_0_asked[1] ? f_unit_0_u_ccu_entry[7:4] : 4'd0)))
-            & ~(|(f_0_waited & (((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
-            & f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & f_unit_0_u_ccu_ready[1])
-            ? f_unit_0_u_ccu_entry[7:4] : 4'd0)))));
+            assert(~(|((f_0_asked[0] ? f_unit_0_entry[3:0] : 4'd0)
+            & (f_0_asked[1] ? f_unit_0_entry[7:4] : 4'd0)))
+            & ~(|(f_0_waited & (((f_unit_0_busy & f_unit_0_src_valid[0] & f_unit_0_ready[0])
+            ? f_unit_0_entry[3:0] : 4'd0) | ((f_unit_0_busy & f_unit_0_src_valid[1]
+            & f_unit_0_ready[1]) ? f_unit_0_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_4: assert(f_0_waited == f_0_coming);
 
     // RF-I1: A unit is busy from the issue to the dispatch.
-    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_unit_1_u_ccu_busy);
+    always @* if (!rst) RF_I1_3: assert(f_1_busy == f_unit_1_busy);
 
     // RF-I1: It holds the instruction that was issued to it.
-    always @* if (!rst) RF_I1_4: assert(~f_unit_1_u_ccu_busy
-            | ((f_unit_1_u_ccu_wid == f_1_wid) & (f_unit_1_u_ccu_src_valid == f_1_src)));
+    always @* if (!rst) RF_I1_4: assert(~f_unit_1_busy
+            | ((f_unit_1_wid == f_1_wid) & (f_unit_1_src_valid == f_1_src)));
 
-    wire [7:0] f_1_tags = {f_unit_1_u_ccu_ct_3_own_tag, f_unit_1_u_ccu_ct_2_own_tag,
-            f_unit_1_u_ccu_ct_1_own_tag, f_unit_1_u_ccu_ct_0_own_tag};
-    wire [1:0] _f_unit_1_u_ccu_entry_0_3_index_of = index_of(f_unit_1_u_ccu_entry[3:0]);
-    wire [1:0] _f_unit_1_u_ccu_entry_4_7_index_of = index_of(f_unit_1_u_ccu_entry[7:4]);
+    wire [7:0] f_1_tags = {f_unit_1_ct_3_own_tag, f_unit_1_ct_2_own_tag, f_unit_1_ct_1_own_tag,
+            f_unit_1_ct_0_own_tag};
+    wire [1:0] _f_unit_1_entry_0_3_index_of = index_of(f_unit_1_entry[3:0]);
+    wire [1:0] _f_unit_1_entry_4_7_index_of = index_of(f_unit_1_entry[7:4]);
 
     // CCU-A3: Invariant: the entry of a slot has its register.
-    always @* if (!rst) CCU_A3_2: assert(~f_unit_1_u_ccu_busy
-            | ((~f_unit_1_u_ccu_src_valid[0] | (f_1_tags[_f_unit_1_u_ccu_entry_0_3_index_of*2 +: 2]
-            == f_1_reg[1:0])) & (~f_unit_1_u_ccu_src_valid[1]
-            | (f_1_tags[_f_unit_1_u_ccu_entry_4_7_index_of*2 +: 2] == f_1_reg[3:2]))));
+    always @* if (!rst) CCU_A3_2: assert(~f_unit_1_busy
+            | ((~f_unit_1_src_valid[0] | (f_1_tags[_f_unit_1_entry_0_3_index_of*2 +: 2] ==
+            f_1_reg[1:0])) & (~f_unit_1_src_valid[1] | (f_1_tags[_f_unit_1_entry_4_7_index_of*2
+            +: 2] == f_1_reg[3:2]))));
 
-    wire [1:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
-            ? {f_u_bank_arbiter_in_flight_slot_1[1], ~f_u_bank_arbiter_in_flight_slot_1[1]} : 2'd0;
-    wire [1:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
-    wire [1:0] f_1_waits = f_unit_1_u_ccu_busy ? (f_unit_1_u_ccu_src_valid & ~f_unit_1_u_ccu_ready)
-            : 2'd0;
+    wire [1:0] _by_any_f_bank_arbiter_in_flight_1_2_3 = (|f_bank_arbiter_in_flight_1[3:2])
+            ? {f_bank_arbiter_in_flight_slot_1[1], ~f_bank_arbiter_in_flight_slot_1[1]} : 2'd0;
+    wire [1:0] f_1_asked = f_bank_arbiter_collector_1_pend | _by_any_f_bank_arbiter_in_flight_1_2_3;
+    wire [1:0] f_1_waits = f_unit_1_busy ? (f_unit_1_src_valid & ~f_unit_1_ready) : 2'd0;
 
     // RF-M1: What is queued or in flight is waited for, and there once.
     always @* if (!rst) RF_M1_5:
-            assert(~(|(f_u_bank_arbiter_collector_1_pend
-            & _by_any_f_u_bank_arbiter_in_flight_1_2_3)) & ~(|(f_1_asked & ~f_1_waits)));
+            assert(~(|(f_bank_arbiter_collector_1_pend & _by_any_f_bank_arbiter_in_flight_1_2_3))
+            & ~(|(f_1_asked & ~f_1_waits)));
 
     // RF-M1: Invariant: a slot has one entry.
-    always @* if (!rst) RF_M1_6: assert(~f_unit_1_u_ccu_busy
-            | ((~f_unit_1_u_ccu_src_valid[0] | ((|f_unit_1_u_ccu_entry[3:0])
-            & at_most_one_4(f_unit_1_u_ccu_entry[3:0])))
-            & (~f_unit_1_u_ccu_src_valid[1] | ((|f_unit_1_u_ccu_entry[7:4])
-            & at_most_one_4(f_unit_1_u_ccu_entry[7:4])))));
+    always @* if (!rst) RF_M1_6: assert(~f_unit_1_busy
+            | ((~f_unit_1_src_valid[0] | ((|f_unit_1_entry[3:0])
+            & at_most_one_4(f_unit_1_entry[3:0]))) & (~f_unit_1_src_valid[1]
+            | ((|f_unit_1_entry[7:4]) & at_most_one_4(f_unit_1_entry[7:4])))));
 
-    wire [3:0] f_1_coming = (f_1_asked[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
-            | (f_1_asked[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0);
-    wire [3:0] f_1_waited = (f_1_waits[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
-            | (f_1_waits[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0);
+    wire [3:0] f_1_coming = (f_1_asked[0] ? f_unit_1_entry[3:0] : 4'd0)
+            | (f_1_asked[1] ? f_unit_1_entry[7:4] : 4'd0);
+    wire [3:0] f_1_waited = (f_1_waits[0] ? f_unit_1_entry[3:0] : 4'd0)
+            | (f_1_waits[1] ? f_unit_1_entry[7:4] : 4'd0);
 
     // RF-M1: Invariant: an entry is read once, and ready for all its slots.
     always @* if (!rst) RF_M1_7:
-            assert(~(|((f_1_asked[0] ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
-            & (f_1_asked[1] ? f_unit_1_u_ccu_entry[7:4] : 4'd0)))
-            & ~(|(f_1_waited & (((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0]
-            & f_unit_1_u_ccu_ready[0]) ? f_unit_1_u_ccu_entry[3:0] : 4'd0)
-            | ((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[1] & f_unit_1_u_ccu_ready[1])
-            ? f_unit_1_u_ccu_entry[7:4] : 4'd0)))));
+            assert(~(|((f_1_asked[0] ? f_unit_1_entry[3:0] : 4'd0)
+            & (f_1_asked[1] ? f_unit_1_entry[7:4] : 4'd0)))
+            & ~(|(f_1_waited & (((f_unit_1_busy & f_unit_1_src_valid[0] & f_unit_1_ready[0])
+            ? f_unit_1_entry[3:0] : 4'd0) | ((f_unit_1_busy & f_unit_1_src_valid[1]
+            & f_unit_1_ready[1]) ? f_unit_1_entry[7:4] : 4'd0)))));
 
     // RF-M1: What a unit waits for is queued or in flight.
     always @* if (!rst) RF_M1_8: assert(f_1_waited == f_1_coming);
 
     // CCU-I1: At most one unit belongs to a warp.
     always @* if (!rst) CCU_I1_1:
-            assert(~(|((f_unit_0_u_ccu_owned ? one_hot(f_unit_0_u_ccu_wid) : 4'd0)
-            & (f_unit_1_u_ccu_owned ? one_hot(f_unit_1_u_ccu_wid) : 4'd0))));
+            assert(~(|((f_unit_0_owned ? one_hot(f_unit_0_wid) : 4'd0)
+            & (f_unit_1_owned ? one_hot(f_unit_1_wid) : 4'd0))));
 
     reg [META_W-1:0] f_meta; // metadata of the unit's instruction
-
     always @(posedge clk) if (|(grant & f_unit)) f_meta <= inst_meta;
-
-    wire _inverse_3 = ~((f_unit[0] & f_unit_0_u_ccu_busy) | (f_unit[1] & f_unit_1_u_ccu_busy));
+    wire _inverse_3 = ~((f_unit[0] & f_unit_0_busy) | (f_unit[1] & f_unit_1_busy));
 
     // RF-I1: So does its metadata.
     always @* if (!rst) RF_I1_5: assert(_inverse_3 |
-            ((({META_W{f_unit[0]}} & f_unit_0_u_ccu_meta)
-            | ({META_W{f_unit[1]}} & f_unit_1_u_ccu_meta)) == f_meta));
+            ((({META_W{f_unit[0]}} & f_unit_0_meta) | ({META_W{f_unit[1]}} & f_unit_1_meta)) ==
+            f_meta));
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
@@ -462,10 +439,10 @@
         end
     end
 
-    wire [1:0] _f_unit_0_u_ccu_busy_etc = {f_unit_1_u_ccu_busy, f_unit_0_u_ccu_busy};
+    wire [1:0] _f_unit_0_busy_etc = {f_unit_1_busy, f_unit_0_busy};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_unit_0_u_ccu_busy_etc)});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(_f_unit_0_busy_etc)});
 
     reg [3:0] f_requests_left; // modulo
 
@@ -482,57 +459,52 @@
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
-            {1'b0, count_ones_4({f_u_bank_arbiter_collector_1_pend,
-            f_u_bank_arbiter_collector_0_pend})});
+            {1'b0, count_ones_4({f_bank_arbiter_collector_1_pend,
+            f_bank_arbiter_collector_0_pend})});
 
     reg [1:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
     (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_f_word = \bank[0].u_sram.f_word ;
     (* hierconn *) wire \bank[0].u_sram.f_word_known ;
-    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_f_word_known = \bank[0].u_sram.f_word_known ;
     (* hierconn *) wire [2:0] \bank[0].u_sram.f_row ;
-    wire [2:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    wire [2:0] f_bank_0_f_row = \bank[0].u_sram.f_row ;
     (* hierconn *) wire [1:0] \bank[0].u_sram.f_lane ;
-    wire [1:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    wire [1:0] f_bank_0_f_lane = \bank[0].u_sram.f_lane ;
     (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_f_word = \bank[1].u_sram.f_word ;
     (* hierconn *) wire \bank[1].u_sram.f_word_known ;
-    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_f_word_known = \bank[1].u_sram.f_word_known ;
     (* hierconn *) wire [2:0] \bank[1].u_sram.f_row ;
-    wire [2:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    wire [2:0] f_bank_1_f_row = \bank[1].u_sram.f_row ;
     (* hierconn *) wire [1:0] \bank[1].u_sram.f_lane ;
-    wire [1:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
+    wire [1:0] f_bank_1_f_lane = \bank[1].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[3:1])
-            & (f_bank_1_u_sram_f_row == f_reg[3:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_f_row == f_reg[3:1])
+            & (f_bank_1_f_row == f_reg[3:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
-            & (f_bank_1_u_sram_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_f_lane == f_lane) & (f_bank_1_f_lane == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
-    wire [1:0] f_bank_known = {f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
+    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_f_word, f_bank_0_f_word};
+    wire [1:0] f_bank_known = {f_bank_1_f_word_known, f_bank_0_f_word_known};
     wire _f_reg_0 = f_reg[0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0];
     (* hierconn *) wire [1:0] \unit[0].u_ccu.f_lane ;
-    wire [1:0] f_unit_0_u_ccu_f_lane = \unit[0].u_ccu.f_lane ;
+    wire [1:0] f_unit_0_f_lane = \unit[0].u_ccu.f_lane ;
     (* hierconn *) wire [1:0] \unit[1].u_ccu.f_lane ;
-    wire [1:0] f_unit_1_u_ccu_f_lane = \unit[1].u_ccu.f_lane ;
+    wire [1:0] f_unit_1_f_lane = \unit[1].u_ccu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ccu_f_lane == f_lane)
-            & (f_unit_1_u_ccu_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_f_lane == f_lane) & (f_unit_1_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-
     wire _and_2 = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [2:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_3 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
@@ -561,20 +533,18 @@
             | (f_known_value & (f_value == f_old)));
 
     (* hierconn *) wire [4*LANE_W-1:0] \unit[0].u_ccu.f_words ;
-    wire [4*LANE_W-1:0] f_unit_0_u_ccu_f_words = \unit[0].u_ccu.f_words ;
+    wire [4*LANE_W-1:0] f_unit_0_f_words = \unit[0].u_ccu.f_words ;
     (* hierconn *) wire [4*LANE_W-1:0] \unit[1].u_ccu.f_words ;
-    wire [4*LANE_W-1:0] f_unit_1_u_ccu_f_words = \unit[1].u_ccu.f_words ;
-    wire [4*LANE_W-1:0] f_unit_words = ({(4*LANE_W){f_unit[0]}} & f_unit_0_u_ccu_f_words)
-            | ({(4*LANE_W){f_unit[1]}} & f_unit_1_u_ccu_f_words);
+    wire [4*LANE_W-1:0] f_unit_1_f_words = \unit[1].u_ccu.f_words ;
+    wire [4*LANE_W-1:0] f_unit_words = ({(4*LANE_W){f_unit[0]}} & f_unit_0_f_words)
+            | ({(4*LANE_W){f_unit[1]}} & f_unit_1_f_words);
     wire [3:0] f_unit_waits =
-            ({4{f_unit[0]}} & (((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[0]
-            & ~f_unit_0_u_ccu_ready[0]) ? f_unit_0_u_ccu_entry[3:0] : 4'd0)
-            | ((f_unit_0_u_ccu_busy & f_unit_0_u_ccu_src_valid[1] & ~f_unit_0_u_ccu_ready[1])
-            ? f_unit_0_u_ccu_entry[7:4] : 4'd0))) | ({4{f_unit[1]}}
-            & (((f_unit_1_u_ccu_busy & f_unit_1_u_ccu_src_valid[0] & ~f_unit_1_u_ccu_ready[0])
-            ? f_unit_1_u_ccu_entry[3:0] : 4'd0) | ((f_unit_1_u_ccu_busy
-            & f_unit_1_u_ccu_src_valid[1] & ~f_unit_1_u_ccu_ready[1]) ? f_unit_1_u_ccu_entry[7:4]
-            : 4'd0)));
+            ({4{f_unit[0]}} & (((f_unit_0_busy & f_unit_0_src_valid[0] & ~f_unit_0_ready[0])
+            ? f_unit_0_entry[3:0] : 4'd0) | ((f_unit_0_busy & f_unit_0_src_valid[1]
+            & ~f_unit_0_ready[1]) ? f_unit_0_entry[7:4] : 4'd0)))
+            | ({4{f_unit[1]}} & (((f_unit_1_busy & f_unit_1_src_valid[0] & ~f_unit_1_ready[0])
+            ? f_unit_1_entry[3:0] : 4'd0) | ((f_unit_1_busy & f_unit_1_src_valid[1]
+            & ~f_unit_1_ready[1]) ? f_unit_1_entry[7:4] : 4'd0)));
 
     // CCU-I4: A valid entry that is not waiting equals the register file.
     always @* if (!rst) CCU_I4_1: assert(~(f_own & f_known_value)
@@ -615,28 +585,24 @@
             & (~f_known_value | (f_read == f_value))));
 
     (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[0].phys ;
-    wire [3:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
-            ;
+    wire [3:0] f_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[0].phys ;
-    wire [3:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
-            ;
+    wire [3:0] f_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.collector[0].slot[1].phys ;
-    wire [3:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
-            ;
+    wire [3:0] f_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.collector[1].slot[1].phys ;
-    wire [3:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
-            ;
+    wire [3:0] f_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys ;
 
     // RF-M1: What is queued for a source is its register.
     always @* if (!rst) RF_M1_9:
-            assert((~(f_named[0] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[0])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[0])))
-            | ((({4{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
-            & (~(f_named[1] & ((f_unit[0] & f_u_bank_arbiter_collector_0_pend[1])
-            | (f_unit[1] & f_u_bank_arbiter_collector_1_pend[1])))
-            | ((({4{f_unit[0]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
-            | ({4{f_unit[1]}} & f_u_bank_arbiter_collector_1_slot_1_phys)) == f_reg)));
+            assert((~(f_named[0] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[0])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[0])))
+            | ((({4{f_unit[0]}} & f_bank_arbiter_collector_0_slot_0_phys)
+            | ({4{f_unit[1]}} & f_bank_arbiter_collector_1_slot_0_phys)) == f_reg))
+            & (~(f_named[1] & ((f_unit[0] & f_bank_arbiter_collector_0_pend[1])
+            | (f_unit[1] & f_bank_arbiter_collector_1_pend[1])))
+            | ((({4{f_unit[0]}} & f_bank_arbiter_collector_0_slot_1_phys)
+            | ({4{f_unit[1]}} & f_bank_arbiter_collector_1_slot_1_phys)) == f_reg)));
 
     // CCU-I10: A delivered operand equals the register file, as it was at issue.
     always @* if (!rst) CCU_I10_2: assert(~((|(disp_sel & f_unit)) & f_sure)
@@ -644,7 +610,6 @@
             & (~f_named[1] | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_want))));
 
     reg f_stored; // it reached the unit
-
     wire _and_4 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
 
     always @(posedge clk) begin
@@ -654,19 +619,16 @@
             f_stored <= (_or_4 & ((_and_4 & _wb_valid_0_and & (&wb_mask[3:0]))
                     | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp)) & wb_near[1])
                     & ~_and_4 & _wb_valid_1_and & (&wb_mask[7:4])))) & ~(|(grant & f_unit)) & ~_some
-                    & ((f_unit[0] & (|(~f_unit_0_u_ccu_lock)))
-                    | (f_unit[1] & (|(~f_unit_1_u_ccu_lock))));
+                    & ((f_unit[0] & (|(~f_unit_0_lock))) | (f_unit[1] & (|(~f_unit_1_lock))));
         end
     end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
     always @* if (!rst) RF_M3_1: assert(~f_stored | ((|f_here)
-            & (|(f_here & (({4{f_unit[0]}} & f_unit_0_u_ccu_near)
-            | ({4{f_unit[1]}} & f_unit_1_u_ccu_near))))));
+            & (|(f_here & (({4{f_unit[0]}} & f_unit_0_near) | ({4{f_unit[1]}} & f_unit_1_near))))));
 
     (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
-    wire [1:0] f_u_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
-
+    wire [1:0] f_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
     reg [4:0] f_waited; // such cycles
 
     always @(posedge clk) begin
@@ -684,17 +646,17 @@
     always @* if (!rst) CCU_I9_1: assert(_inverse_3 | (f_waited < 5'd8));
 
     wire [4:0] _plus = {2'd0,
-            count_ones_4({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_u_bank_arbiter_collector_1_pend
-            : 2'd0, ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_u_bank_arbiter_collector_0_pend
-            : 2'd0})} + ((|(({2{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))) ? 5'd1
-            : (|(({2{f_unit[0]}} & f_u_bank_arbiter_in_flight_1[1:0])
-            | ({2{f_unit[1]}} & f_u_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
+            count_ones_4({((|(older[3:2] & f_unit)) | f_unit[1]) ? f_bank_arbiter_collector_1_pend
+            : 2'd0, ((|(older[1:0] & f_unit)) | f_unit[0]) ? f_bank_arbiter_collector_0_pend
+            : 2'd0})} + ((|(({2{f_unit[0]}} & f_bank_arbiter_collector_0_pend)
+            | ({2{f_unit[1]}} & f_bank_arbiter_collector_1_pend))) ? 5'd1
+            : (|(({2{f_unit[0]}} & f_bank_arbiter_in_flight_1[1:0])
+            | ({2{f_unit[1]}} & f_bank_arbiter_in_flight_1[3:2]))) ? 5'd1 : 5'd0);
     wire [1:0] _joined = {|(older[3:2] & f_unit), |(older[1:0] & f_unit)};
 
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
     always @* if (!rst) CCU_I9_2: assert(_inverse_3 |
-            ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_unit_0_u_ccu_busy_etc)}
-            + {4'd0, (|(f_u_dispatcher_hold_0 & ~(_joined | f_unit))) | ~(|(cand & f_unit))})))
+            ((f_waited + (_plus + ({3'd0, count_ones_2(_joined & _f_unit_0_busy_etc)}
+            + {4'd0, (|(f_dispatcher_hold_0 & ~(_joined | f_unit))) | ~(|(cand & f_unit))})))
             < 5'd8));
 `endif

@@ -4,30 +4,13 @@
 
 `ifdef FORMAL
     reg [6:0] f_left; // cycles to come
-
     wire f_end = f_left == 7'd0;
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_left <= 7'd63;
-        end else begin
-            f_left <= f_end ? 7'd63 : f_left - 7'd1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_left <= 7'd63; else f_left <= f_end ? 7'd63 : f_left - 7'd1;
     reg [8:0] f_all; // issued since reset, modulo
     reg [8:0] f_start; // as many before this interval
     reg [8:0] f_cur; // of the last interval
-
     wire [8:0] _f_all_plus = f_all + {6'd0, issued};
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_all <= 9'd0;
-        end else begin
-            f_all <= _f_all_plus;
-        end
-    end
+    always @(posedge clk) if (rst) f_all <= 9'd0; else f_all <= _f_all_plus;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -44,14 +27,7 @@
     end
 
     reg f_seen; // an interval has ended
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_seen <= 1'b0;
-        end else begin
-            f_seen <= f_seen | f_end;
-        end
-    end
+    always @(posedge clk) if (rst) f_seen <= 1'b0; else f_seen <= f_seen | f_end;
 
     // SH-I1: What was issued since the interval began.
     always @* if (!rst) SH_I1_1: assert(total == (f_all - f_start));
@@ -63,70 +39,26 @@
     always @* if (!rst) SH_I2_1: assert(~f_seen | (cur == f_cur));
 
     reg f_step1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_step1 <= 1'b0;
-        end else begin
-            f_step1 <= f_end;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_step1 <= 1'b0; else f_step1 <= f_end;
     reg f_step2; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_step2 <= 1'b0;
-        end else begin
-            f_step2 <= f_step1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_step2 <= 1'b0; else f_step2 <= f_step1;
     reg f_step3; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_step3 <= 1'b0;
-        end else begin
-            f_step3 <= f_step2;
-        end
-    end
+    always @(posedge clk) if (rst) f_step3 <= 1'b0; else f_step3 <= f_step2;
 
     // SH-P3: The steps follow the end of an interval.
     always @* if (!rst) SH_P3_1: assert((step1 == f_step1) & (step2 == f_step2)
             & (step3 == f_step3));
 
     reg [8:0] f_cur_then; // in the last cycle
-
     always @(posedge clk) f_cur_then <= cur;
-
     reg [8:0] f_prev_then; // in the last cycle
-
     always @(posedge clk) f_prev_then <= prev;
-
     reg [8:0] f_change_then; // in the last cycle
-
     always @(posedge clk) f_change_then <= change;
-
     reg f_did1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_did1 <= 1'b0;
-        end else begin
-            f_did1 <= f_step1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_did1 <= 1'b0; else f_did1 <= f_step1;
     reg f_did2; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_did2 <= 1'b0;
-        end else begin
-            f_did2 <= f_step2;
-        end
-    end
+    always @(posedge clk) if (rst) f_did2 <= 1'b0; else f_did2 <= f_step2;
 
     // SH-P1: The change of the count, and whether it fell.
     always @* if (!rst) SH_P1_1: assert(~f_did1 | ((fell == (f_cur_then < f_prev_then))
@@ -138,7 +70,6 @@
             ({8'd0, f_prev_then} < ({8'd0, f_change_then} * 17'd50))));
 
     reg [3:0] f_entry; // an arbitrary entry of the table
-
     always @(posedge clk) f_entry <= f_entry;
 
     // Symbol: one of them.
@@ -150,64 +81,28 @@
             | ({7{f_entry == 4'd6}} & entry_6) | ({7{f_entry == 4'd7}} & entry_7)
             | ({7{f_entry == 4'd8}} & entry_8) | ({7{f_entry == 4'd9}} & entry_9)
             | ({7{f_entry == 4'd10}} & entry_10) | ({7{f_entry == 4'd11}} & entry_11);
-
     reg f_past; // a cycle has passed
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_wrote; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_wrote <= 1'b0;
-        end else begin
-            f_wrote <= rom_we & (rom_addr == f_entry);
-        end
-    end
-
+    always @(posedge clk) if (rst) f_wrote <= 1'b0; else f_wrote <= rom_we & (rom_addr == f_entry);
     reg [6:0] f_data; // in the last cycle
-
     always @(posedge clk) f_data <= rom_data;
-
     reg [6:0] f_word_then; // in the last cycle
-
     always @(posedge clk) f_word_then <= f_word;
 
     // SH-T1: An entry is what was written last, from the next cycle on.
     always @* if (!rst) SH_T1_2: assert(~f_past | (f_word == (f_wrote ? f_data : f_word_then)));
 
     reg f_did3; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_did3 <= 1'b0;
-        end else begin
-            f_did3 <= f_step3;
-        end
-    end
-
+    always @(posedge clk) if (rst) f_did3 <= 1'b0; else f_did3 <= f_step3;
     reg [2:0] f_state; // in the last cycle
-
     always @(posedge clk) f_state <= state_now;
-
     reg [5:0] f_sthld; // in the last cycle
-
     always @(posedge clk) f_sthld <= threshold_now;
-
     reg f_clamped; // in the last cycle
-
     always @(posedge clk) f_clamped <= clamped;
-
     reg f_symbol; // in the last cycle
-
     always @(posedge clk) f_symbol <= is_large;
-
     wire f_mine = f_did3 & ({f_state - 3'd1, f_symbol} == f_entry);
 
     // SH-Z1: A next state of 0 or 7 becomes 1.
@@ -241,11 +136,8 @@
             | ((state_now == f_state) & (threshold_now == f_sthld) & (clamped == f_clamped)));
 
     reg [8:0] f_prev_was; // in the last cycle
-
     always @(posedge clk) f_prev_was <= prev;
-
     reg [8:0] f_cur_was; // in the last cycle
-
     always @(posedge clk) f_cur_was <= cur;
 
     // SH-P3: The count before is that of the interval before.

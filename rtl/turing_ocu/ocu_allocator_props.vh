@@ -40,14 +40,7 @@
 
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_pick_0_used <= 1'b0;
-        end else begin
-            f_pick_0_used <= |grant;
-        end
-    end
+    always @(posedge clk) if (rst) f_pick_0_used <= 1'b0; else f_pick_0_used <= |grant;
 
     always @(posedge clk) begin
         if (rst) begin

@@ -22,14 +22,7 @@
     reg f_take; // in the last cycle
     reg [5:0] f_src; // slots asked for in the last cycle
     reg [5:0] f_ready; // operands of the last cycle and arrivals
-
-    always @(posedge clk) begin
-        if (rst) begin
-            f_past <= 1'b0;
-        end else begin
-            f_past <= 1'b1;
-        end
-    end
+    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
 
     always @(posedge clk) begin
         f_busy <= busy;
@@ -77,50 +70,36 @@
             & (disp_src_valid == (disp_sel ? src_valid : 6'd0)));
 
     reg [4:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_0_data;
-    genvar f_l;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+    wire [32*LANE_W-1:0] f_lanes_slot_0_data;
+    wire [32*LANE_W-1:0] f_lanes_slot_1_data;
+    wire [32*LANE_W-1:0] f_lanes_slot_2_data;
+    wire [32*LANE_W-1:0] f_lanes_slot_3_data;
+    wire [32*LANE_W-1:0] f_lanes_slot_4_data;
+    wire [32*LANE_W-1:0] f_lanes_slot_5_data;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 32; f_i = f_i + 1) begin : \lanes 
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
-        assign f_lanes_u_lane_slot_0_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_1_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_slot_0_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
-        assign f_lanes_u_lane_slot_1_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_2_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_slot_1_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[2].data ;
-        assign f_lanes_u_lane_slot_2_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_3_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_slot_2_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[3].data ;
-        assign f_lanes_u_lane_slot_3_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[3].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_4_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_slot_3_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[3].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[4].data ;
-        assign f_lanes_u_lane_slot_4_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[4].data ;
-    end endgenerate
-    wire [32*LANE_W-1:0] f_lanes_u_lane_slot_5_data;
-    generate for (f_l = 0; f_l < 32; f_l = f_l + 1) begin : \lanes 
+        assign f_lanes_slot_4_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[4].data ;
         (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[5].data ;
-        assign f_lanes_u_lane_slot_5_data[f_l*LANE_W +: LANE_W] = \u_lane.slot[5].data ;
+        assign f_lanes_slot_5_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[5].data ;
     end endgenerate
-    wire [6*LANE_W-1:0] f_words = {f_lanes_u_lane_slot_5_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_slot_4_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_slot_3_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_slot_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_slot_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_u_lane_slot_0_data[f_lane*LANE_W +: LANE_W]};
-
+    wire [6*LANE_W-1:0] f_words = {f_lanes_slot_5_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_slot_4_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_slot_3_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_slot_2_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_slot_1_data[f_lane*LANE_W +: LANE_W],
+            f_lanes_slot_0_data[f_lane*LANE_W +: LANE_W]};
     reg [5:0] f_slot; // an arbitrary operand slot
     reg [LANE_W-1:0] f_data; // what arrived in it last
-
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
@@ -161,44 +140,26 @@
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_words};
 `endif
+`ifdef FORMAL
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
+`else
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
+    end
+`endif
 
     // OCU-A1
-`ifdef FORMAL
-    always @* if (!rst) OCU_A1_3: assume(~alloc_valid | ~busy);
-`else
-    always @(posedge clk) if (!rst && (~alloc_valid | ~busy) !== 1'b1) begin : OCU_A1_3
-        $display("%m: OCU-A1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(OCU_A1_3, "OCU-A1", ~alloc_valid | ~busy)
 
     // OCU-S1
-`ifdef FORMAL
-    always @* if (!rst) OCU_S1_4: assume(~(|write) | (busy & ~(|(write & ~missing))));
-`else
-    always @(posedge clk) if (!rst && (~(|write) | (busy & ~(|(write & ~missing)))) !== 1'b1) begin
-            : OCU_S1_4
-        $display("%m: OCU-S1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(OCU_S1_4, "OCU-S1", ~(|write) | (busy & ~(|(write & ~missing))))
 
     // OCU-D1
-`ifdef FORMAL
-    always @* if (!rst) OCU_D1_2: assume(~disp_sel | disp_cand);
-`else
-    always @(posedge clk) if (!rst && (~disp_sel | disp_cand) !== 1'b1) begin : OCU_D1_2
-        $display("%m: OCU-D1 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(OCU_D1_2, "OCU-D1", ~disp_sel | disp_cand)
 
     // OCU-D2
-`ifdef FORMAL
-    always @* if (!rst) OCU_D2_2: assume(~disp_take | disp_sel);
-`else
-    always @(posedge clk) if (!rst && (~disp_take | disp_sel) !== 1'b1) begin : OCU_D2_2
-        $display("%m: OCU-D2 violated at %0t", $time);
-        $finish;
-    end
-`endif
+    `WARPSMITH_DUTY(OCU_D2_2, "OCU-D2", ~disp_take | disp_sel)
+`undef WARPSMITH_DUTY

@@ -32,62 +32,56 @@
     endfunction
 `ifdef FORMAL
     reg [1:0] f_unit; // arbitrary
-
     always @(posedge clk) f_unit <= f_unit;
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
 
     reg [5:0] f_slot; // arbitrary
-
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_6(f_slot));
 
     reg [8:0] f_reg; // an arbitrary register
-
     always @(posedge clk) f_reg <= f_reg;
-
     (* hierconn *) wire [5:0] \u_bank_arbiter.collector[0].pend ;
-    wire [5:0] f_u_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
+    wire [5:0] f_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.collector[1].pend ;
-    wire [5:0] f_u_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
+    wire [5:0] f_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
     (* hierconn *) wire \unit[0].u_ocu.busy ;
-    wire f_unit_0_u_ocu_busy = \unit[0].u_ocu.busy ;
+    wire f_unit_0_busy = \unit[0].u_ocu.busy ;
     (* hierconn *) wire \unit[1].u_ocu.busy ;
-    wire f_unit_1_u_ocu_busy = \unit[1].u_ocu.busy ;
+    wire f_unit_1_busy = \unit[1].u_ocu.busy ;
     (* hierconn *) wire [5:0] \unit[0].u_ocu.src_valid ;
-    wire [5:0] f_unit_0_u_ocu_src_valid = \unit[0].u_ocu.src_valid ;
+    wire [5:0] f_unit_0_src_valid = \unit[0].u_ocu.src_valid ;
     (* hierconn *) wire [5:0] \unit[1].u_ocu.src_valid ;
-    wire [5:0] f_unit_1_u_ocu_src_valid = \unit[1].u_ocu.src_valid ;
+    wire [5:0] f_unit_1_src_valid = \unit[1].u_ocu.src_valid ;
     (* hierconn *) wire [5:0] \unit[0].u_ocu.ready ;
-    wire [5:0] f_unit_0_u_ocu_ready = \unit[0].u_ocu.ready ;
+    wire [5:0] f_unit_0_ready = \unit[0].u_ocu.ready ;
     (* hierconn *) wire [5:0] \unit[1].u_ocu.ready ;
-    wire [5:0] f_unit_1_u_ocu_ready = \unit[1].u_ocu.ready ;
+    wire [5:0] f_unit_1_ready = \unit[1].u_ocu.ready ;
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
-    wire [3:0] f_u_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    wire [3:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
-    wire [5:0] f_u_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_0_1 = (|f_u_bank_arbiter_in_flight_1[1:0])
-            ? one_hot(f_u_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
-    wire [5:0] f_0_asked = f_u_bank_arbiter_collector_0_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_0_1;
+    wire [5:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    wire [5:0] _by_any_f_bank_arbiter_in_flight_1_0_1 = (|f_bank_arbiter_in_flight_1[1:0])
+            ? one_hot(f_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
+    wire [5:0] f_0_asked = f_bank_arbiter_collector_0_pend | _by_any_f_bank_arbiter_in_flight_1_0_1;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_3: assert((f_0_asked ==
-            (f_unit_0_u_ocu_busy ? (f_unit_0_u_ocu_src_valid & ~f_unit_0_u_ocu_ready) : 6'd0))
-            & ~(|(f_u_bank_arbiter_collector_0_pend & _by_any_f_u_bank_arbiter_in_flight_1_0_1)));
+            (f_unit_0_busy ? (f_unit_0_src_valid & ~f_unit_0_ready) : 6'd0))
+            & ~(|(f_bank_arbiter_collector_0_pend & _by_any_f_bank_arbiter_in_flight_1_0_1)));
 
-    wire [5:0] _by_any_f_u_bank_arbiter_in_flight_1_2_3 = (|f_u_bank_arbiter_in_flight_1[3:2])
-            ? one_hot(f_u_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
-    wire [5:0] f_1_asked = f_u_bank_arbiter_collector_1_pend
-            | _by_any_f_u_bank_arbiter_in_flight_1_2_3;
+    wire [5:0] _by_any_f_bank_arbiter_in_flight_1_2_3 = (|f_bank_arbiter_in_flight_1[3:2])
+            ? one_hot(f_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
+    wire [5:0] f_1_asked = f_bank_arbiter_collector_1_pend | _by_any_f_bank_arbiter_in_flight_1_2_3;
 
     // RF-I2: An operand that is waited for is queued or in flight, once.
     always @* if (!rst) RF_I2_4: assert((f_1_asked ==
-            (f_unit_1_u_ocu_busy ? (f_unit_1_u_ocu_src_valid & ~f_unit_1_u_ocu_ready) : 6'd0))
-            & ~(|(f_u_bank_arbiter_collector_1_pend & _by_any_f_u_bank_arbiter_in_flight_1_2_3)));
+            (f_unit_1_busy ? (f_unit_1_src_valid & ~f_unit_1_ready) : 6'd0))
+            & ~(|(f_bank_arbiter_collector_1_pend & _by_any_f_bank_arbiter_in_flight_1_2_3)));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == (|grant));
@@ -105,23 +99,22 @@
     end
 
     (* hierconn *) wire [2:0] \unit[0].u_ocu.wid ;
-    wire [2:0] f_unit_0_u_ocu_wid = \unit[0].u_ocu.wid ;
+    wire [2:0] f_unit_0_wid = \unit[0].u_ocu.wid ;
     (* hierconn *) wire [2:0] \unit[1].u_ocu.wid ;
-    wire [2:0] f_unit_1_u_ocu_wid = \unit[1].u_ocu.wid ;
+    wire [2:0] f_unit_1_wid = \unit[1].u_ocu.wid ;
     (* hierconn *) wire [META_W-1:0] \unit[0].u_ocu.meta ;
-    wire [META_W-1:0] f_unit_0_u_ocu_meta = \unit[0].u_ocu.meta ;
+    wire [META_W-1:0] f_unit_0_meta = \unit[0].u_ocu.meta ;
     (* hierconn *) wire [META_W-1:0] \unit[1].u_ocu.meta ;
-    wire [META_W-1:0] f_unit_1_u_ocu_meta = \unit[1].u_ocu.meta ;
-    wire _or = (f_unit[0] & f_unit_0_u_ocu_busy) | (f_unit[1] & f_unit_1_u_ocu_busy);
+    wire [META_W-1:0] f_unit_1_meta = \unit[1].u_ocu.meta ;
+    wire _or = (f_unit[0] & f_unit_0_busy) | (f_unit[1] & f_unit_1_busy);
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2:
-            assert(~_or | (((({3{f_unit[0]}} & f_unit_0_u_ocu_wid)
-            | ({3{f_unit[1]}} & f_unit_1_u_ocu_wid)) == f_wid)
-            & ((({META_W{f_unit[0]}} & f_unit_0_u_ocu_meta)
-            | ({META_W{f_unit[1]}} & f_unit_1_u_ocu_meta)) == f_meta)
-            & ((({6{f_unit[0]}} & f_unit_0_u_ocu_src_valid)
-            | ({6{f_unit[1]}} & f_unit_1_u_ocu_src_valid)) == f_src)));
+            assert(~_or | (((({3{f_unit[0]}} & f_unit_0_wid) | ({3{f_unit[1]}} & f_unit_1_wid)) ==
+            f_wid) & ((({META_W{f_unit[0]}} & f_unit_0_meta)
+            | ({META_W{f_unit[1]}} & f_unit_1_meta)) == f_meta)
+            & ((({6{f_unit[0]}} & f_unit_0_src_valid) | ({6{f_unit[1]}} & f_unit_1_src_valid)) ==
+            f_src)));
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
@@ -140,56 +133,51 @@
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            count_ones({f_unit_1_u_ocu_busy, f_unit_0_u_ocu_busy})});
+            count_ones({f_unit_1_busy, f_unit_0_busy})});
 
     reg [4:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) f_lane <= f_lane;
-
     (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_0_u_sram_f_word = \bank[0].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_0_f_word = \bank[0].u_sram.f_word ;
     (* hierconn *) wire \bank[0].u_sram.f_word_known ;
-    wire f_bank_0_u_sram_f_word_known = \bank[0].u_sram.f_word_known ;
+    wire f_bank_0_f_word_known = \bank[0].u_sram.f_word_known ;
     (* hierconn *) wire [7:0] \bank[0].u_sram.f_row ;
-    wire [7:0] f_bank_0_u_sram_f_row = \bank[0].u_sram.f_row ;
+    wire [7:0] f_bank_0_f_row = \bank[0].u_sram.f_row ;
     (* hierconn *) wire [4:0] \bank[0].u_sram.f_lane ;
-    wire [4:0] f_bank_0_u_sram_f_lane = \bank[0].u_sram.f_lane ;
+    wire [4:0] f_bank_0_f_lane = \bank[0].u_sram.f_lane ;
     (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_1_u_sram_f_word = \bank[1].u_sram.f_word ;
+    wire [LANE_W-1:0] f_bank_1_f_word = \bank[1].u_sram.f_word ;
     (* hierconn *) wire \bank[1].u_sram.f_word_known ;
-    wire f_bank_1_u_sram_f_word_known = \bank[1].u_sram.f_word_known ;
+    wire f_bank_1_f_word_known = \bank[1].u_sram.f_word_known ;
     (* hierconn *) wire [7:0] \bank[1].u_sram.f_row ;
-    wire [7:0] f_bank_1_u_sram_f_row = \bank[1].u_sram.f_row ;
+    wire [7:0] f_bank_1_f_row = \bank[1].u_sram.f_row ;
     (* hierconn *) wire [4:0] \bank[1].u_sram.f_lane ;
-    wire [4:0] f_bank_1_u_sram_f_lane = \bank[1].u_sram.f_lane ;
+    wire [4:0] f_bank_1_f_lane = \bank[1].u_sram.f_lane ;
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_bank_0_u_sram_f_row == f_reg[8:1])
-            & (f_bank_1_u_sram_f_row == f_reg[8:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_0_f_row == f_reg[8:1])
+            & (f_bank_1_f_row == f_reg[8:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_bank_0_u_sram_f_lane == f_lane)
-            & (f_bank_1_u_sram_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_0_f_lane == f_lane) & (f_bank_1_f_lane == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_u_sram_f_word, f_bank_0_u_sram_f_word};
-    wire [1:0] f_bank_known = {f_bank_1_u_sram_f_word_known, f_bank_0_u_sram_f_word_known};
+    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_f_word, f_bank_0_f_word};
+    wire [1:0] f_bank_known = {f_bank_1_f_word_known, f_bank_0_f_word_known};
     wire _f_reg_0 = f_reg[0];
     wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
     wire f_known_value = f_bank_known[_f_reg_0];
     (* hierconn *) wire [4:0] \unit[0].u_ocu.f_lane ;
-    wire [4:0] f_unit_0_u_ocu_f_lane = \unit[0].u_ocu.f_lane ;
+    wire [4:0] f_unit_0_f_lane = \unit[0].u_ocu.f_lane ;
     (* hierconn *) wire [4:0] \unit[1].u_ocu.f_lane ;
-    wire [4:0] f_unit_1_u_ocu_f_lane = \unit[1].u_ocu.f_lane ;
+    wire [4:0] f_unit_1_f_lane = \unit[1].u_ocu.f_lane ;
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_unit_0_u_ocu_f_lane == f_lane)
-            & (f_unit_1_u_ocu_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_0_f_lane == f_lane) & (f_unit_1_f_lane == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-
     wire _and = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_2 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
@@ -220,7 +208,6 @@
     reg f_mine; // the operand is the register
     reg [LANE_W-1:0] f_want; // its value at issue
     reg f_sure; // it was known
-
     wire _or_2 = (f_slot[0] & inst_src_valid[0] & (inst_phys[8:0] == f_reg))
             | (f_slot[1] & inst_src_valid[1] & (inst_phys[17:9] == f_reg))
             | (f_slot[2] & inst_src_valid[2] & (inst_phys[26:18] == f_reg))
@@ -247,76 +234,64 @@
     end
 
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys ;
     (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
-    wire [8:0] f_u_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys
-            ;
+    wire [8:0] f_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys ;
     (* hierconn *) wire [6*LANE_W-1:0] \unit[0].u_ocu.f_words ;
-    wire [6*LANE_W-1:0] f_unit_0_u_ocu_f_words = \unit[0].u_ocu.f_words ;
+    wire [6*LANE_W-1:0] f_unit_0_f_words = \unit[0].u_ocu.f_words ;
     (* hierconn *) wire [6*LANE_W-1:0] \unit[1].u_ocu.f_words ;
-    wire [6*LANE_W-1:0] f_unit_1_u_ocu_f_words = \unit[1].u_ocu.f_words ;
+    wire [6*LANE_W-1:0] f_unit_1_f_words = \unit[1].u_ocu.f_words ;
     wire [11:0] f_at = {f_unit[1] & f_slot[5], f_unit[1] & f_slot[4], f_unit[1] & f_slot[3],
             f_unit[1] & f_slot[2], f_unit[1] & f_slot[1], f_unit[1] & f_slot[0],
             f_unit[0] & f_slot[5], f_unit[0] & f_slot[4], f_unit[0] & f_slot[3],
             f_unit[0] & f_slot[2], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
-    wire [8:0] f_phys = ({9{f_at[0]}} & f_u_bank_arbiter_collector_0_slot_0_phys)
-            | ({9{f_at[1]}} & f_u_bank_arbiter_collector_0_slot_1_phys)
-            | ({9{f_at[2]}} & f_u_bank_arbiter_collector_0_slot_2_phys)
-            | ({9{f_at[3]}} & f_u_bank_arbiter_collector_0_slot_3_phys)
-            | ({9{f_at[4]}} & f_u_bank_arbiter_collector_0_slot_4_phys)
-            | ({9{f_at[5]}} & f_u_bank_arbiter_collector_0_slot_5_phys)
-            | ({9{f_at[6]}} & f_u_bank_arbiter_collector_1_slot_0_phys)
-            | ({9{f_at[7]}} & f_u_bank_arbiter_collector_1_slot_1_phys)
-            | ({9{f_at[8]}} & f_u_bank_arbiter_collector_1_slot_2_phys)
-            | ({9{f_at[9]}} & f_u_bank_arbiter_collector_1_slot_3_phys)
-            | ({9{f_at[10]}} & f_u_bank_arbiter_collector_1_slot_4_phys)
-            | ({9{f_at[11]}} & f_u_bank_arbiter_collector_1_slot_5_phys);
-    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_unit_0_u_ocu_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[1]}} & f_unit_0_u_ocu_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[2]}} & f_unit_0_u_ocu_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[3]}} & f_unit_0_u_ocu_f_words[3*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[4]}} & f_unit_0_u_ocu_f_words[4*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[5]}} & f_unit_0_u_ocu_f_words[5*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[6]}} & f_unit_1_u_ocu_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[7]}} & f_unit_1_u_ocu_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[8]}} & f_unit_1_u_ocu_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[9]}} & f_unit_1_u_ocu_f_words[3*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[10]}} & f_unit_1_u_ocu_f_words[4*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[11]}} & f_unit_1_u_ocu_f_words[5*LANE_W +: LANE_W]);
+    wire [8:0] f_phys = ({9{f_at[0]}} & f_bank_arbiter_collector_0_slot_0_phys)
+            | ({9{f_at[1]}} & f_bank_arbiter_collector_0_slot_1_phys)
+            | ({9{f_at[2]}} & f_bank_arbiter_collector_0_slot_2_phys)
+            | ({9{f_at[3]}} & f_bank_arbiter_collector_0_slot_3_phys)
+            | ({9{f_at[4]}} & f_bank_arbiter_collector_0_slot_4_phys)
+            | ({9{f_at[5]}} & f_bank_arbiter_collector_0_slot_5_phys)
+            | ({9{f_at[6]}} & f_bank_arbiter_collector_1_slot_0_phys)
+            | ({9{f_at[7]}} & f_bank_arbiter_collector_1_slot_1_phys)
+            | ({9{f_at[8]}} & f_bank_arbiter_collector_1_slot_2_phys)
+            | ({9{f_at[9]}} & f_bank_arbiter_collector_1_slot_3_phys)
+            | ({9{f_at[10]}} & f_bank_arbiter_collector_1_slot_4_phys)
+            | ({9{f_at[11]}} & f_bank_arbiter_collector_1_slot_5_phys);
+    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_unit_0_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[1]}} & f_unit_0_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[2]}} & f_unit_0_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[3]}} & f_unit_0_f_words[3*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[4]}} & f_unit_0_f_words[4*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[5]}} & f_unit_0_f_words[5*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[6]}} & f_unit_1_f_words[LANE_W-1:0])
+            | ({LANE_W{f_at[7]}} & f_unit_1_f_words[LANE_W +: LANE_W])
+            | ({LANE_W{f_at[8]}} & f_unit_1_f_words[2*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[9]}} & f_unit_1_f_words[3*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[10]}} & f_unit_1_f_words[4*LANE_W +: LANE_W])
+            | ({LANE_W{f_at[11]}} & f_unit_1_f_words[5*LANE_W +: LANE_W]);
     wire _f_mine_and = f_mine & _or
-            & (|(f_slot & (({6{f_unit[0]}} & f_u_bank_arbiter_collector_0_pend)
-            | ({6{f_unit[1]}} & f_u_bank_arbiter_collector_1_pend))));
+            & (|(f_slot & (({6{f_unit[0]}} & f_bank_arbiter_collector_0_pend)
+            | ({6{f_unit[1]}} & f_bank_arbiter_collector_1_pend))));
     wire _or_3 = _and_3 | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
@@ -327,8 +302,8 @@
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_6: assert(~(f_mine & _or)
-            | (|(f_slot & (({6{f_unit[0]}} & f_unit_0_u_ocu_src_valid)
-            | ({6{f_unit[1]}} & f_unit_1_u_ocu_src_valid)))));
+            | (|(f_slot & (({6{f_unit[0]}} & f_unit_0_src_valid)
+            | ({6{f_unit[1]}} & f_unit_1_src_valid)))));
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
     always @* if (!rst) RF_W1_7: assert(~_f_mine_and
@@ -358,8 +333,8 @@
     // RF-W1: Invariant: the collector has the value that the register had at issue.
     always @* if (!rst) RF_W1_9:
             assert(~((f_mine & _or
-            & (|(f_slot & (({6{f_unit[0]}} & f_unit_0_u_ocu_ready)
-            | ({6{f_unit[1]}} & f_unit_1_u_ocu_ready))))) & f_sure) | (f_operand == f_want));
+            & (|(f_slot & (({6{f_unit[0]}} & f_unit_0_ready) | ({6{f_unit[1]}} & f_unit_1_ready)))))
+            & f_sure) | (f_operand == f_want));
 
     wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
     wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
