@@ -49,6 +49,15 @@ static const struct param_decl rows[] = {
     WORD("dispatcher.policy", dispatch_words,
          "which complete collector leaves: oldest allocation, or round robin from the last one",
          "spec.md 2, R5"),
+    INT("dispatcher.classes", 1, 1, 8,
+        "classes of instructions; more than 1: a class that cannot be taken does not keep others",
+        "decision: docs/timing.md; GPGPU-Sim (an input register for each kind of unit)"),
+    INT("collector.forward", 0, 0, 1,
+        "1: an operand that arrives can complete its instruction in the same cycle",
+        "decision: docs/timing.md; spec.md 2, R5"),
+    INT("collector.handover", 0, 0, 1,
+        "1: a collector that is dispatched can be given away in the same cycle",
+        "decision: docs/timing.md; spec.md 2, R5"),
     WORD("warp_scheduler.policy", sched_words,
          "greedy then oldest, loose round robin, or greedy, then warps with data in a CCU, then "
          "the others",
@@ -80,6 +89,11 @@ static bool schedulers_have_collectors(const int64_t *v)
     return value_of(v, "regfile.schedulers") <= value_of(v, "regfile.collectors");
 }
 
+static bool forward_from_registers(const int64_t *v)
+{
+    return !value_of(v, "collector.forward") || value_of(v, "regfile.read_latency") > 0;
+}
+
 static const struct constraint constraints[] = {
     {"regfile.warps must be a multiple of regfile.schedulers",
      {"regfile.warps", "regfile.schedulers"},
@@ -93,6 +107,9 @@ static const struct constraint constraints[] = {
     {"regfile.schedulers must be at most regfile.collectors",
      {"regfile.schedulers", "regfile.collectors"},
      schedulers_have_collectors},
+    {"collector.forward needs banks with a register (regfile.read_latency of 1 or 2)",
+     {"collector.forward", "regfile.read_latency"},
+     forward_from_registers},
 };
 
 static unsigned at_least_1(unsigned n)
@@ -125,7 +142,20 @@ static void sizes(const struct params *p, struct sizes *s)
     s->slotw = at_least_1(clog2(s->nsrc));
     s->cuw = at_least_1(clog2(s->ncu));
     s->nt = s->ncu * s->sports;
+    s->forward = params_int(p, "collector.forward") != 0;
+    s->handover = params_int(p, "collector.handover") != 0;
+    s->classes = params_u(p, "dispatcher.classes");
+    s->classw = at_least_1(clog2(s->classes));
     s->ages = !params_is(p, "warp_scheduler.policy", "rr");
+}
+
+/* Half of the random sets have one class; many classes show no more than a few. */
+static void leave(int64_t *v)
+{
+    if (value_of(v, "dispatcher.classes") > 4 && value_of(v, "dispatcher.classes") < 8)
+        value_set(v, "dispatcher.classes", 1);
+    if (!forward_from_registers(v))
+        value_set(v, "collector.forward", 0);
 }
 
 const struct family family_core = {
@@ -135,4 +165,5 @@ const struct family family_core = {
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
     .sizes = sizes,
+    .leave = leave,
 };

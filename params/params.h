@@ -98,9 +98,11 @@ struct sizes {
     unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
     unsigned rf_lat;              /* read latency of a bank */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
-        cuw;     /* field widths; bankw and roww may be 0 */
-    unsigned nt; /* S-port targets, ncu * sports */
-    bool ages;   /* the warp scheduler keeps ages: gto and malekeh */
+        cuw;                  /* field widths; bankw and roww may be 0 */
+    unsigned nt;              /* S-port targets, ncu * sports */
+    bool forward, handover;   /* collector.* */
+    unsigned classes, classw; /* K of the dispatcher, bits of a class */
+    bool ages;                /* the warp scheduler keeps ages: gto and malekeh */
     /* stealing */
     bool steal; /* bank stealing is in */
     /* malekeh */

@@ -301,6 +301,11 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     bank_arbiter_rest(a, cover);
 }
 
+const struct read_set *bank_arbiter_arriving(const struct bank_arbiter *a)
+{
+    return &a->flight[a->now];
+}
+
 bool bank_arbiter_at_rest(const struct bank_arbiter *a)
 {
     uint64_t flying = 0;

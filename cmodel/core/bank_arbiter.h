@@ -108,6 +108,8 @@ void bank_arbiter_eval(const struct bank_arbiter *a, const struct bank_arbiter_i
 /* out: what eval found for the same inputs. */
 void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
                         const struct bank_arbiter_out *out, struct cover_point *cover);
+/* With RF_LAT > 0: what arrives in this cycle; it follows from registers. */
+const struct read_set *bank_arbiter_arriving(const struct bank_arbiter *a);
 /* Nothing queued, and no granted read on its way. */
 bool bank_arbiter_at_rest(const struct bank_arbiter *a);
 /* A clock edge at rest, without requests. */

@@ -1,13 +1,14 @@
 #include "cmodel/core/dispatcher.h"
 #include "cmodel/util.h"
 
-static const char *const rules[DI_NRULES] = {"DI-H1", "DI-O1", "DI-P1", "DI-P2",
-                                             "DI-P3", "DI-T1", "DI-V1"};
+static const char *const rules[DI_NRULES] = {"DI-H1", "DI-O1", "DI-P1", "DI-P2", "DI-P3",
+                                             "DI-T1", "DI-V1", "DI-K1", "DI-K2", "DI-K3"};
 const struct cover_rules dispatcher_rules = {rules, DI_NRULES};
 
 void dispatcher_init(struct dispatcher *d, const struct model_config *c)
 {
-    *d = (struct dispatcher){.ncu = c->z.ncu, .ndisp = c->z.ndisp, .rr = c->disp_rr};
+    *d = (struct dispatcher){
+        .ncu = c->z.ncu, .ndisp = c->z.ndisp, .classes = c->z.classes, .rr = c->disp_rr};
     d->held = xcalloc(d->ndisp, sizeof *d->held);
     dispatcher_reset(d);
 }
@@ -37,6 +38,19 @@ static unsigned oldest(uint64_t cand, const uint64_t *allocated)
     return first;
 }
 
+/* DI-K1: those of the candidates that port p can let go. */
+static uint64_t takable(const struct dispatcher *d, const struct dispatcher_in *in, unsigned p,
+                        uint64_t left)
+{
+    uint32_t ready = in->disp_ready >> (p * d->classes) & (uint32_t)low_bits(d->classes);
+    uint64_t can = 0;
+    for (; left && ready; left &= left - 1) {
+        unsigned c = first_bit(left);
+        can |= (uint64_t)(ready >> in->class[c] & 1) << c;
+    }
+    return can;
+}
+
 void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
                      struct dispatcher_out *out)
 {
@@ -49,8 +63,9 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
             left &= ~(1ull << d->held[p]);
     for (unsigned p = 0; p < d->ndisp; p++) {
         unsigned c = d->held[p];
-        if (c == DISPATCHER_NONE && left) {
-            c = d->rr ? first_bit_from(left, (d->last + 1) % d->ncu) : oldest(left, in->allocated);
+        uint64_t can = d->classes > 1 ? takable(d, in, p, left) : left;
+        if (c == DISPATCHER_NONE && can) {
+            c = d->rr ? first_bit_from(can, (d->last + 1) % d->ncu) : oldest(can, in->allocated);
             left &= ~(1ull << c); /* DI-O1 */
         }
         out->disp_sel[p] = c;
@@ -59,10 +74,17 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
     }
 }
 
-uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready)
+uint32_t dispatcher_transfers(const struct dispatcher *d, const struct dispatcher_out *out,
+                              uint32_t disp_ready)
+{
+    return d->classes > 1 ? out->disp_valid : out->disp_valid & disp_ready; /* DI-K2 */
+}
+
+uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
+                         uint32_t disp_ready)
 {
     uint64_t take = 0;
-    for (uint32_t v = out->disp_valid & disp_ready; v; v &= v - 1)
+    for (uint32_t v = dispatcher_transfers(d, out, disp_ready); v; v &= v - 1)
         take |= 1ull << out->disp_sel[first_bit(v)];
     return take;
 }
@@ -72,12 +94,17 @@ void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
 {
     if (!out->disp_valid)
         return; /* nothing offered, so nothing held either */
-    uint32_t transfers = out->disp_valid & in->disp_ready;
+    uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
     cover[DI_V1].hits++;
     cover[DI_H1].hits += d->waiting;
     cover[DI_O1].hits += (out->disp_valid & (out->disp_valid - 1)) != 0;
     cover[d->rr ? DI_P2 : DI_P1].hits += (in->cand & (in->cand - 1)) != 0;
     cover[DI_T1].hits += transfers != 0;
+    if (d->classes > 1) {
+        cover[DI_K1].hits += (in->cand & ~dispatcher_take(d, out, in->disp_ready)) != 0;
+        cover[DI_K2].hits++;
+        cover[DI_K3].hits++;
+    }
     d->waiting = false;
     for (unsigned p = 0; p < d->ndisp; p++) {
         bool taken = transfers >> p & 1;
@@ -92,13 +119,15 @@ void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
 
 /* First words of the ports in the images. */
 struct at {
-    unsigned cand, older, disp_ready, disp_valid, disp_sel, take;
+    unsigned cand, older, cand_class, disp_ready, disp_valid, disp_sel, disp_class, take;
 };
 
 struct dispatcher_block {
     struct dispatcher d;
     struct dispatcher_out out;
     uint64_t *allocated;
+    uint8_t *class;
+    unsigned classw;
     struct cover_point *cover;
     struct at at;
 };
@@ -106,13 +135,17 @@ struct dispatcher_block {
 static void list_pins(const struct model_config *c, struct pin_list *l, struct at *at)
 {
     memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
-    l->clocked = true;
+    l->clocked = c->z.classes == 1 || (c->disp_rr && c->z.ncu > 1);
     at->cand = pins_in(l, "cand", c->z.ncu);
     if (!c->disp_rr)
         at->older = pins_in(l, "older", c->z.ncu * c->z.ncu);
-    at->disp_ready = pins_in(l, "disp_ready", c->z.ndisp);
+    if (c->z.classes > 1)
+        at->cand_class = pins_in(l, "cand_class", c->z.ncu * c->z.classw);
+    at->disp_ready = pins_in(l, "disp_ready", c->z.ndisp * c->z.classes);
     at->disp_valid = pins_out(l, "disp_valid", c->z.ndisp);
     at->disp_sel = pins_out(l, "disp_sel", c->z.ndisp * c->z.ncu);
+    if (c->z.classes > 1)
+        at->disp_class = pins_out(l, "disp_class", c->z.ndisp * c->z.classw);
     at->take = pins_out(l, "take", c->z.ncu);
 }
 
@@ -129,6 +162,8 @@ static void *create(const struct params *p)
     struct dispatcher_block *m = xcalloc(1, sizeof *m);
     dispatcher_init(&m->d, &c);
     m->out.disp_sel = xcalloc(c.z.ndisp, sizeof *m->out.disp_sel);
+    m->class = xcalloc(c.z.ncu, sizeof *m->class);
+    m->classw = c.z.classw;
     m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
     m->cover = cover_new(&dispatcher_rules, 1);
     struct pin_list l = {0};
@@ -144,6 +179,7 @@ static void destroy(void *model)
         return;
     dispatcher_free(&m->d);
     free(m->out.disp_sel);
+    free(m->class);
     free(m->allocated);
     free(m->cover);
     free(m);
@@ -160,10 +196,13 @@ static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const 
     /* Allocated after as many others as it is not older than. */
     for (unsigned i = 0; i < d->ncu && !d->rr; i++)
         m->allocated[i] = d->ncu - popcount64(pins_get(in + m->at.older, i * d->ncu, d->ncu));
-    return (struct dispatcher_in){.cand = pins_get(in, 0, d->ncu),
-                                  .allocated = m->allocated,
-                                  .disp_ready =
-                                      (uint32_t)pins_get(in + m->at.disp_ready, 0, d->ndisp)};
+    for (unsigned i = 0; i < d->ncu && d->classes > 1; i++)
+        m->class[i] = (uint8_t)pins_get(in + m->at.cand_class, i * m->classw, m->classw);
+    return (struct dispatcher_in){
+        .cand = pins_get(in, 0, d->ncu),
+        .class = m->class,
+        .allocated = m->allocated,
+        .disp_ready = (uint32_t)pins_get(in + m->at.disp_ready, 0, d->ndisp * d->classes)};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -177,7 +216,10 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     for (unsigned p = 0; p < d->ndisp; p++)
         pins_put(out + m->at.disp_sel, p * d->ncu, d->ncu,
                  o.disp_valid >> p & 1 ? 1ull << o.disp_sel[p] : 0);
-    pins_put(out + m->at.take, 0, d->ncu, dispatcher_take(&o, i.disp_ready));
+    for (unsigned p = 0; p < d->ndisp && d->classes > 1; p++)
+        pins_put(out + m->at.disp_class, p * m->classw, m->classw,
+                 o.disp_valid >> p & 1 ? i.class[o.disp_sel[p]] : 0);
+    pins_put(out + m->at.take, 0, d->ncu, dispatcher_take(d, &o, i.disp_ready));
 }
 
 static void clock_edge(void *model, const uint32_t *in)

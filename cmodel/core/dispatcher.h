@@ -9,6 +9,7 @@
 
 struct dispatcher {
     unsigned ncu, ndisp;
+    unsigned classes;
     bool rr;
     unsigned *held; /* [NDISP]: collector whose offer was not taken, or DISPATCHER_NONE */
     unsigned last;  /* DI-P3 (rr) */
@@ -17,8 +18,9 @@ struct dispatcher {
 
 struct dispatcher_in {
     uint64_t cand;             /* bit c */
+    const uint8_t *class;      /* [NCU] (more than one class only) */
     const uint64_t *allocated; /* [NCU]: when; a smaller number is older (oldest only) */
-    uint32_t disp_ready;       /* bit p; not read by eval */
+    uint32_t disp_ready;       /* bit p, not read by eval; K > 1 classes: bit p * K + k, read */
 };
 
 struct dispatcher_out {
@@ -26,7 +28,7 @@ struct dispatcher_out {
     unsigned *disp_sel;  /* [NDISP], if any is valid: the collector, or DISPATCHER_NONE */
 };
 
-enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_NRULES };
+enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_K1, DI_K2, DI_K3, DI_NRULES };
 extern const struct cover_rules dispatcher_rules;
 
 void dispatcher_init(struct dispatcher *d, const struct model_config *c);
@@ -34,8 +36,12 @@ void dispatcher_free(struct dispatcher *d);
 void dispatcher_reset(struct dispatcher *d);
 void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
                      struct dispatcher_out *out);
+/* Ports whose offers are taken. */
+uint32_t dispatcher_transfers(const struct dispatcher *d, const struct dispatcher_out *out,
+                              uint32_t disp_ready);
 /* DI-T1: collectors that leave. */
-uint64_t dispatcher_take(const struct dispatcher_out *out, uint32_t disp_ready);
+uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
+                         uint32_t disp_ready);
 /* out: what eval found for the same inputs. */
 void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
                       const struct dispatcher_out *out, struct cover_point *cover);

@@ -1,8 +1,8 @@
 #include "cmodel/core/ocu.h"
 #include "cmodel/util.h"
 
-static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1",
-                                              "OCU-D1", "OCU-D2", "OCU-D3"};
+static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2",
+                                              "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1"};
 const struct cover_rules ocu_rules = {rules, OCU_NRULES};
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
@@ -24,10 +24,12 @@ void ocu_reset(struct ocu *o)
     o->busy = false;
 }
 
-void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_valid)
+void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
+               uint32_t src_valid)
 {
     o->busy = true;
     o->wid = wid;
+    o->class = class;
     o->src_valid = src_valid;
     o->ready = 0;
     words_copy(o->meta, meta, o->meta_words);
@@ -35,8 +37,9 @@ void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_v
 
 /* First words of the ports in the images. */
 struct at {
-    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot,
-        s_data, disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src_valid, disp_data;
+    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_class, s_valid,
+        s_slot, s_data, disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
+        disp_src_valid, disp_data;
 };
 
 /* The block on its own. */
@@ -57,11 +60,15 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
     at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
+    if (z->classes > 1)
+        at->alloc_class = pins_in(l, "alloc_class", z->classw);
     at->s_valid = pins_in(l, "s_valid", z->sports);
     if (z->sports < z->nsrc)
         at->s_slot = pins_in(l, "s_slot", z->sports * z->slotw);
     at->s_data = pins_in(l, "s_data", z->sports * z->w);
     at->disp_cand = pins_out(l, "disp_cand", 1);
+    if (z->classes > 1)
+        at->cand_class = pins_out(l, "cand_class", z->classw);
     at->disp_sel = pins_in(l, "disp_sel", z->ndisp);
     at->disp_take = pins_in(l, "disp_take", 1);
     at->disp_wid = pins_out(l, "disp_wid", z->ndisp * z->widw);
@@ -108,6 +115,23 @@ static void reset(void *model)
     ocu_reset(&((struct ocu_block *)model)->o);
 }
 
+/* Slots whose operands arrive; port[k]: at which S port. */
+static uint32_t arrivals(const struct ocu_block *m, const uint32_t *in, unsigned *port)
+{
+    const struct sizes *z = &m->c.z;
+    uint32_t slots = 0;
+    for (uint64_t v = pins_get(in + m->at.s_valid, 0, z->sports); v; v &= v - 1) {
+        unsigned j = first_bit(v), slot = j;
+        if (z->sports < z->nsrc)
+            slot = (unsigned)pins_get(in + m->at.s_slot, j * z->slotw, z->slotw);
+        if (slot >= z->nsrc)
+            continue;
+        slots |= 1u << slot;
+        port[slot] = j;
+    }
+    return slots;
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct ocu_block *m = model;
@@ -116,7 +140,11 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
 
     pins_put(out + m->at.alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
-    pins_put(out + m->at.disp_cand, 0, 1, ocu_candidate(o));
+    unsigned port[32];
+    uint32_t now = z->forward ? arrivals(m, in, port) : 0; /* OCU-F1 */
+    pins_put(out + m->at.disp_cand, 0, 1, ocu_completes(o, now));
+    if (z->classes > 1)
+        pins_put(out + m->at.cand_class, 0, z->classw, o->busy ? o->class : 0); /* OCU-C1 */
     for (unsigned p = 0; p < z->ndisp; p++) {
         bool on = sel >> p & 1;
         uint32_t present = on ? o->src_valid : 0;
@@ -128,7 +156,10 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
             bits_zero(out + m->at.disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
         for (unsigned k = 0; k < z->nsrc; k++) {
             size_t at = (size_t)(p * z->nsrc + k) * z->w;
-            if (present >> k & 1)
+            if (present & now & 1u << k) /* OCU-F2 */
+                bits_copy(out + m->at.disp_data, at, in + m->at.s_data, (size_t)port[k] * z->w,
+                          z->w);
+            else if (present >> k & 1)
                 bits_copy(out + m->at.disp_data, at, o->data + (size_t)k * o->row_words, 0, z->w);
             else
                 bits_zero(out + m->at.disp_data, at, z->w);
@@ -142,31 +173,37 @@ static void clock_edge(void *model, const uint32_t *in)
     const struct sizes *z = &m->c.z;
     struct ocu *o = &m->o;
     bool alloc = in[m->at.alloc_valid] & 1, was_busy = o->busy, was_cand = ocu_candidate(o);
+    bool take = in[m->at.disp_take] & 1, handed = alloc && z->handover && take;
     uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
 
-    uint64_t s_valid = pins_get(in + m->at.s_valid, 0, z->sports);
-    m->cover[OCU_S1].hits += s_valid != 0;
-    for (; s_valid; s_valid &= s_valid - 1) {
-        unsigned j = first_bit(s_valid), slot = j;
-        if (z->sports < z->nsrc)
-            slot = (unsigned)pins_get(in + m->at.s_slot, j * z->slotw, z->slotw);
-        if (slot >= z->nsrc)
-            continue;
+    unsigned port[32];
+    uint32_t slots = arrivals(m, in, port);
+    m->cover[OCU_S1].hits += slots != 0;
+    if (z->forward) {
+        m->cover[OCU_F1].hits += !was_cand && ocu_completes(o, slots);
+        m->cover[OCU_F2].hits += slots && take;
+    }
+    for (uint32_t v = slots; v; v &= v - 1) {
+        unsigned slot = first_bit(v);
         m->row[o->row_words - 1] = 0;
-        bits_copy(m->row, 0, in + m->at.s_data, (size_t)j * z->w, z->w);
+        bits_copy(m->row, 0, in + m->at.s_data, (size_t)port[slot] * z->w, z->w);
         ocu_receive(o, slot, m->row);
     }
-    if (in[m->at.disp_take] & 1) {
+    if (take) {
         ocu_take(o);
         m->cover[OCU_D2].hits++;
     }
-    if (alloc && !was_busy) {
+    if (alloc && (!was_busy || handed)) {
         if (m->o.meta_words)
             m->meta[m->o.meta_words - 1] = 0;
         bits_copy(m->meta, 0, in + m->at.alloc_meta, 0, z->meta_bits);
-        ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), m->meta,
+        unsigned class =
+            z->classes > 1 ? (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw) : 0;
+        ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), class, m->meta,
                   (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
         m->cover[OCU_A1].hits++;
+        m->cover[OCU_H1].hits += handed;
+        m->cover[OCU_C1].hits += class != 0;
     }
     m->cover[OCU_A2].hits += was_busy && !o->busy;
     m->cover[OCU_D1].hits += !was_cand && ocu_candidate(o);

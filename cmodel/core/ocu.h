@@ -10,13 +10,13 @@
 struct ocu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
     bool busy;
-    unsigned wid;
+    unsigned wid, class;
     uint32_t src_valid, ready; /* bit k = slot k */
     uint32_t *meta;            /* [meta_words] */
     uint32_t *data;            /* [NSRC * row_words] */
 };
 
-enum { OCU_A1, OCU_A2, OCU_S1, OCU_D1, OCU_D2, OCU_D3, OCU_NRULES };
+enum { OCU_A1, OCU_A2, OCU_S1, OCU_D1, OCU_D2, OCU_D3, OCU_F1, OCU_F2, OCU_H1, OCU_C1, OCU_NRULES };
 extern const struct cover_rules ocu_rules;
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload);
@@ -29,8 +29,15 @@ static inline bool ocu_candidate(const struct ocu *o)
     return o->busy && (o->src_valid & ~o->ready) == 0;
 }
 
-/* OCU-A1; only while free. meta has meta_words words. */
-void ocu_alloc(struct ocu *o, unsigned wid, const uint32_t *meta, uint32_t src_valid);
+/* OCU-F1: the same with the operands `arrive`. */
+static inline bool ocu_completes(const struct ocu *o, uint32_t arrive)
+{
+    return o->busy && (o->src_valid & ~(o->ready | arrive)) == 0;
+}
+
+/* OCU-A1, OCU-H1; only while free or when it was taken. meta has meta_words words. */
+void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
+               uint32_t src_valid);
 
 /* OCU-S1; data has row_words words, ignored without payload. */
 static inline void ocu_receive(struct ocu *o, unsigned slot, const uint32_t *data)

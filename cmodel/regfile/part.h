@@ -15,7 +15,7 @@
 #include "cmodel/util.h"
 
 /* Rules of the composition that hold with all parts; those of docs/blocks/sram.md. */
-enum { RF_I1, RF_I2, RF_W1, RF_D1, RF_H1, RF_C2, RF_NRULES };
+enum { RF_I1, RF_I2, RF_W1, RF_D1, RF_T1, RF_T2, RF_H1, RF_C2, RF_NRULES };
 enum { SR_W1, SR_R1, SR_X1, SR_NRULES };
 
 /* Phases of a cycle with hooks of the parts, in this order. */
@@ -48,10 +48,12 @@ struct regfile_part {
 struct collector_ops {
     /* RF-I1: which unit each selected warp gets; sets out->issue. */
     void (*grant)(struct regfile *rf, void *self);
-    /* RF-D1: what dispatch port p shows of a unit; the operand of its slot k. */
+    /* RF-D1: what dispatch port p shows of a unit; the operand of its slot k in this cycle. */
     void (*show)(struct regfile *rf, void *self, unsigned p, unsigned unit);
     const uint32_t *(*operand)(const struct regfile *rf, const void *self, unsigned unit,
                                unsigned k);
+    /* collector.forward: units that the operands `now` complete; they are known to operand(). */
+    uint64_t (*ahead)(struct regfile *rf, void *self, const struct read_set *now);
     /* The clock edge in its order. FILL: operands reach the S ports (arb_out.arrive). */
     void (*fill)(struct regfile *rf, void *self);
     /* Accepted results pass. NULL: not looked at. */
@@ -94,6 +96,8 @@ struct regfile {
     const struct collector_ops *collector;
     void *units;         /* its state */
     uint64_t free, cand; /* bit c: of the collectors' registered state */
+    uint64_t leaving;    /* bit c: dispatched in this cycle, and to be given away in it (RF-T1) */
+    uint8_t *class;      /* [NCU]: of the instructions in the collectors */
     unsigned held;       /* instructions issued that are not in a collector yet */
 
     /* What parts tell each other; without one that says something else, what these say. */
@@ -131,13 +135,13 @@ __attribute__((format(printf, 2, 3))) void regfile_fail(struct regfile *rf, cons
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);
 
-static inline uint32_t *bank_row(struct regfile *rf, unsigned b, uint32_t row)
+static inline uint32_t *bank_row(const struct regfile *rf, unsigned b, uint32_t row)
 {
     return rf->bank + ((size_t)row * rf->c.z.nbank + b) * rf->row_words;
 }
 
 /* The operand that bank b delivers in this cycle, NULL without payload; for collector_ops.fill. */
-static inline const uint32_t *arriving_row(struct regfile *rf, unsigned b)
+static inline const uint32_t *arriving_row(const struct regfile *rf, unsigned b)
 {
     if (!rf->payload)
         return NULL;

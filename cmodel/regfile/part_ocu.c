@@ -16,6 +16,8 @@ static void *create(struct regfile *rf)
         ocu_init(&p->ocu[i], &rf->c, rf->payload);
     ocu_allocator_init(&p->alloc, &rf->c);
     p->alloc_out.grant = xcalloc(z->nsched, sizeof *p->alloc_out.grant);
+    p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
+    p->from = xcalloc((size_t)z->ncu * z->nsrc, sizeof *p->from);
     regfile_covers(rf, ocu_rules, &p->cover);
     regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
     rf->collector = &ocu_collectors;
@@ -33,6 +35,8 @@ static void destroy(void *self)
         ocu_free(&p->ocu[i]);
     ocu_allocator_free(&p->alloc);
     free(p->alloc_out.grant);
+    free(p->arrives);
+    free(p->from);
     free(p->ocu);
     free(p);
 }
@@ -44,13 +48,14 @@ static void reset(struct regfile *rf, void *self)
     for (unsigned i = 0; i < p->n; i++)
         ocu_reset(&p->ocu[i]);
     ocu_allocator_reset(&p->alloc);
+    p->reached = 0;
 }
 
 static void grant(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
-    p->alloc_in =
-        (struct ocu_allocator_in){.free = rf->free, .want = rf->out.sel_valid}; /* RF-I1 */
+    p->alloc_in = (struct ocu_allocator_in){.free = rf->free | rf->leaving, /* RF-T1 */
+                                            .want = rf->out.sel_valid};     /* RF-I1 */
     ocu_allocator_eval(&p->alloc, &p->alloc_in, &p->alloc_out);
     rf->out.issue = rf->arb_in.push_valid = p->alloc_out.granted;
 }
@@ -63,9 +68,32 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     words_copy(rf->out.disp_meta + (size_t)port * rf->meta_words, o->meta, rf->meta_words);
 }
 
+/* OCU-F1 */
+static uint64_t ahead(struct regfile *rf, void *self, const struct read_set *now)
+{
+    struct ocus *p = self;
+    uint64_t complete = 0;
+    p->reached = 0;
+    for (uint64_t v = now->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v), cu = now->to[b].cu, slot = now->to[b].slot;
+        p->arrives[cu] = (p->reached >> cu & 1 ? p->arrives[cu] : 0) | 1u << slot;
+        p->from[cu * rf->c.z.nsrc + slot] = (uint8_t)b;
+        p->reached |= 1ull << cu;
+    }
+    for (uint64_t v = p->reached; v; v &= v - 1) {
+        unsigned cu = first_bit(v);
+        complete |= (uint64_t)ocu_completes(&p->ocu[cu], p->arrives[cu]) << cu;
+    }
+    p->cover[OCU_F1].hits += complete != 0;
+    return complete;
+}
+
 static const uint32_t *operand(const struct regfile *rf, const void *self, unsigned unit,
                                unsigned k)
 {
+    const struct ocus *p = self;
+    if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* OCU-F2 */
+        return arriving_row(rf, p->from[unit * rf->c.z.nsrc + k]);
     return ((const struct ocus *)self)->ocu[unit].data + (size_t)k * rf->row_words;
 }
 
@@ -92,6 +120,7 @@ static void take(struct regfile *rf, void *self, uint64_t gone)
     p->cover[OCU_D2].hits += n;
     p->cover[OCU_A2].hits += n;
     p->cover[OCU_D3].hits++;
+    p->cover[OCU_F2].hits += (p->reached & gone) != 0;
 }
 
 /* RF-I1, RF-I2 */
@@ -102,12 +131,17 @@ static void issue(struct regfile *rf, void *self)
     for (uint32_t v = rf->out.issue; v; v &= v - 1) {
         unsigned s = first_bit(v), cu = p->alloc_out.grant[s];
         uint32_t src = rf->in.inst_src_valid[s];
-        ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s,
-                  rf->in.inst_meta + (size_t)s * rf->meta_words, src);
+        if (z->classes > 1)
+            rf->class[cu] = rf->in.inst_class[s]; /* RF-T2 */
+        ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s, rf->class[cu],
+                  rf -> in.inst_meta + (size_t)s * rf->meta_words, src);
         rf->free &= ~(1ull << cu);
         ocus_complete(rf, p, cu);
         rf->cover[RF_I2].hits += (src & ~rf->stolen[s]) != 0;
         p->cover[OCU_A1].hits++;
+        p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
+        p->cover[OCU_C1].hits += rf->class[cu] != 0;
+        rf->cover[RF_T2].hits += rf->class[cu] != 0;
     }
 }
 
@@ -128,6 +162,7 @@ static void rest(struct regfile *rf, void *self)
 const struct collector_ops ocu_collectors = {
     .grant = grant,
     .show = show,
+    .ahead = ahead,
     .operand = operand,
     .fill = fill,
     .take = take,

@@ -12,6 +12,10 @@ struct ocus {        /* regfile.units */
     struct ocu_allocator alloc;
     struct ocu_allocator_in alloc_in;
     struct ocu_allocator_out alloc_out;
+    /* collector.forward: what arrives in this cycle */
+    uint64_t reached;  /* bit c: something for collector c */
+    uint32_t *arrives; /* [NCU], where reached: slots */
+    uint8_t *from;     /* [NCU * NSRC], of such a slot: the bank */
     struct cover_point *cover, *cover_alloc;
 };
 

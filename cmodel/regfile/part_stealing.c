@@ -56,7 +56,8 @@ static void steal(struct regfile *rf, void *self)
 {
     struct stealing *p = self;
     if (p->arb.valid) { /* it looks at nothing else without */
-        p->in.avail = ocu_allocator_avail(&((struct ocus *)rf->units)->alloc, rf->free);
+        p->in.avail =
+            ocu_allocator_avail(&((struct ocus *)rf->units)->alloc, rf->free | rf->leaving);
         p->in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);
     }
     steal_arbiter_eval(&p->arb, &p->in, &p->out);

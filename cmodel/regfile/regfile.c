@@ -1,7 +1,8 @@
 #include "cmodel/regfile/part.h"
 #include <stdarg.h>
 
-static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-W1", "RF-D1", "RF-H1", "RF-C2"};
+static const char *const rules[RF_NRULES] = {"RF-I1", "RF-I2", "RF-W1", "RF-D1",
+                                             "RF-T1", "RF-T2", "RF-H1", "RF-C2"};
 static const char *const sram_rules[SR_NRULES] = {"SR-W1", "SR-R1", "SR-X1"};
 
 #define PART(name) extern const struct regfile_part part_##name;
@@ -58,7 +59,8 @@ static void create_blocks(struct regfile *rf)
     rf->arb_in.wr_phys = rf->in.wb_phys;
     dispatcher_init(&rf->disp, &rf->c);
     rf->disp_out.disp_sel = xcalloc(z->ndisp, sizeof *rf->disp_out.disp_sel);
-    rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated};
+    rf->class = xcalloc(z->ncu, sizeof *rf->class);
+    rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated, .class = rf->class};
     regfile_covers(rf, (struct cover_rules){rules, RF_NRULES}, &rf->cover);
     regfile_covers(rf, bank_arbiter_rules, &rf->cover_arb);
     regfile_covers(rf, crossbar_rules, &rf->cover_xbar);
@@ -122,7 +124,7 @@ void regfile_destroy(struct regfile *rf)
 {
     if (!rf)
         return;
-    void *const own[] = {rf->able, rf->nothing,   rf->disp_out.disp_sel,
+    void *const own[] = {rf->able, rf->nothing,   rf->class, rf->disp_out.disp_sel,
                          rf->bank, rf->read_data, rf->cover};
     for (unsigned i = 0; i < rf->nparts; i++)
         rf->parts[i].part->destroy(rf->parts[i].self);
@@ -138,7 +140,7 @@ void regfile_destroy(struct regfile *rf)
 void regfile_reset(struct regfile *rf)
 {
     rf->free = low_bits(rf->c.z.ncu);
-    rf->cand = 0;
+    rf->cand = rf->leaving = 0;
     rf->counters = (struct regfile_counters){0};
     rf->error[0] = 0;
     bank_arbiter_reset(&rf->arb);
@@ -262,6 +264,8 @@ static void clear_dispatch(struct regfile *rf, unsigned p)
 {
     struct regfile_out *out = &rf->out;
     out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
+    if (rf->c.z.classes > 1)
+        out->disp_class[p] = 0;
     memset(out->disp_meta + (size_t)p * rf->meta_words, 0, rf->meta_words * sizeof *out->disp_meta);
 }
 
@@ -270,11 +274,17 @@ void regfile_dispatch(struct regfile *rf)
     struct regfile_out *out = &rf->out;
     uint32_t was = out->disp_valid;
     rf->disp_in.cand = rf->cand;
+    if (rf->c.z.forward)
+        rf->disp_in.cand |= rf->collector->ahead(rf, rf->units, bank_arbiter_arriving(&rf->arb));
+    if (rf->c.z.classes > 1)
+        rf->disp_in.disp_ready = rf->in.disp_ready;
     dispatcher_eval(&rf->disp, &rf->disp_in, &rf->disp_out);
     out->disp_valid = rf->disp_out.disp_valid;
     for (uint32_t v = out->disp_valid; v; v &= v - 1) { /* RF-D1 */
         unsigned p = first_bit(v);
         out->disp_cu[p] = rf->disp_out.disp_sel[p];
+        if (rf->c.z.classes > 1)
+            out->disp_class[p] = rf->class[out->disp_cu[p]]; /* RF-T2 */
         rf->collector->show(rf, rf->units, p, out->disp_cu[p]);
     }
     for (uint32_t v = was & ~out->disp_valid; v; v &= v - 1)
@@ -286,6 +296,8 @@ void regfile_select(struct regfile *rf)
     check_requests(rf);
     rf->sthld = rf->in.sthld;
     rf->wait_cnt = rf->in.wait_cnt;
+    if (rf->c.z.handover) /* RF-T1 */
+        rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
     run_phase(rf, PHASE_SELECT);
     rf->collector->grant(rf, rf->units); /* RF-I1 */
     rf->arb_in.wr_valid = rf->in.wb_valid;
@@ -323,7 +335,7 @@ static void take(struct regfile *rf)
     rf->disp_in.disp_ready = rf->in.disp_ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = dispatcher_take(&rf->disp_out, rf->in.disp_ready);
+    uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
     unsigned n = popcount64(gone);
     rf->collector->take(rf, rf->units, gone);
     rf->counters.dispatched += n;
@@ -338,6 +350,8 @@ static void count(struct regfile *rf)
     rf->counters.issued += issued;
     rf->cover[RF_I1].hits += issued;
     rf->cover[RF_W1].hits += rf->out.wb_ready != 0;
+    if (rf->leaving)
+        rf->cover[RF_T1].hits += rf->out.issue && !rf->free;
     rf->cover[RF_C2].hits += rf->free != low_bits(rf->c.z.ncu);
     rf->cover_xbar[XB_R1].hits += arrived;
     rf->cover_xbar[XB_Z1].hits += arrived == 0;
@@ -402,6 +416,11 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys)
 {
     return rf->payload ? rf->bank + (size_t)phys * rf->row_words : NULL;
+}
+
+uint32_t regfile_transfers(const struct regfile *rf)
+{
+    return dispatcher_transfers(&rf->disp, &rf->disp_out, rf->in.disp_ready);
 }
 
 const struct regfile_counters *regfile_counters(const struct regfile *rf)

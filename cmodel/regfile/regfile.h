@@ -6,10 +6,12 @@
  * 1. They set the requests in regfile_inputs(): warp_ready, launch_*, wb_*, exit, levels. Inputs
  *    keep their values from cycle to cycle; the caller clears what has ended.
  * 2. regfile_dispatch() sets the outputs disp_*. They follow from registers alone, so this may also
- *    come before 1.
- * 3. regfile_select() sets wb_ready, sel_*, cand_* and issue.
+ *    come before 1; with more than one class (dispatcher.classes) they follow from disp_ready too,
+ *    which must be set before.
+ * 3. regfile_select() sets wb_ready, sel_*, cand_* and issue. With collector.handover they follow
+ *    from disp_ready, which must be set before.
  * 4. They answer: inst_* for the selected warps (it matters where `issue` has a bit), cand_* for
- *    the candidates, disp_ready for what is offered.
+ *    the candidates, disp_ready for what is offered (unless it is set already).
  * 5. regfile_clock() is the clock edge. It uses what 2 and 3 have found, which must have run in
  *    this cycle.
  * 6. regfile_error() and regfile_law() are NULL if all is well.
@@ -89,7 +91,7 @@ const struct regfile_out *regfile_outputs(const struct regfile *rf);
 unsigned regfile_row_words(const struct regfile *rf);
 unsigned regfile_meta_words(const struct regfile *rf);
 
-/* RF-D1: the offers of the dispatch ports, from registered state alone. */
+/* RF-D1: the offers of the dispatch ports, from registered state, with classes also disp_ready. */
 void regfile_dispatch(struct regfile *rf);
 /* RF-W1, RF-I1: write and read grants, stealing, selection, candidates, issue. */
 void regfile_select(struct regfile *rf);
@@ -108,6 +110,9 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 /* Present contents of a physical register, row_words words; NULL without payload. Words never
  * written are zero. */
 const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys);
+
+/* Ports whose instructions leave in this cycle; not before disp_ready is set. */
+uint32_t regfile_transfers(const struct regfile *rf);
 
 const struct regfile_counters *regfile_counters(const struct regfile *rf);
 /* Collectors that hold an instruction. */

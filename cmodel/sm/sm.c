@@ -129,7 +129,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
     sm->max_blocks = params_u(p, "env.max_blocks");
     sm->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
-    sm->id_bits = clog2(sm->z.ncu);
+    sm->id_bits = clog2(sm->z.ncu + (sm->z.handover ? sm->z.nsched : 0));
     sm->id_mask = (uint32_t)low_bits(sm->id_bits);
     sm->meta_words = words32(sm->z.meta_bits);
     if (sm->id_bits > sm->z.meta_bits) {
@@ -275,6 +275,8 @@ static void answer(struct sm *sm, struct rf *rf)
             t->nsrc = w->nsrc;
             t->serial = serial;
         }
+        if (sm->z.classes > 1)
+            in->inst_class[s] = (uint8_t)(unit_of(w->at->op->class) % sm->z.classes);
         in->inst_meta[s * words] = id;
         for (unsigned i = 0; sm->payload && i < words; i++)
             in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
@@ -341,7 +343,7 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
 
 static void check_dispatch(struct sm *sm, struct rf *rf)
 {
-    for (uint32_t v = rf->out->disp_valid & rf->in->disp_ready; v; v &= v - 1) {
+    for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1) {
         unsigned p = (unsigned)__builtin_ctz(v);
         const struct ticket *t = ticket_at(sm, rf, p);
         if (t && sm->payload)
@@ -351,9 +353,10 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
 
 static uint32_t disp_ready(struct sm *sm)
 {
-    uint32_t ready = (uint32_t)low_bits(sm->z.ndisp);
+    unsigned n = sm->z.ndisp * sm->z.classes;
+    uint32_t ready = (uint32_t)low_bits(n);
     if (sm->random && sm->phase.disp_percent < 100)
-        for (unsigned p = 0; p < sm->z.ndisp; p++)
+        for (unsigned p = 0; p < n; p++)
             if (!rng_percent(&sm->rng, sm->phase.disp_percent))
                 ready &= ~(1u << p);
     return ready;
@@ -440,11 +443,11 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             launch_drive(sm, rf);
             write_drive(sm, rf);
         }
+        rf->in->disp_ready = disp_ready(sm);
         regfile_dispatch(rf->m);
         regfile_select(rf->m);
         if (rf->out->sel_valid | rf->out->cand_valid)
             answer(sm, rf);
-        rf->in->disp_ready = disp_ready(sm);
         if (rf->out->disp_valid)
             check_dispatch(sm, rf);
     }
@@ -507,8 +510,7 @@ static void after_cycle(struct sm *sm, struct rf *rf)
 {
     for (uint64_t v = rf->in->exit; v; v &= v - 1)
         warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
-    uint32_t taken = rf->out->disp_valid & rf->in->disp_ready;
-    for (uint32_t v = taken; v; v &= v - 1)
+    for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1)
         dispatched(sm, rf, (unsigned)__builtin_ctz(v));
     write_accept(sm, rf);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {

@@ -14,21 +14,24 @@ static inline sig implies(sig a, sig b)
 
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
-/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3. s_slot NULL: port j feeds slot j; `lanes`: the
- * instance of ocu_lane. */
+/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3, and as the sizes say OCU-F1, OCU-F2, OCU-H1,
+ * OCU-C1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds slot j; `lanes`:
+ * the instance of ocu_lane. */
 struct ocu_ports {
     hdl_width w, meta_w;
-    sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, s_valid, s_slot, s_data;
-    sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
+    sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, alloc_class, s_valid, s_slot,
+        s_data;
+    sig disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     sig busy, wid, meta, src_valid, ready, write;
     struct hdl_inst *lanes;
 };
 void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s);
 
-/* DI-H1, DI-O1, DI-T1, DI-V1; DI-P1 if `older` (by age), otherwise DI-P2 and DI-P3. `sel` and
- * `hold`: one signal per port; `last`: NULL by age, and of a single collector. */
+/* DI-O1, DI-T1, DI-V1; DI-H1, with classes DI-K1, DI-K2, DI-K3 instead; DI-P1 if `older` (by age),
+ * otherwise DI-P2 and DI-P3. `sel` and `hold`: one signal per port, hold NULL with classes; `last`:
+ * NULL by age, and of a single collector. */
 struct dispatch_ports {
-    sig cand, older, disp_ready, disp_valid, take, last;
+    sig cand, older, cand_class, disp_ready, disp_valid, disp_class, take, last;
     const sig *sel, *hold;
 };
 void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s);

@@ -14,7 +14,8 @@ uint64_t storage_rr_arbiter(const struct params *p)
 uint64_t storage_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    return 1 + z.widw + z.meta_bits + 2 * z.nsrc + (uint64_t)z.nsrc * z.w;
+    return 1 + z.widw + z.meta_bits + 2 * z.nsrc + (uint64_t)z.nsrc * z.w +
+           (z.classes > 1 ? z.classw : 0);
 }
 
 uint64_t storage_ocu_allocator(const struct params *p)
@@ -39,7 +40,7 @@ uint64_t storage_crossbar(const struct params *p)
 uint64_t storage_dispatcher(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    return (uint64_t)z.ndisp * z.ncu +
+    return (z.classes > 1 ? 0 : (uint64_t)z.ndisp * z.ncu) +
            (!params_is(p, "dispatcher.policy", "oldest") ? clog2(z.ncu) : 0);
 }
 

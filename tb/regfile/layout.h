@@ -8,7 +8,7 @@
 enum {
     SCRIPT_INSTRUCTION = SCRIPT_OWN, /* warp `index` is ready with an instruction */
     SCRIPT_WRITE,                    /* write port `index` requests a write */
-    SCRIPT_STALL,                    /* dispatch port `index` is not ready in this cycle */
+    SCRIPT_STALL,                    /* bit `index` of disp_ready is 0 in this cycle */
     SCRIPT_LAUNCH,                   /* warp `index` starts */
     SCRIPT_EXIT,                     /* warp `index` has ended */
     SCRIPT_END

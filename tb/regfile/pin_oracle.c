@@ -313,7 +313,7 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     if (o->last_valid)
         check_held(o, in);
     check_writes(o, in);
-    uint64_t taken = port_all(at(o, PORT_disp_ready), in);
+    uint64_t taken = o->z.classes > 1 ? ~0ull : port_all(at(o, PORT_disp_ready), in); /* DI-K2 */
     for (uint64_t v = port_all(at(o, PORT_disp_valid), out); v; v &= v - 1)
         dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
     for (uint64_t v = port_all(at(o, PORT_issue), out); v; v &= v - 1)

@@ -111,7 +111,10 @@ static void record_dispatch(struct recording *r, struct recorder *to, const uint
 {
     const struct sizes *z = &r->l.z;
     const struct script_fields *f = &r->l.inst;
-    for (uint64_t v = port(r, out, PORT_disp_valid) & port(r, in, PORT_disp_ready); v; v &= v - 1) {
+    uint64_t taken = port(r, out, PORT_disp_valid);
+    if (z->classes == 1)
+        taken &= port(r, in, PORT_disp_ready);
+    for (uint64_t v = taken; v; v &= v - 1) {
         unsigned p = first_bit(v), w = item(r, out, PORT_disp_wid, p);
         for (size_t i = 0; i < r->nflying; i++) {
             const struct script_op *op = &to->script.ops[r->flying[i]];
@@ -161,7 +164,7 @@ static void record_requests(struct recording *r, struct recorder *to, const uint
         unsigned s = first_bit(v);
         recorder_at_once(to, SCRIPT_LAUNCH, item(r, in, PORT_launch_wid, s) * z->nsched + s);
     }
-    for (unsigned p = 0; p < z->ndisp; p++)
+    for (unsigned p = 0; p < z->ndisp * z->classes; p++)
         if (!(port(r, in, PORT_disp_ready) >> p & 1))
             recorder_at_once(to, SCRIPT_STALL, p);
     for (uint64_t v = port(r, in, PORT_exit); v; v &= v - 1)

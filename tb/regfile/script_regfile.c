@@ -404,7 +404,7 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
         valid |= (uint64_t)(d->ports[i].op != NULL) << i;
     }
     port_put_all(at(d, PORT_wb_valid), in, valid);
-    port_put_all(at(d, PORT_disp_ready), in, ~stalled & low_bits(z->ndisp));
+    port_put_all(at(d, PORT_disp_ready), in, ~stalled & low_bits(z->ndisp * z->classes));
     put_answers(d, in);
 }
 
@@ -449,7 +449,9 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         d->writing[p->phys] = false;
         d->requests[p->phys]--;
     }
-    uint64_t left = port_all(at(d, PORT_disp_valid), out) & port_all(at(d, PORT_disp_ready), in);
+    uint64_t left = port_all(at(d, PORT_disp_valid), out);
+    if (z->classes == 1)
+        left &= port_all(at(d, PORT_disp_ready), in);
     for (; left; left &= left - 1) {
         unsigned w = (unsigned)port_get(at(d, PORT_disp_wid), out, first_bit(left));
         d->warps[w].flying -= d->warps[w].flying > 0;

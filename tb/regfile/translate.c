@@ -107,7 +107,7 @@ static void translate_op(const struct translation *t, struct script_op op, struc
         op.index = other_warp(t, op.index);
         break;
     case SCRIPT_STALL:
-        if (op.index >= t->to.z.ndisp)
+        if (op.index >= t->to.z.ndisp * t->to.z.classes)
             return;
         break;
     case SCRIPT_PORT: {

@@ -110,6 +110,58 @@ static void test_latencies(void **state)
     assert_int_equal(latency("fermi8", NULL, 3, 1), 4);
 }
 
+/* docs/timing.md: cycles between two instructions of one operand that have one collector, t0 to t0.
+ */
+static unsigned held(const char *const *sets, size_t n, uint32_t disp_ready)
+{
+    struct params *p = load("tiny", sets, n);
+    struct fixture f = {.z = params_sizes(p), .rf = regfile_create(p, true)};
+    unsigned first = 0, issues = 0;
+    params_free(p);
+    f.in = regfile_inputs(f.rf);
+    f.out = regfile_outputs(f.rf);
+    f.in->disp_ready = disp_ready;
+    for (unsigned t = 0; t < 20 && issues < f.z.ncu + 1; t++) {
+        f.in->warp_ready[0] = 3;
+        evaluate(&f);
+        answer(&f, 0, 1, (uint32_t[]){5});
+        if (f.z.classes > 1)
+            f.in->inst_class[0] = (uint8_t)(issues % 2);
+        if (f.out->issue) {
+            issues++;
+            first = issues == 1 ? t : first;
+            if (issues == f.z.ncu + 1)
+                first = t - first;
+        }
+        clock_edge(&f);
+    }
+    if (issues < f.z.ncu + 1)
+        first = 0;
+    regfile_destroy(f.rf);
+    return first;
+}
+
+/* RF-T1, OCU-F1, OCU-H1; with classes DI-K1. */
+static void test_timing(void **state)
+{
+    (void)state;
+    const char *plain[] = {"regfile.collectors=1", "steal_arbiter.enable=0", "regfile.schedulers=1",
+                           "collector.forward=0", "collector.handover=0"};
+    assert_int_equal(held(plain, 5, 1), 4);
+    plain[3] = "collector.forward=1";
+    assert_int_equal(held(plain, 5, 1), 3);
+    plain[4] = "collector.handover=1";
+    assert_int_equal(held(plain, 5, 1), 2);
+    plain[3] = "collector.forward=0";
+    assert_int_equal(held(plain, 5, 1), 3);
+    /* Two collectors; class 0 has no room: the other collector goes on with class 1. */
+    const char *const classes[] = {"regfile.collectors=2", "steal_arbiter.enable=0",
+                                   "regfile.schedulers=1", "collector.handover=1",
+                                   "dispatcher.classes=2"};
+    assert_int_not_equal(held(classes, 5, 2), 0);
+    assert_int_equal(held(classes, 4, 0), 0);
+}
+
 /* Fig. 5 of the Bank Stealing paper: r_c and r_d share a bank that is idle while r_a and r_b are
  * read. With stealing W_d has its operand two cycles earlier. */
 static void steal_example(bool steal, unsigned *wait_c, unsigned *wait_d)
@@ -332,7 +384,7 @@ static void drive(struct world *w, struct regfile_in *in)
     in->launch_valid = z->ages && draw(w) % 50 == 0 ? draw(w) & (uint32_t)low_bits(z->nsched) : 0;
     for (unsigned s = 0; s < z->nsched; s++)
         in->launch_wid[s] = draw(w) % z->n;
-    in->disp_ready = draw(w) & (uint32_t)low_bits(z->ndisp);
+    in->disp_ready = draw(w) & (uint32_t)low_bits(z->ndisp * z->classes);
 }
 
 static void answer_all(const struct world *w, struct regfile_in *in, const struct regfile_out *out,
@@ -343,6 +395,8 @@ static void answer_all(const struct world *w, struct regfile_in *in, const struc
                                  *c = &w->next[out->cand_wid[s] * w->z.nsched + s];
         in->inst_src_valid[s] = i->src_valid;
         in->inst_meta[s * meta_words] = i->id;
+        if (w->z.classes > 1)
+            in->inst_class[s] = (uint8_t)(i->id % w->z.classes);
         in->cand_src_valid[s] = c->src_valid;
         memcpy(in->inst_phys + s * w->z.nsrc, i->phys, w->z.nsrc * sizeof *i->phys);
         memcpy(in->cand_phys + s * w->z.nsrc, c->phys, w->z.nsrc * sizeof *c->phys);
@@ -363,6 +417,11 @@ static void check_dispatch(struct world *w, const struct regfile *rf, const stru
         const struct instruction *i = &w->flying[id];
         assert_true(w->used[id]);
         assert_int_equal(out->disp_src_valid[p], i->src_valid);
+        if (w->z.classes > 1) { /* DI-K1, DI-K3 */
+            unsigned k = id % w->z.classes;
+            assert_int_equal(out->disp_class[p], k);
+            assert_true(in->disp_ready >> (p * w->z.classes + k) & 1);
+        }
         for (unsigned k = 0; k < w->z.nsrc; k++) {
             const uint32_t *data = regfile_disp_data(rf, p, k);
             assert_int_equal(data != NULL, i->src_valid >> k & 1);
@@ -370,7 +429,7 @@ static void check_dispatch(struct world *w, const struct regfile *rf, const stru
                 assert_memory_equal(data, w->reg + (size_t)i->phys[k] * w->words,
                                     w->words * sizeof *data);
         }
-        if (in->disp_ready >> p & 1) {
+        if (w->z.classes > 1 || (in->disp_ready >> p & 1)) {
             count_readers(w, i, -1);
             w->used[id] = false;
         }
@@ -413,6 +472,8 @@ static void copy_inputs(const struct world *w, struct regfile_in *to, const stru
     memcpy(to->cand_src_valid, from->cand_src_valid, z->nsched * sizeof *to->cand_src_valid);
     memcpy(to->cand_phys, from->cand_phys, z->nsched * z->nsrc * sizeof *to->cand_phys);
     memcpy(to->wb_phys, from->wb_phys, z->wbw * sizeof *to->wb_phys);
+    if (z->classes > 1)
+        memcpy(to->inst_class, from->inst_class, z->nsched * sizeof *to->inst_class);
     to->launch_valid = from->launch_valid;
     to->wb_valid = from->wb_valid;
     to->disp_ready = from->disp_ready;
@@ -472,6 +533,12 @@ static void run_world(const char *preset, const char *const *sets, size_t nsets,
         bool steal_rule = strncmp(cover[i].rule, "ST-", 3) == 0;
         if (steal_rule)
             assert_int_equal(cover[i].hits != 0, w->z.steal);
+        else if (strcmp(cover[i].rule, "RF-T1") == 0)
+            assert_int_equal(cover[i].hits != 0, w->z.handover);
+        else if (strcmp(cover[i].rule, "RF-T2") == 0)
+            assert_int_equal(cover[i].hits != 0, w->z.classes > 1);
+        else if (strncmp(cover[i].rule, "OCU-F", 5) == 0)
+            assert_int_equal(cover[i].hits != 0, w->z.forward);
         else if (strncmp(cover[i].rule, "RF-", 3) == 0)
             assert_int_equal(cover[i].hits != 0,
                              w->z.steal || (strcmp(cover[i].rule, "RF-I3") != 0 &&
@@ -501,6 +568,12 @@ static void test_random_load(void **state)
                                "dispatcher.policy=rr", "regfile.banks=1", "regfile.lanes=8"},
               5, 6000);
     run_world("tiny", NULL, 0, 20000);
+    run_world("tiny", (const char *[]){"collector.forward=1"}, 1, 20000);
+    run_world("tiny", (const char *[]){"collector.handover=1", "dispatcher.classes=3"}, 2, 20000);
+    run_world("fermi8_steal",
+              (const char *[]){"regfile.read_latency=2", "collector.forward=1",
+                               "collector.handover=1", "dispatcher.classes=2"},
+              4, 6000);
     run_world("tiny", (const char *[]){"regfile.lane_bits=7", "regfile.collectors=2"}, 2, 20000);
 }
 
@@ -588,9 +661,10 @@ static void test_pins(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_latencies),   cmocka_unit_test(test_steal_example),
-        cmocka_unit_test(test_write_masks), cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_random_load), cmocka_unit_test(test_pins),
+        cmocka_unit_test(test_latencies),     cmocka_unit_test(test_timing),
+        cmocka_unit_test(test_steal_example), cmocka_unit_test(test_write_masks),
+        cmocka_unit_test(test_errors),        cmocka_unit_test(test_random_load),
+        cmocka_unit_test(test_pins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

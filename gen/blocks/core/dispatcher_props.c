@@ -43,7 +43,8 @@ static sig turns(struct hdl *h, const struct sizes *z, const struct dispatch_por
     sig last = hdl_reg(h, "f_last", bits, hdl_const(h, bits, z->ncu - 1), "who left last");
     sig next = last;
     for (unsigned q = 0; q < z->ndisp; q++)
-        next = hdl_mux(hdl_and(hdl_bit(s->disp_ready, q), hdl_any(s->sel[q])),
+        next = hdl_mux(s->cand_class ? hdl_any(s->sel[q])
+                                     : hdl_and(hdl_bit(s->disp_ready, q), hdl_any(s->sel[q])),
                        hdl_encode(s->sel[q]), next);
     hdl_next(last, next);
     hdl_rule(h, "DI-P3", "Last is the collector of the highest port that transferred.");
@@ -77,11 +78,70 @@ static void policy(struct hdl *h, const struct sizes *z, const struct dispatch_p
                hdl_or(kept, hdl_eq(s->sel[q], start ? hdl_first_from(left, start) : left)));
 }
 
+/* Of candidates and classes: those that port q may let go. */
+static sig room(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s, unsigned q)
+{
+    sig can[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig class = hdl_bits(s->cand_class, c * z->classw, z->classw), is[z->classes];
+        for (unsigned k = 0; k < z->classes; k++)
+            is[k] = hdl_and(hdl_eq_const(class, k), hdl_bit(s->disp_ready, q * z->classes + k));
+        can[c] = hdl_or_n(z->classes, is);
+    }
+    return hdl_wire(h, hdl_fmt(h, "f_room_%u", q), hdl_pack(z->ncu, can));
+}
+
+/* With classes: what a port offers leaves, and only what has room. */
+static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
+{
+    sig any[z->ndisp], start = turns(h, z, s), before = NULL;
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig sel = s->sel[q], can = room(h, z, s, q), left = hdl_and(s->cand, can);
+        if (before)
+            left = hdl_and(left, hdl_not(before));
+        before = before ? hdl_or(before, sel) : sel;
+        any[q] = hdl_any(sel);
+        hdl_rule(h, "DI-V1", "A port offers at most one collector.");
+        hdl_lemma(h, "DI-V1", hdl_at_most_one(sel));
+        hdl_rule(h, "DI-K1", "Only complete collectors whose class is ready are offered.");
+        hdl_assert(h, "DI-K1", hdl_none(hdl_and(sel, hdl_not(hdl_and(s->cand, can)))));
+        hdl_rule(h, "DI-O1", "No collector that a lower port offers.");
+        hdl_lemma(h, "DI-O1", hdl_none(hdl_and(sel, hdl_not(left))));
+        if (!s->older || z->ncu <= MOST_ORDERED) {
+            hdl_rule(h, "DI-O1", "A port offers something if anything is left.");
+            hdl_assert(h, "DI-O1", hdl_eq(any[q], hdl_any(left)));
+        }
+        sig shown[z->ncu], bit[z->ncu];
+        for (unsigned c = 0; c < z->ncu; c++) {
+            bit[c] = hdl_bit(sel, c);
+            shown[c] = hdl_bits(s->cand_class, c * z->classw, z->classw);
+        }
+        hdl_rule(h, "DI-K3", "The class of what is offered.");
+        hdl_assert(h, "DI-K3",
+                   hdl_eq(hdl_bits(s->disp_class, q * z->classw, z->classw),
+                          hdl_and_or(z->ncu, bit, shown)));
+        policy(h, z, s, q, left, hdl_zero(h, 1), start);
+    }
+    hdl_rule(h, "DI-V1", "Valid iff something is offered.");
+    hdl_assert(h, "DI-V1", hdl_eq(s->disp_valid, hdl_pack(z->ndisp, any)));
+    hdl_rule(h, "DI-K2", "What is offered leaves.");
+    hdl_assert(h, "DI-K2", hdl_eq(s->take, hdl_or_n(z->ndisp, s->sel)));
+    hdl_rule(h, "DI-T1", "What leaves is what is offered.");
+    hdl_assert(h, "DI-T1", hdl_eq(hdl_any(s->take), hdl_any(s->disp_valid)));
+}
+
 void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
 {
     sig was[z->ndisp], taken[z->ndisp], any[z->ndisp];
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
+    if (s->older && s->cand_class)
+        assume_order(h, z->ncu, s->older);
+    if (s->cand_class) {
+        by_class(h, z, s);
+        hdl_endif(h);
+        return;
+    }
     for (unsigned q = 0; q < z->ndisp; q++) {
         was[q] = hdl_reg(h, hdl_fmt(h, "f_kept_%u", q), z->ncu, hdl_zero(h, z->ncu),
                          "offered in the last cycle and not taken");

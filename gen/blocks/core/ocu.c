@@ -37,14 +37,17 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
             unsigned i = q * z.nsrc + k;
             hdl_rule(h, "OCU-D3",
                      "Zero unless the port selects this unit and the slot is present.");
-            hdl_assign_item(disp_data, i, hdl_gate(hdl_bit(read, i), data));
+            if (z.forward)
+                hdl_rule(h, "OCU-F2", "What arrives now leaves as it arrives.");
+            sig leaves = z.forward ? hdl_mux(hdl_bit(write, k), in, data) : data;
+            hdl_assign_item(disp_data, i, hdl_gate(hdl_bit(read, i), leaves));
         }
     }
     return h;
 }
 
 struct alloc_ports {
-    sig valid, ready, wid, meta, src;
+    sig valid, ready, wid, meta, src, class; /* class: NULL if there is only one */
 };
 
 struct operand_ports {
@@ -52,11 +55,11 @@ struct operand_ports {
 };
 
 struct disp_ports {
-    sig cand, sel, take, wid, meta, src, data;
+    sig cand, class, sel, take, wid, meta, src, data;
 };
 
 struct state {
-    sig busy, wid, meta, src_valid, ready;
+    sig busy, wid, meta, class, src_valid, ready;
 };
 
 static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_width w,
@@ -68,11 +71,15 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     a->wid = hdl_input(h, "alloc_wid", z->widw, "warp");
     a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
+    a->class = z->classes > 1 ? hdl_input(h, "alloc_class", z->classw, "its class") : NULL;
     s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
     s->slot =
         z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
     s->data = hdl_input(h, "s_data", hdl_times(w, z->sports), "the operand");
-    out->cand = hdl_output(h, "disp_cand", 1, "busy and complete (registered)");
+    out->cand = hdl_output(h, "disp_cand", 1,
+                           z->forward ? "busy and complete with what arrives"
+                                      : "busy and complete (registered)");
+    out->class = z->classes > 1 ? hdl_output(h, "cand_class", z->classw, "class while busy") : NULL;
     out->sel = hdl_input(h, "disp_sel", nd, "one-hot: dispatch port that reads this unit");
     out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
     out->wid = hdl_output(h, "disp_wid", nd * z->widw, "warp, zero unless selected");
@@ -103,7 +110,12 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
 static void control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
                     sig write, const struct state *q)
 {
-    sig alloc = hdl_wire(h, "alloc", hdl_and(a->valid, hdl_not(q->busy)));
+    sig open = hdl_not(q->busy);
+    if (z->handover) {
+        hdl_rule(h, "OCU-H1", "A unit that is left now takes an instruction too.");
+        open = hdl_or(open, take);
+    }
+    sig alloc = hdl_wire(h, "alloc", hdl_and(a->valid, open));
     hdl_rule(h, "OCU-A1", "A free unit takes the instruction.");
     hdl_when(alloc)
     {
@@ -119,6 +131,8 @@ static void control(struct hdl *h, const struct sizes *z, const struct alloc_por
         hdl_next(q->wid, a->wid);
         hdl_next(q->meta, a->meta);
         hdl_next(q->src_valid, a->src);
+        if (a->class)
+            hdl_next(q->class, a->class);
     }
     hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
     hdl_when(alloc) hdl_next(q->ready, hdl_zero(h, z->nsrc));
@@ -127,10 +141,18 @@ static void control(struct hdl *h, const struct sizes *z, const struct alloc_por
 
 /* `missing`: slots whose operand is not here. */
 static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q, sig missing,
-                     const struct disp_ports *out)
+                     sig write, const struct disp_ports *out)
 {
     hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
+    if (z->forward) {
+        hdl_rule(h, "OCU-F1", "An operand that arrives counts.");
+        missing = hdl_and(missing, hdl_not(write));
+    }
     hdl_assign(out->cand, hdl_and(q->busy, hdl_none(missing)));
+    if (out->class) {
+        hdl_rule(h, "OCU-C1", "The dispatcher sees the class of the instruction.");
+        hdl_assign(out->class, hdl_gate(q->busy, q->class));
+    }
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
     for (unsigned i = 0; i < z->ndisp; i++) {
         sig sel = hdl_bit(out->sel, i);
@@ -144,11 +166,12 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
     hdl_assign(out->src, hdl_pack(z->ndisp, src));
 }
 
-static void duties(struct hdl *h, const struct alloc_ports *a, const struct disp_ports *out,
-                   sig busy, sig write, sig missing)
+static void duties(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
+                   const struct disp_ports *out, sig busy, sig write, sig missing)
 {
     hdl_group(h, "Duties of the surroundings");
-    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(a->valid), hdl_not(busy)));
+    sig closed = z->handover ? hdl_and(busy, hdl_not(out->take)) : busy;
+    hdl_assume(h, "OCU-A1", hdl_or(hdl_not(a->valid), hdl_not(closed)));
     sig wanted = hdl_and(busy, hdl_none(hdl_and(write, hdl_not(missing))));
     hdl_assume(h, "OCU-S1", hdl_or(hdl_none(write), wanted));
     hdl_assume(h, "OCU-D1", hdl_or(hdl_none(out->sel), out->cand));
@@ -171,9 +194,11 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     hdl_localparam(h, "SPORTS", z.sports, "S ports");
     hdl_localparam(h, "NDISP", z.ndisp, "dispatch ports");
     hdl_note(h, "Latency",
-             "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
-    hdl_note(h, "Storage",
-             hdl_fmt(h, "%u + META_W + %u*LANE_W bits", 1 + z.widw + 2 * z.nsrc, z.nsrc * z.lanes));
+             z.forward
+                 ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
+                 : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
+    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classw : 0);
+    hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
     struct alloc_ports a;
     struct operand_ports s;
     struct disp_ports out;
@@ -184,16 +209,19 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
         .busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction"),
         .wid = hdl_reg(h, "wid", z.widw, NULL, "its warp"),
         .meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata"),
+        .class = a.class ? hdl_reg(h, "op_class", z.classw, NULL, "its class") : NULL,
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };
     sig from[z.nsrc], write = arrivals(h, &z, &s, from);
     control(h, &z, &a, out.take, write, &q);
-    hdl_rule(h, "OCU-A2", "A unit that is freed now can be allocated in the next cycle.");
+    hdl_rule(h, "OCU-A2",
+             z.handover ? "The unit is free in this cycle already."
+                        : "A unit that is freed now can be allocated in the next cycle.");
     hdl_assign(a.ready, hdl_not(q.busy));
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));
-    dispatch(h, &z, &q, missing, &out);
+    dispatch(h, &z, &q, missing, write, &out);
 
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
@@ -211,10 +239,12 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .alloc_wid = a.wid,
                                   .alloc_meta = a.meta,
                                   .alloc_src = a.src,
+                                  .alloc_class = a.class,
                                   .s_valid = s.valid,
                                   .s_slot = s.slot,
                                   .s_data = s.data,
                                   .disp_cand = out.cand,
+                                  .cand_class = out.class,
                                   .disp_sel = out.sel,
                                   .disp_take = out.take,
                                   .disp_wid = out.wid,
@@ -228,6 +258,6 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .ready = q.ready,
                                   .write = write,
                                   .lanes = i});
-    duties(h, &a, &out, q.busy, write, missing);
+    duties(h, &z, &a, &out, q.busy, write, missing);
     return h;
 }

@@ -11,6 +11,12 @@ static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_p
         hdl_next(wid, s->alloc_wid);
         hdl_next(meta, s->alloc_meta);
     }
+    if (s->alloc_class) {
+        sig class = hdl_reg(h, "f_class", z->classw, NULL, "its class");
+        hdl_when(s->alloc_valid) hdl_next(class, s->alloc_class);
+        hdl_rule(h, "OCU-C1", "The class that was given is shown, until the transfer.");
+        hdl_assert(h, "OCU-C1", hdl_eq(s->cand_class, hdl_gate(s->busy, class)));
+    }
     hdl_rule(h, "OCU-A1", "Warp and metadata are those that were given, until the transfer.");
     hdl_assert(h, "OCU-A1",
                hdl_or(hdl_not(s->busy), hdl_and(hdl_eq(s->wid, wid), hdl_eq(s->meta, meta))));
@@ -47,7 +53,12 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
         hdl_rule(h, "OCU-S1", "Duty: two S ports never name the same slot.");
         hdl_assume(h, "OCU-S1", hdl_at_most_one(hdl_pack(z->sports, mine)));
     }
-    hdl_when(hdl_any(hdl_pack(z->sports, mine))) hdl_next(want, hdl_and_or(z->sports, mine, data));
+    sig now = hdl_any(hdl_pack(z->sports, mine)), arrived = hdl_and_or(z->sports, mine, data);
+    if (z->forward) {
+        now = hdl_wire(h, "f_now", now);
+        arrived = hdl_wire(h, "f_arrived", arrived);
+    }
+    hdl_when(now) hdl_next(want, arrived);
     sig bit[z->nsrc], held[z->nsrc];
     for (unsigned k = 0; k < z->nsrc; k++) {
         bit[k] = hdl_bit(slot, k);
@@ -63,6 +74,18 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
         for (unsigned k = 0; k < z->nsrc; k++)
             out[k] = props_lane(z, s->disp_data, q * z->nsrc + k, w, lane);
         sig reads = hdl_and(hdl_bit(s->disp_sel, q), hdl_any(hdl_and(slot, s->src_valid)));
+        if (z->forward) {
+            hdl_rule(h, "OCU-F2", "It leaves in the cycle of its arrival.");
+            hdl_assert(
+                h, "OCU-F2",
+                implies(hdl_and(reads, now), hdl_eq(hdl_and_or(z->nsrc, bit, out), arrived)));
+            reads = hdl_and(reads, hdl_not(now));
+            hdl_rule(h, "OCU-D3",
+                     "It leaves as it arrived before; zero if absent or not selected.");
+            hdl_assert(h, "OCU-D3",
+                       hdl_or(now, hdl_eq(hdl_and_or(z->nsrc, bit, out), hdl_gate(reads, want))));
+            continue;
+        }
         hdl_rule(h, "OCU-D3", "It leaves as it arrived; zero if absent or not selected.");
         hdl_assert(h, "OCU-D3", hdl_eq(hdl_and_or(z->nsrc, bit, out), hdl_gate(reads, want)));
     }
@@ -90,6 +113,13 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     hdl_assert(
         h, "OCU-A1",
         hdl_or(hdl_not(given), hdl_and(s->busy, hdl_eq(s->src_valid, src), hdl_none(s->ready))));
+    if (z->handover) {
+        hdl_rule(h, "OCU-H1",
+                 "What is given at the transfer of the other is there, without its operands.");
+        hdl_assert(h, "OCU-H1",
+                   implies(hdl_and(given, was_take),
+                           hdl_and(s->busy, hdl_eq(s->src_valid, src), hdl_none(s->ready))));
+    }
     hdl_rule(h, "OCU-A2", "Never over-allocated: ready only while free.");
     hdl_assert(h, "OCU-A2", hdl_eq(s->alloc_ready, hdl_not(s->busy)));
     hdl_rule(h, "OCU-D2", "Without a new instruction busy until the transfer.");
@@ -99,10 +129,19 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     hdl_rule(h, "OCU-S1", "Only slots that are present get an operand.");
     hdl_assert(h, "OCU-S1",
                hdl_or(hdl_not(s->busy), hdl_none(hdl_and(s->ready, hdl_not(s->src_valid)))));
+    sig here = s->ready;
+    if (z->forward) {
+        hdl_rule(h, "OCU-F1", "What arrives can be all that it waits for.");
+        hdl_assert(h, "OCU-F1",
+                   implies(hdl_and(s->busy, hdl_none(hdl_and(s->src_valid, hdl_not(s->ready),
+                                                             hdl_not(s->write)))),
+                           s->disp_cand));
+        here = hdl_or(here, s->write);
+    }
     hdl_rule(h, "OCU-D1", "A candidate is busy and has all operands.");
     hdl_assert(
         h, "OCU-D1",
-        hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(s->ready, hdl_not(s->src_valid))))));
+        hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
     instruction(h, z, s);
     hdl_width lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     sig lane = props_arbitrary(h, "OCU-S1", "f_lane", z->lanes, "an arbitrary lane");

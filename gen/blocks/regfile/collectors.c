@@ -11,16 +11,19 @@ static void give(struct rf *r, unsigned c, struct hdl_inst *i)
     const struct sizes *z = &r->z;
     const struct rf_given *g = &r->given;
     unsigned n = z->nsched;
-    sig to[n], wid[n], meta[n], src[n];
+    sig to[n], wid[n], meta[n], src[n], class[n];
     for (unsigned s = 0; s < n; s++) {
         to[s] = hdl_bit(g->unit, s * z->ncu + c);
         wid[s] = hdl_bits(g->wid, s * z->widw, z->widw);
         meta[s] = hdl_item(g->meta, s, r->meta_w);
         src[s] = hdl_bits(g->src, s * z->nsrc, z->nsrc);
+        class[s] = g->class ? hdl_bits(g->class, s * z->classw, z->classw) : NULL;
     }
     hdl_bind(i, "alloc_valid", hdl_or_n(n, to));
     hdl_bind(i, "alloc_wid", n == 1 ? *wid : hdl_and_or(n, to, wid));
     hdl_bind(i, "alloc_meta", n == 1 ? *meta : hdl_and_or(n, to, meta));
+    if (g->class)
+        hdl_bind(i, "alloc_class", n == 1 ? *class : hdl_and_or(n, to, class));
     hdl_bind(i, "alloc_src_valid", n == 1 ? *src : hdl_and_or(n, to, src));
 }
 
@@ -64,6 +67,9 @@ void rf_collectors(struct rf *r, struct hdl *child)
         receive(r, c, i);
         hdl_assign_bits(r->free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
         hdl_assign_bits(r->cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));
+        if (r->cand_class)
+            hdl_assign_bits(r->cand_class, c * z->classw,
+                            rf_item_out(r, i, "cand_class", "op_class", z->classw));
         leave(r, c, i, by_unit, &g);
         r->at = c;
         rf_run(r, RF_UNIT);

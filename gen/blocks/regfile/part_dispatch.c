@@ -11,9 +11,14 @@ static void ports(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->disp_valid = hdl_output(h, "disp_valid", z->ndisp, "instruction with all operands leaves");
-    r->disp_ready = hdl_input(h, "disp_ready", z->ndisp, "it is taken");
+    bool classes = z->classes > 1;
+    r->disp_ready =
+        hdl_input(h, "disp_ready", z->ndisp * z->classes,
+                  classes ? "[p][k] an instruction of class k is taken" : "it is taken");
     r->disp_wid = hdl_output(h, "disp_wid", z->ndisp * z->widw, "[p] warp number (not local)");
     r->disp_meta = hdl_output(h, "disp_meta", hdl_times(r->meta_w, z->ndisp), "[p] metadata");
+    if (classes)
+        r->disp_class = hdl_output(h, "disp_class", z->ndisp * z->classw, "[p] its class, or zero");
     r->disp_src = hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present");
     r->disp_data = hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
                               "[p][slot] operands, absent ones are zero");
@@ -24,8 +29,14 @@ static void wires(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->cand = hdl_wire_later(h, "cand", z->ncu);
+    if (z->classes > 1)
+        r->cand_class = hdl_wire_later(h, "cand_class", z->ncu * z->classw);
     r->disp_sel = hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu);
     r->take = hdl_wire_later(h, "take", z->ncu);
+    if (!z->handover)
+        return;
+    hdl_rule(h, "RF-T1", "Collectors that are taken now can be given away.");
+    r->givable = hdl_wire(h, "givable", hdl_or(r->free, r->take));
 }
 
 static void instance(struct rf *r)
@@ -40,6 +51,11 @@ static void instance(struct rf *r)
     else
         hdl_unused(r->older);
     hdl_bind(i, "disp_ready", r->disp_ready);
+    if (r->disp_class) {
+        hdl_rule(h, "RF-T2", "The class leaves with its instruction.");
+        hdl_bind(i, "cand_class", r->cand_class);
+        hdl_bind(i, "disp_class", r->disp_class);
+    }
     hdl_bind(i, "disp_valid", r->disp_valid);
     hdl_bind(i, "disp_sel", r->disp_sel);
     hdl_bind(i, "take", r->take);

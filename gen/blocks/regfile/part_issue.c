@@ -16,6 +16,8 @@ static void ports(struct rf *r)
     r->inst_src = hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands");
     r->inst_phys = hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers");
     r->inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
+    if (z->classes > 1)
+        r->inst_class = hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class");
     r->issue = hdl_output(h, "issue", z->nsched, "the selected warp is issued");
 }
 
@@ -55,11 +57,13 @@ static void wires(struct rf *r)
     r->reads = "reads granted";
     r->steals = "zero: nothing is stolen here";
     r->free = hdl_wire_later(h, "free", z->ncu);
+    r->givable = r->free;
     r->grant = hdl_wire_later(h, "grant", z->nsched * z->ncu);
     r->given = (struct rf_given){.valid = r->issue,
                                  .unit = r->grant,
                                  .wid = warp_numbers(r),
                                  .meta = r->inst_meta,
+                                 .class = r->inst_class,
                                  .src = r->inst_src,
                                  .phys = r->inst_phys};
     r->late = hdl_zero(h, 1);
@@ -71,8 +75,8 @@ static void counters(struct rf *r)
     struct hdl *h = r->h;
     hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->inside));
     hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
-    hdl_counter(h, "cnt_dispatched", hdl_popcount(hdl_and(r->disp_valid, r->disp_ready)),
-                "instructions dispatched");
+    sig leave = r->inst_class ? r->disp_valid : hdl_and(r->disp_valid, r->disp_ready);
+    hdl_counter(h, "cnt_dispatched", hdl_popcount(leave), "instructions dispatched");
 }
 
 const struct rf_part rf_part_issue = {

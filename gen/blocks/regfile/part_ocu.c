@@ -46,7 +46,7 @@ static void allocator(struct rf *r)
              "A scheduler issues iff it is granted a collector: iff one is left for it.");
     hdl_assign(r->issue, hdl_pack(n, is));
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ocu_allocator(r->d, r->p));
-    hdl_bind(i, "free", r->free);
+    hdl_bind(i, "free", r->givable);
     hdl_bind(i, "want", r->sel_valid);
     hdl_bind(i, "grant", r->grant);
     hdl_bind(i, "avail", r->avail);

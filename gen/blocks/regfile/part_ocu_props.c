@@ -29,6 +29,30 @@ static void bookkeeping(const struct collecting *p)
     }
 }
 
+/* The class of the instruction, from issue to dispatch. */
+static void class_kept(const struct collecting *p)
+{
+    const struct sizes *z = p->z;
+    struct hdl *h = p->h;
+    const struct rf *s = p->r;
+    sig class[z->nsched], by[z->nsched];
+    for (unsigned i = 0; i < z->nsched; i++) {
+        class[i] = hdl_bits(s->inst_class, i * z->classw, z->classw);
+        by[i] = hdl_bit(p->given, i);
+    }
+    sig f_class = hdl_reg(h, "f_class", z->classw, NULL, "class of the instruction");
+    hdl_when(hdl_any(p->given)) hdl_next(f_class, hdl_and_or(z->nsched, by, class));
+    hdl_rule(h, "RF-T2", "Invariant: the collector has the class that was given.");
+    hdl_assert(h, "RF-T2", implies(p->busy, hdl_eq(of_unit(p, "op_class"), f_class)));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
+        hdl_rule(h, "RF-T2", "It leaves with its instruction.");
+        hdl_assert(
+            h, "RF-T2",
+            implies(leaves, hdl_eq(hdl_bits(s->disp_class, q * z->classw, z->classw), f_class)));
+    }
+}
+
 /* What the instruction is, from issue to dispatch. */
 static void instruction(const struct collecting *p)
 {
@@ -70,7 +94,8 @@ static void instruction(const struct collecting *p)
         hdl_assert(h, "RF-D1", hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->disp_valid, q), same)));
     }
     unsigned bits = hdl_clog2(z->ncu + 1) + 1;
-    sig out = hdl_popcount(hdl_and(s->disp_valid, s->disp_ready)), in = hdl_popcount(s->issue);
+    sig leave = s->inst_class ? s->disp_valid : hdl_and(s->disp_valid, s->disp_ready);
+    sig out = hdl_popcount(leave), in = hdl_popcount(s->issue);
     bits = hdl_bits_of(in) > bits ? hdl_bits_of(in) : bits;
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
@@ -213,6 +238,13 @@ void props_regfile_ocu(struct rf *s)
     p.ready = of_unit(&p, "ready");
     p.pend = hdl_and_or(z->ncu, unit, pend);
     bookkeeping(&p);
+    if (z->handover) {
+        sig full = hdl_and(p.busy, hdl_none(hdl_and(p.unit, s->take)));
+        hdl_rule(h, "RF-T1", "Only a collector that is free or gets free now is given away.");
+        hdl_assert(h, "RF-T1", implies(full, hdl_none(p.given)));
+    }
+    if (s->inst_class)
+        class_kept(&p);
     instruction(&p);
     s->collecting = &p;
     rf_run(s, RF_FOLLOWED);

@@ -46,6 +46,7 @@ struct rf_given {
     sig valid;           /* [s] one is given */
     sig unit;            /* [s][c] to this one, one-hot */
     sig wid, meta, src;  /* [s] warp number; metadata; source operands */
+    sig class;           /* [s] NULL: there is only one */
     sig phys, reg, near; /* [s][k] their registers; their reuse is near */
 };
 
@@ -75,6 +76,7 @@ struct rf {
     /* inputs */
     sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
     sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+    sig inst_class, disp_class;                                              /* NULL: one class */
     sig inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit, sthld, wait_cnt; /* CCUs */
     /* outputs */
     sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
@@ -87,6 +89,7 @@ struct rf {
     sig grant;       /* [s][c] */
     sig avail;       /* [s] more than s collectors are free */
     sig free, older; /* [c], [c][c] */
+    sig givable;     /* [c] free, or free in time for what is given now */
     struct rf_seen seen;
     /* RF_COLLECT */
     struct rf_given given;
@@ -106,7 +109,7 @@ struct rf {
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
     /* RF_DISPATCH */
     struct hdl_inst *dispatcher;
-    sig cand, disp_sel, take;
+    sig cand, cand_class, disp_sel, take;
     /* RF_FOLLOWED: what the collectors' properties follow */
     struct collecting *collecting;
     struct caching *caching;

@@ -23,9 +23,6 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     uint32_t taken = *take;
     *take = 0;
     pins_put(sel, 0, z->ndisp, 0);
-    const uint32_t *out = stim_peek(e, in);
-    bool is_free = out[stim_at(e, "alloc_ready")], cand = out[stim_at(e, "disp_cand")];
-    *alloc = *alloc && is_free;
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
     uint64_t left = s->pending;
     for (unsigned j = 0; j < z->sports; j++) {
@@ -40,9 +37,12 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
             left &= ~(1ull << slot);
     }
     pins_put(valid, 0, z->sports, arrive);
+    const uint32_t *out = stim_peek(e, in);
+    bool is_free = out[stim_at(e, "alloc_ready")], cand = out[stim_at(e, "disp_cand")];
     asked = cand ? asked & -asked : 0;
     pins_put(sel, 0, z->ndisp, asked);
     *take = asked && taken;
+    *alloc = *alloc && (is_free || (z->handover && *take));
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)

@@ -10,7 +10,7 @@ struct state {
     unsigned port;
     uint64_t busy, cand;
     unsigned *order; /* [NCU] collectors, the one allocated first in front */
-    int cand_at, older_at, ready_at, take_at;
+    int cand_at, older_at, class_at, ready_at, take_at;
 };
 
 static void start(struct state *s, const struct stim_env *e)
@@ -27,6 +27,7 @@ static void *create(struct stim_env *e)
     start(s, e);
     s->cand_at = (int)stim_at(e, "cand");
     s->older_at = stim_word(e, "older");
+    s->class_at = stim_word(e, "cand_class");
     s->ready_at = (int)stim_at(e, "disp_ready");
     s->take_at = (int)stim_at(e, "take");
     return s;
@@ -75,10 +76,14 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
                 row |= 1ull << s->order[younger];
             pins_put(in + s->older_at, s->order[i] * ncu, ncu, row);
         }
-    uint64_t ready = stim_bits(r, e->z.ndisp, s->ready);
+    unsigned k = e->z.classes;
+    for (unsigned c = 0; c < ncu && s->class_at != STIM_NO_PORT; c++)
+        if (!(s->cand >> c & 1)) /* a candidate keeps its class */
+            pins_put(in + s->class_at, c * e->z.classw, e->z.classw, rng_below(r, k));
+    uint64_t ready = stim_bits(r, e->z.ndisp * k, s->ready);
     if (s->one_port)
-        ready &= 1ull << s->port;
-    pins_put(in + s->ready_at, 0, e->z.ndisp, ready);
+        ready &= ((1ull << k) - 1) << (s->port * k);
+    pins_put(in + s->ready_at, 0, e->z.ndisp * k, ready);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)

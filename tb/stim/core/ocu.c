@@ -8,7 +8,7 @@ struct state {
     uint64_t pending;                   /* present slots that are not ready */
     unsigned alloc, arrive, look, take; /* eighths */
     unsigned sources;                   /* kind of source sets: none, one, all, any */
-    int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, s_valid, s_slot, s_data;
+    int alloc_valid, alloc_wid, alloc_meta, alloc_class, alloc_src_valid, s_valid, s_slot, s_data;
     int alloc_ready, disp_cand, disp_sel, disp_take;
 };
 
@@ -19,6 +19,7 @@ static void *create(struct stim_env *e)
     s->alloc_wid = (int)stim_at(e, "alloc_wid");
     s->alloc_meta = (int)stim_at(e, "alloc_meta");
     s->alloc_src_valid = (int)stim_at(e, "alloc_src_valid");
+    s->alloc_class = stim_word(e, "alloc_class");
     s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
     s->s_data = (int)stim_at(e, "s_data");
@@ -85,17 +86,23 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     const uint32_t *out = stim_peek(e, in);
     bool free = out[s->alloc_ready], cand = out[s->disp_cand];
 
-    if (free && stim_chance(r, s->alloc))
+    if (!e->z.handover && free && stim_chance(r, s->alloc))
         in[s->alloc_valid] = 1;
+    if (s->alloc_class != STIM_NO_PORT)
+        pins_put(in + s->alloc_class, 0, e->z.classw, rng_below(r, e->z.classes));
     pins_put(in + s->alloc_wid, 0, e->z.widw, rng_below(r, e->z.nw));
     if (e->z.meta_bits)
         stim_random(e, in + s->alloc_meta, e->z.meta_bits);
     pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, stim_sources(e, s->sources));
     drive_operands(s, e, in);
+    if (e->z.forward)
+        cand = stim_peek(e, in)[s->disp_cand];
     if (cand && stim_chance(r, s->look)) {
         pins_put(in + s->disp_sel, 0, e->z.ndisp, 1ull << rng_below(r, e->z.ndisp));
         in[s->disp_take] = stim_chance(r, s->take);
     }
+    if (e->z.handover && (free || in[s->disp_take]))
+        in[s->alloc_valid] = stim_chance(r, s->alloc);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)

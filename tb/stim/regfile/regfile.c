@@ -264,6 +264,8 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
         port_put(at(s, PORT_inst_reg), in, k, tag_of(s, z, inst->phys[k]));
     if (s->regs)
         port_put_all(at(s, PORT_inst_near), in, inst->near);
+    if (has(s, PORT_inst_class))
+        port_put(at(s, PORT_inst_class), in, i, s->top[w] % z->classes);
     unsigned meta = port_word(at(s, PORT_inst_meta));
     pins_put(in + meta, i * z->meta_bits, 8, s->tag[w]);
     for (unsigned lsb = 8; lsb < z->meta_bits; lsb += 32)
@@ -338,7 +340,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     drive_writes(s, e, in);
     if (z->ccu)
         drive_ccus(s, e, in);
-    port_put_all(at(s, PORT_disp_ready), in, stim_bits(r, z->ndisp, s->disp));
+    port_put_all(at(s, PORT_disp_ready), in, stim_bits(r, z->ndisp * z->classes, s->disp));
 
     const uint32_t *out = stim_peek(e, in);
     for (unsigned i = 0; i < z->nsched; i++) {
@@ -379,7 +381,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             s->in_flight[w]++;
         }
     for (unsigned p = 0; p < z->ndisp; p++)
-        if (port_get(at(s, PORT_disp_valid), out, p) && port_get(at(s, PORT_disp_ready), in, p)) {
+        if (port_get(at(s, PORT_disp_valid), out, p) &&
+            (z->classes > 1 || port_get(at(s, PORT_disp_ready), in, p))) {
             unsigned meta = port_word(at(s, PORT_disp_meta));
             finish_instruction(s, z, (unsigned)pins_get(out + meta, p * z->meta_bits, 8));
             s->in_flight[port_get(at(s, PORT_disp_wid), out, p)]--;
