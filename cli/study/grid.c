@@ -1,5 +1,6 @@
 #include "cli/study/study.h"
 #include "params/base/outfile.h"
+#include <math.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -134,52 +135,122 @@ struct sm_stats *study_grid(struct study_run *r, const struct designs *s)
     return NULL;
 }
 
-struct table *study_claims(struct study_run *r)
+double pair_ipc(const struct sm_stats *a, const struct sm_stats *b)
 {
-    struct table *t =
-        findings_table(r->findings, "claims", "what the paper says, and what was measured");
-    table_column(t, "paper", 0);
-    table_column(t, "here", 0);
-    table_column(t, "holds", 0);
-    return t;
+    double of_b = stats_ipc(b);
+    return of_b > 0 ? stats_ipc(a) / of_b : NAN;
 }
 
-void study_claim(struct table *t, const char *claim, const char *paper, bool holds,
-                 const char *here, ...)
+double pair_hit(const struct sm_stats *a, const struct sm_stats *b)
 {
-    char text[200];
-    va_list ap;
-    va_start(ap, here);
-    vsnprintf(text, sizeof text, here, ap);
-    va_end(ap);
-    table_row(t, claim);
-    table_word(t, 0, paper);
-    table_word(t, 1, text);
-    table_word(t, 2, holds ? "yes" : "no");
+    return stats_hit(a) - stats_hit(b);
 }
 
-double grid_mean_hit(const struct study_run *r, const struct designs *s,
-                     const struct sm_stats *stats, size_t design)
+double only_hit(const struct sm_stats *a, const struct sm_stats *b)
 {
-    double sum = 0;
+    (void)b;
+    return stats_hit(a);
+}
+
+double *grid_operands(const struct study_run *r, const struct designs *s,
+                      const struct sm_stats *stats)
+{
+    double *n = xcalloc(r->work.n + 1, sizeof *n);
     for (size_t w = 0; w < r->work.n; w++)
-        sum += stats_hit(&stats[w * s->n + design]);
-    return r->work.n ? sum / (double)r->work.n : 0;
+        n[w] = (double)stats[w * s->n].operand_requests;
+    return n;
 }
 
-double grid_mean_ipc(const struct study_run *r, const struct designs *s,
-                     const struct sm_stats *stats, size_t design, size_t base)
+static struct means of_pair(const struct study_run *r, const struct designs *s,
+                            const struct sm_stats *stats, pair_fn f, size_t a, size_t b,
+                            bool ratios)
 {
-    double sum = 0;
+    double *operands = grid_operands(r, s, stats), *v = xcalloc(r->work.n + 1, sizeof *v);
     for (size_t w = 0; w < r->work.n; w++)
-        sum += relative_ipc(&stats[w * s->n + design], &stats[w * s->n + base]);
-    return r->work.n ? sum / (double)r->work.n : 0;
+        v[w] = f(&stats[w * s->n + a], &stats[w * s->n + b]);
+    struct means m = means_of(&r->work, v, operands, ratios);
+    free(operands);
+    free(v);
+    return m;
+}
+
+struct means grid_hits(const struct study_run *r, const struct designs *s,
+                       const struct sm_stats *stats, size_t design)
+{
+    return of_pair(r, s, stats, only_hit, design, design, false);
+}
+
+struct means grid_ipc(const struct study_run *r, const struct designs *s,
+                      const struct sm_stats *stats, size_t design, size_t base)
+{
+    return of_pair(r, s, stats, pair_ipc, design, base, true);
+}
+
+struct means grid_mean(const struct study_run *r, const struct designs *s,
+                       const struct sm_stats *stats, pair_fn f, size_t a, size_t b)
+{
+    return of_pair(r, s, stats, f, a, b, false);
+}
+
+struct range grid_range(const struct study_run *r, const struct designs *s,
+                        const struct sm_stats *stats, pair_fn f, size_t a, size_t b)
+{
+    struct range range = {NAN, NAN};
+    for (size_t w = 0; w < r->work.n; w++) {
+        double v = f(&stats[w * s->n + a], &stats[w * s->n + b]);
+        if (r->work.list[w].micro || isnan(v))
+            continue;
+        range.least = fmin(range.least, v); /* of a number and NAN, the number */
+        range.most = fmax(range.most, v);
+    }
+    return range;
+}
+
+struct means means_less(struct means a, struct means b)
+{
+    for (unsigned i = 0; i < N_MEANS; i++)
+        a.of[i] -= b.of[i];
+    return a;
+}
+
+struct means means_ratio(struct means a, struct means b)
+{
+    for (unsigned i = 0; i < N_MEANS; i++)
+        a.of[i] /= b.of[i];
+    return a;
+}
+
+void study_means(const struct study_run *r, struct table *t, const double *operands, bool ratios)
+{
+    size_t columns = table_columns(t);
+    struct means *m = xcalloc(columns + 1, sizeof *m);
+    double *v = xcalloc(r->work.n + 1, sizeof *v);
+    for (size_t c = 0; c < columns; c++) {
+        for (size_t w = 0; w < r->work.n; w++)
+            v[w] = ratios ? 1 + table_value(t, w, c) / 100 : table_value(t, w, c);
+        m[c] = means_of(&r->work, v, operands, ratios);
+    }
+    for (unsigned i = 0; i < N_MEANS; i++) {
+        if (i == MEAN_OPERANDS && !operands)
+            continue;
+        table_row(t, mean_names[i]);
+        for (size_t c = 0; c < columns; c++)
+            table_set(t, c, ratios ? 100 * (m[c].of[i] - 1) : m[c].of[i]);
+    }
+    free(m);
+    free(v);
+}
+
+void study_verdicts(struct study_run *r, struct measures *m)
+{
+    claims_table(r->findings, r->study->name, m);
+    measures_free(m);
 }
 
 /* Hit ratios, or IPC against the base design: one row per workload, one column
  * per design. */
 static struct table *tabulate(struct study_run *r, const struct sweep *s,
-                              const struct sm_stats *stats, bool ipc)
+                              const struct sm_stats *stats, const double *operands, bool ipc)
 {
     char *title = ipc ? strfmt("IPC against %s, %%", s->designs.list[s->base].label)
                       : strfmt("hit ratio, %%");
@@ -193,7 +264,7 @@ static struct table *tabulate(struct study_run *r, const struct sweep *s,
         for (size_t i = 0; i < s->designs.n; i++)
             table_set(t, i, ipc ? relative_ipc(&row[i], &row[s->base]) : stats_hit(&row[i]));
     }
-    table_mean(t, "mean");
+    study_means(r, t, operands, ipc);
     table_plot(t, PLOT_LINES, s->what, ipc ? "IPC, %" : "hit ratio, %");
     return t;
 }
@@ -202,9 +273,11 @@ struct sm_stats *study_sweep(struct study_run *r, struct sweep *s)
 {
     struct sm_stats *stats = study_grid(r, &s->designs);
     if (stats) {
-        struct table *hits = tabulate(r, s, stats, false);
-        tabulate(r, s, stats, true);
+        double *operands = grid_operands(r, &s->designs, stats);
+        struct table *hits = tabulate(r, s, stats, operands, false);
+        tabulate(r, s, stats, operands, true);
         table_note(hits, "Paper: %s", s->paper);
+        free(operands);
     }
     return stats;
 }

@@ -12,5 +12,11 @@ void study_malekeh_entries(struct study_run *r);
 void study_malekeh_rthld(struct study_run *r);
 void study_malekeh_profile(struct study_run *r);
 void study_malekeh_ports(struct study_run *r);
+void study_malekeh_interval(struct study_run *r);
+void study_malekeh_threshold(struct study_run *r);
+void study_malekeh_units(struct study_run *r);
+void study_malekeh_two_level(struct study_run *r);
+void study_collector_area(struct study_run *r);
+void study_stealing(struct study_run *r);
 
 #endif

@@ -3,6 +3,9 @@
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
+/* As in malekeh-hits: a warp whose unit is busy does not stall the others. */
+#define GO_ON "malekeh_scheduler.retry=1"
+
 /* Points of one knob on the preset malekeh; `more` (or NULL) is set at every
  * point. */
 static void points(struct designs *s, const char *name, const char *key, const unsigned *values,
@@ -10,7 +13,7 @@ static void points(struct designs *s, const char *name, const char *key, const u
 {
     for (size_t i = 0; i < n; i++) {
         char *label = strfmt("%s%u", name, values[i]);
-        struct design *d = design_add(s, label, "malekeh", more, NULL);
+        struct design *d = design_add(s, label, "malekeh", GO_ON, more, NULL);
         design_set(d, key, values[i]);
         free(label);
     }
@@ -24,7 +27,8 @@ static size_t best(const struct study_run *r, const struct designs *s, const str
     size_t at = 0;
     double most = -1e9;
     for (size_t i = 0; i < n; i++) {
-        double v = ipc ? grid_mean_ipc(r, s, stats, i, base) : grid_mean_hit(r, s, stats, i);
+        struct means m = ipc ? grid_ipc(r, s, stats, i, base) : grid_hits(r, s, stats, i);
+        double v = m.of[MEAN_PROGRAMS];
         if (v > most) {
             most = v;
             at = i;
@@ -47,7 +51,50 @@ static void adaptive(struct study_run *r, const struct sm_stats *stats, size_t n
         table_set(t, last, s->sthld.last);
         table_set(t, intervals, (double)s->sthld.intervals);
     }
-    table_mean(t, "mean");
+    study_means(r, t, NULL, false);
+}
+
+/* The best point of a sweep against point `s->base`: two measures. */
+static void against_best(struct study_run *r, const struct sweep *s, const struct sm_stats *stats,
+                         const char *hit_id, const char *ipc_id)
+{
+    const struct designs *d = &s->designs;
+    struct measures m = {0};
+    size_t hit = best(r, d, stats, d->n, false, s->base),
+           ipc = best(r, d, stats, d->n, true, s->base);
+    measure_means(&m, hit_id,
+                  means_less(grid_hits(r, d, stats, hit), grid_hits(r, d, stats, s->base)));
+    measure_means(&m, ipc_id, grid_ipc(r, d, stats, ipc, s->base));
+    study_verdicts(r, &m);
+}
+
+/* Share of the workloads, in percent. */
+static double workloads(const struct study_run *r, size_t n)
+{
+    return 100 * share(n, r->work.n);
+}
+
+static void thresholds(struct study_run *r, const struct designs *d, const struct sm_stats *stats,
+                       size_t fixed)
+{
+    size_t falls = 0, flat = 0, drops = 0, above = 0;
+    for (size_t w = 0; w < r->work.n; w++) {
+        const struct sm_stats *row = stats + w * d->n;
+        for (size_t i = 1; i < fixed; i++)
+            falls += stats_hit(&row[i]) < stats_hit(&row[i - 1]) - 0.05;
+        flat += stats_ipc(&row[4]) > stats_ipc(&row[0]) / BAND_FACTOR; /* STHLD 4 */
+        drops += stats_ipc(&row[fixed - 1]) < stats_ipc(&row[0]) / BAND_FACTOR;
+        above += stats_hit(&row[fixed - 1]) > stats_hit(&row[0]);
+    }
+    struct measures m = {0};
+    measure_one(&m, "sthld.falls", 100 * share(falls, r->work.n * (fixed - 1)));
+    measure_one(&m, "sthld.above", workloads(r, above));
+    measure_one(&m, "sthld.flat", workloads(r, flat));
+    measure_one(&m, "sthld.drop", workloads(r, drops));
+    measure_means(&m, "sthld.kept", grid_ipc(r, d, stats, fixed, 0));
+    measure_means(&m, "sthld.hit",
+                  means_ratio(grid_hits(r, d, stats, fixed), grid_hits(r, d, stats, 0)));
+    study_verdicts(r, &m);
 }
 
 void study_malekeh_sthld(struct study_run *r)
@@ -59,40 +106,52 @@ void study_malekeh_sthld(struct study_run *r)
                                "to a knee, then falls "
                                "(Fig. 7, IV-B3)."};
     points(&s.designs, "", "sthld.initial", values, FIXED, "sthld.adaptive=0");
-    design_add(&s.designs, "adaptive", "malekeh", NULL);
+    design_add(&s.designs, "adaptive", "malekeh", GO_ON, NULL);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
         adaptive(r, stats + FIXED, s.designs.n);
-        struct table *t = study_claims(r);
-        size_t n = s.designs.n, falls = 0, flat = 0, drops = 0, above = 0, kept = 0;
-        for (size_t w = 0; w < r->work.n; w++) {
-            const struct sm_stats *row = stats + w * n;
-            for (size_t i = 1; i < FIXED; i++)
-                falls += stats_hit(&row[i]) < stats_hit(&row[i - 1]) - 0.05;
-            flat += stats_ipc(&row[4]) > stats_ipc(&row[0]) * 0.98; /* STHLD 4 */
-            drops += stats_ipc(&row[FIXED - 1]) < stats_ipc(&row[0]) * 0.98;
-            above += stats_hit(&row[FIXED - 1]) > stats_hit(&row[0]);
-            kept += stats_ipc(&row[FIXED]) > stats_ipc(&row[0]) * 0.98;
-        }
-        size_t steps = r->work.n * (FIXED - 1);
-        study_claim(t, "the hit ratio never falls as STHLD grows", "monotone (IV-B3)", falls == 0,
-                    "%zu of %zu steps fall (by 0.05 points or more)", falls, steps);
-        study_claim(t, "the largest STHLD hits more often than none", "all applications",
-                    above == r->work.n, "%zu of %zu workloads", above, r->work.n);
-        study_claim(t, "IPC is flat at first", "up to a knee", flat == r->work.n,
-                    "within 2 %% at STHLD 4 in %zu of %zu workloads", flat, r->work.n);
-        study_claim(t, "then it drops", "behind the knee", 2 * drops > r->work.n,
-                    "by more than 2 %% at STHLD 63 in %zu of %zu workloads", drops, r->work.n);
-        study_claim(t, "the adaptive STHLD keeps the IPC of no waiting", "no penalty",
-                    kept == r->work.n, "within 2 %% in %zu of %zu workloads", kept, r->work.n);
-        study_claim(t, "the adaptive STHLD hits more often than no waiting", "more",
-                    grid_mean_hit(r, &s.designs, stats, FIXED) >
-                        grid_mean_hit(r, &s.designs, stats, 0),
-                    "%.1f %% against %.1f %%", grid_mean_hit(r, &s.designs, stats, FIXED),
-                    grid_mean_hit(r, &s.designs, stats, 0));
+        thresholds(r, &s.designs, stats, FIXED);
     }
     free(stats);
     designs_free(&s.designs);
+}
+
+/* A knob whose value in the paper is point `base`. */
+static void one_knob(struct study_run *r, struct sweep *s, const char *hit_id, const char *ipc_id)
+{
+    struct sm_stats *stats = study_sweep(r, s);
+    if (stats)
+        against_best(r, s, stats, hit_id, ipc_id);
+    free(stats);
+    designs_free(&s->designs);
+}
+
+void study_malekeh_interval(struct study_run *r)
+{
+    static const unsigned values[] = {1000, 2000, 5000, 10000, 20000, 50000};
+    struct sweep s = {.what = "interval, cycles",
+                      .base = 3,
+                      .paper = "10000 cycles are a good trade-off (IV-B3); the machine is our "
+                               "reconstruction."};
+    points(&s.designs, "", "sthld.interval", values, COUNT(values), NULL);
+    one_knob(r, &s, "interval.hit", "interval.ipc");
+}
+
+void study_malekeh_threshold(struct study_run *r)
+{
+    static const unsigned values[] = {4, 8, 12, 16, 20, 40};
+    struct sweep s = {.what = "difference that still is small, tenths of a percent",
+                      .base = 4,
+                      .paper = "0.02 gives a good trade-off (IV-B3); the machine is our "
+                               "reconstruction."};
+    for (size_t i = 0; i < COUNT(values); i++) {
+        char *label = strfmt("%.1f %%", values[i] / 10.0);
+        struct design *d =
+            design_add(&s.designs, label, "malekeh", GO_ON, "sthld.threshold_den=250", NULL);
+        design_set(d, "sthld.threshold_num", values[i] * 250 / 1000);
+        free(label);
+    }
+    one_knob(r, &s, "threshold.hit", "threshold.ipc");
 }
 
 void study_malekeh_entries(struct study_run *r)
@@ -107,15 +166,15 @@ void study_malekeh_entries(struct study_run *r)
     points(&s.designs, "4 sources: ", "ccu.entries", four, COUNT(four), "ocu.sources=4");
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
-        struct table *t = study_claims(r);
-        double hit[5];
+        struct measures m = {0};
+        struct means hit[5];
         for (size_t i = 0; i < 5; i++)
-            hit[i] = grid_mean_hit(r, &s.designs, stats, i);
-        study_claim(t, "from 8 to 16 entries, 6 sources", "little (2 points)", hit[1] - hit[0] < 2,
-                    "%+.1f points", hit[1] - hit[0]);
-        study_claim(t, "from 4 to 8 gives more than from 8 to 16, 4 sources", "knee at 8",
-                    hit[3] - hit[2] > hit[4] - hit[3], "%+.1f and %+.1f points", hit[3] - hit[2],
-                    hit[4] - hit[3]);
+            hit[i] = grid_hits(r, &s.designs, stats, i);
+        measure_means(&m, "entries.16", means_less(hit[1], hit[0]));
+        measure_means(&m, "entries.4", means_ratio(hit[2], hit[3]));
+        measure_means(&m, "entries.knee",
+                      means_ratio(means_less(hit[4], hit[3]), means_less(hit[3], hit[2])));
+        study_verdicts(r, &m);
     }
     free(stats);
     designs_free(&s.designs);
@@ -127,21 +186,7 @@ void study_malekeh_rthld(struct study_run *r)
     struct sweep s = {
         .what = "RTHLD, instructions", .base = 7, .paper = "12 gives the best results (III-A)."};
     points(&s.designs, "", "annotate.rthld", values, COUNT(values), NULL);
-    struct sm_stats *stats = study_sweep(r, &s);
-    if (stats) {
-        struct table *t = study_claims(r);
-        size_t hit = best(r, &s.designs, stats, COUNT(values), false, s.base),
-               ipc = best(r, &s.designs, stats, COUNT(values), true, s.base);
-        double top = grid_mean_hit(r, &s.designs, stats, hit),
-               here = grid_mean_hit(r, &s.designs, stats, s.base);
-        double fastest = grid_mean_ipc(r, &s.designs, stats, ipc, s.base);
-        study_claim(t, "12 gives the best hit ratio", "12 (half a point)", top - here < 0.5,
-                    "%.1f %%; the best is %.1f %% at %u", here, top, values[hit]);
-        study_claim(t, "12 gives the best IPC", "12 (0.5 %)", fastest < 0.5,
-                    "the best is %+.2f %% at %u", fastest, values[ipc]);
-    }
-    free(stats);
-    designs_free(&s.designs);
+    one_knob(r, &s, "rthld.hit", "rthld.ipc");
 }
 
 void study_malekeh_ports(struct study_run *r)
@@ -149,28 +194,54 @@ void study_malekeh_ports(struct study_run *r)
     struct sweep s = {.what = "D ports",
                       .base = 0,
                       .paper = "one D port is nearly as good as any number (III-B)."};
-    design_add(&s.designs, "1 of 2", "malekeh", "ccu.d_ports=1", NULL);
-    design_add(&s.designs, "2 of 2", "malekeh", "ccu.d_ports=2", NULL);
-    design_add(&s.designs, "1 of 4", "malekeh", "regfile.banks=4", "regfile.depth=128",
+    struct designs *d = &s.designs;
+    design_add(d, "1 of 2", "malekeh", GO_ON, "ccu.d_ports=1", NULL);
+    design_add(d, "2 of 2", "malekeh", GO_ON, "ccu.d_ports=2", NULL);
+    design_add(d, "1 of 4", "malekeh", GO_ON, "regfile.banks=4", "regfile.depth=128",
                "regfile.write_ports=4", "ccu.d_ports=1", NULL);
-    design_add(&s.designs, "4 of 4", "malekeh", "regfile.banks=4", "regfile.depth=128",
+    design_add(d, "4 of 4", "malekeh", GO_ON, "regfile.banks=4", "regfile.depth=128",
                "regfile.write_ports=4", "ccu.d_ports=4", NULL);
-    design_add(&s.designs, "no filter", "malekeh", "write_filter.enable=0", NULL);
-    design_add(&s.designs, "far updates", "malekeh", "ccu.far_hit=update", NULL);
+    design_add(d, "no filter", "malekeh", GO_ON, "write_filter.enable=0", NULL);
+    design_add(d, "far updates", "malekeh", GO_ON, "ccu.far_hit=update", NULL);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
-        struct table *t = study_claims(r);
-        double hit[6];
+        struct measures m = {0};
+        struct means hit[6];
         for (size_t i = 0; i < 6; i++)
-            hit[i] = grid_mean_hit(r, &s.designs, stats, i);
-        study_claim(t, "all D ports instead of one, 2 write ports", "nearly the same (2 points)",
-                    hit[1] - hit[0] < 2, "%+.2f points", hit[1] - hit[0]);
-        study_claim(t, "all D ports instead of one, 4 banks and write ports",
-                    "nearly the same (2 points)", hit[3] - hit[2] < 2, "%+.2f points",
-                    hit[3] - hit[2]);
-        study_claim(t, "far results pollute the cache", "filtered writes", hit[4] < hit[0],
-                    "%+.2f points without the filter", hit[4] - hit[0]);
+            hit[i] = grid_hits(r, d, stats, i);
+        measure_means(&m, "ports.hit", means_less(hit[0], hit[1]));
+        measure_means(&m, "ports.ipc", grid_ipc(r, d, stats, 0, 1));
+        measure_means(&m, "ports.hit.4", means_less(hit[2], hit[3]));
+        measure_means(&m, "ports.ipc.4", grid_ipc(r, d, stats, 2, 3));
+        measure_means(&m, "ports.filter", means_ratio(hit[4], hit[0]));
+        study_verdicts(r, &m);
     }
     free(stats);
-    designs_free(&s.designs);
+    designs_free(d);
+}
+
+/* Columns beside each other, not a sweep along an axis: OCUs and CCUs by their number. */
+void study_malekeh_units(struct study_run *r)
+{
+    static const unsigned values[] = {2, 4, 8};
+    struct sweep s = {.what = "collectors",
+                      .base = 0,
+                      .paper = "the policies stay effective with more collectors (IV)."};
+    struct designs *d = &s.designs;
+    for (size_t i = 0; i < COUNT(values); i++) {
+        char *ocus = strfmt("%u OCUs", values[i]), *ccus = strfmt("%u CCUs", values[i]);
+        design_set(design_add(d, ocus, "turing_ocu", NULL), "regfile.collectors", values[i]);
+        design_set(design_add(d, ccus, "malekeh", GO_ON, NULL), "regfile.collectors", values[i]);
+        free(ocus);
+        free(ccus);
+    }
+    struct sm_stats *stats = study_sweep(r, &s);
+    if (stats) {
+        struct measures m = {0};
+        measure_means(&m, "units.4", grid_ipc(r, d, stats, 3, 2));
+        measure_means(&m, "units.8", grid_ipc(r, d, stats, 5, 4));
+        study_verdicts(r, &m);
+    }
+    free(stats);
+    designs_free(d);
 }

@@ -1,6 +1,10 @@
 /* Malekeh Fig. 1: the distribution of reuse distances. */
 #include "cli/study/list.h"
 #include "cmodel/trace/annotate.h"
+#include "params/base/outfile.h"
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const struct bin {
     const char *name;
@@ -23,6 +27,40 @@ static bool measure(struct study_run *r, const struct workload *w, struct reuse_
     }
     work_free(work);
     return r->d->errors == errors;
+}
+
+/* Means of a column, and what the programs of Deepbench's kind have of it: gemm and conv. */
+static double deep(const struct study_run *r, const struct table *t, size_t column,
+                   const char *only)
+{
+    double sum = 0;
+    unsigned n = 0;
+    for (size_t w = 0; w < r->work.n; w++) {
+        const char *name = r->work.list[w].name;
+        bool is =
+            only ? strcmp(name, only) == 0 : strcmp(name, "gemm") == 0 || strcmp(name, "conv") == 0;
+        if (!is)
+            continue;
+        sum += table_value(t, w, column);
+        n++;
+    }
+    return n ? sum / n : NAN;
+}
+
+static void verdicts(struct study_run *r, const struct table *t, size_t above3, size_t above10,
+                     size_t tensor)
+{
+    double *v = xcalloc(r->work.n + 1, sizeof *v);
+    for (size_t w = 0; w < r->work.n; w++)
+        v[w] = table_value(t, w, above3);
+    struct measures m = {0};
+    measure_one(&m, "reuse.rodinia.3", means_of(&r->work, v, NULL, false).of[MEAN_TRACES]);
+    measure_one(&m, "reuse.deep.3", deep(r, t, above3, NULL));
+    measure_one(&m, "reuse.deep.10", deep(r, t, above10, NULL));
+    measure_one(&m, "reuse.conv", deep(r, t, tensor, "conv"));
+    measure_one(&m, "reuse.buffer", 32 * 11 * 8 * 4);
+    study_verdicts(r, &m);
+    free(v);
 }
 
 void study_reuse_distance(struct study_run *r)
@@ -58,8 +96,8 @@ void study_reuse_distance(struct study_run *r)
         if (r->progress)
             r->progress(w + 1, r->work.n);
     }
-    table_mean(spread, "mean");
-    table_mean(shares, "mean");
+    study_means(r, spread, NULL, false);
+    study_means(r, shares, NULL, false);
     table_row(shares, "paper: Rodinia");
     table_set(shares, above3, 36);
     table_row(shares, "paper: Deepbench");
@@ -67,4 +105,5 @@ void study_reuse_distance(struct study_run *r)
     table_word(shares, above10, "> 40");
     table_word(shares, tensor, "65.6 (conv_bench)");
     table_plot(spread, PLOT_BARS, "", "share of the reuses, %");
+    verdicts(r, shares, above3, above10, tensor);
 }

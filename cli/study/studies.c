@@ -14,6 +14,15 @@ const struct study studies[] = {
     {"malekeh-ports", "write-back ports of a CCU, and the write filter (Malekeh III-B)",
      study_malekeh_ports},
     {"accelsim", "cycles beside those of Accel-Sim with one SM", study_accelsim},
+    {"malekeh-interval", "interval of the state machine (Malekeh IV-B3)", study_malekeh_interval},
+    {"malekeh-threshold", "difference of IPC that still is small (Malekeh IV-B3)",
+     study_malekeh_threshold},
+    {"malekeh-units", "more collectors than two (Malekeh IV)", study_malekeh_units},
+    {"malekeh-two-level", "two-level schedulers of RFC and software RFC (Malekeh Fig. 2, 10)",
+     study_malekeh_two_level},
+    {"collector-area", "area by the number of collectors (Malekeh I), with Yosys and OpenSTA",
+     study_collector_area},
+    {"stealing", "speed, latency penalty and utilisation (Bank Stealing)", study_stealing},
     {NULL, NULL, NULL},
 };
 

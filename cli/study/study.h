@@ -5,7 +5,7 @@
 #ifndef WS_STUDY_H
 #define WS_STUDY_H
 
-#include "cli/study/table.h"
+#include "cli/study/claim.h"
 #include "cmodel/sm/sm.h"
 #include "params/params.h"
 
@@ -13,7 +13,9 @@
  * figures. */
 struct workload {
     char *name;
-    char **files; /* owned */
+    char *program; /* owned: the same for other instruction sets of the program */
+    bool micro;    /* a micro-kernel: made to time one thing, no program */
+    char **files;  /* owned */
     size_t n, cap;
     const char *kernel; /* or NULL */
 };
@@ -29,7 +31,7 @@ bool workloads_find(struct workloads *w, const char *const *files, size_t n, str
 void workloads_free(struct workloads *w);
 
 /* What runs on every workload. */
-enum { MOST_SETS = 6 };
+enum { MOST_SETS = 10 };
 struct design {
     char *label; /* owned */
     const char *config;
@@ -66,12 +68,6 @@ struct study {
 extern const struct study studies[];
 const struct study *study_find(const char *name);
 
-/* The claims of a paper beside what was measured: a table of the report. */
-struct table *study_claims(struct study_run *r);
-/* One claim; `here` as printf. */
-void study_claim(struct table *t, const char *claim, const char *paper, bool holds,
-                 const char *here, ...) __attribute__((format(printf, 5, 6)));
-
 /* Runs every design on every workload to its end: the result of workload w
  * under design d is at [w * designs->n + d]. NULL after reporting. Caller
  * frees. */
@@ -85,12 +81,6 @@ static inline double stats_hit(const struct sm_stats *s)
 {
     return 100 * share(s->cache_hits, s->operand_requests);
 }
-/* Mean over the workloads of the hit ratio of a design, or of its IPC against
- * design `base`, both in percent. */
-double grid_mean_hit(const struct study_run *r, const struct designs *s,
-                     const struct sm_stats *stats, size_t design);
-double grid_mean_ipc(const struct study_run *r, const struct designs *s,
-                     const struct sm_stats *stats, size_t design, size_t base);
 static inline double stats_ipc(const struct sm_stats *s)
 {
     return share(s->warp_instructions, s->cycles);
@@ -101,6 +91,42 @@ static inline double relative_ipc(const struct sm_stats *s, const struct sm_stat
     double b = stats_ipc(base);
     return b > 0 ? 100 * (stats_ipc(s) / b - 1) : 0;
 }
+
+/* Some figure of two designs on a workload. */
+typedef double (*pair_fn)(const struct sm_stats *a, const struct sm_stats *b);
+
+/* Over the workloads of a grid: hit ratio of a design, in percent; its IPC by that of `base`. */
+struct means grid_hits(const struct study_run *r, const struct designs *s,
+                       const struct sm_stats *stats, size_t design);
+struct means grid_ipc(const struct study_run *r, const struct designs *s,
+                      const struct sm_stats *stats, size_t design, size_t base);
+/* Of any figure of two designs; not a ratio. */
+struct means grid_mean(const struct study_run *r, const struct designs *s,
+                       const struct sm_stats *stats, pair_fn f, size_t a, size_t b);
+/* The first less the second, mean by mean. */
+struct means means_less(struct means a, struct means b);
+/* a / b */
+struct means means_ratio(struct means a, struct means b);
+
+/* Such figures. */
+double pair_ipc(const struct sm_stats *a, const struct sm_stats *b); /* ratio */
+double pair_hit(const struct sm_stats *a, const struct sm_stats *b); /* points */
+double only_hit(const struct sm_stats *a, const struct sm_stats *b); /* percent, of a */
+/* The least and the most of it over the programs, micro-kernels left out. */
+struct range {
+    double least, most;
+};
+struct range grid_range(const struct study_run *r, const struct designs *s,
+                        const struct sm_stats *stats, pair_fn f, size_t a, size_t b);
+
+/* Appends the means of every column of a table whose rows so far are the workloads, in order.
+ * `operands` as for means_of(); ratios: the figures are changes of a ratio, in percent. */
+void study_means(const struct study_run *r, struct table *t, const double *operands, bool ratios);
+/* Operands of every workload, by the first design. Caller frees. */
+double *grid_operands(const struct study_run *r, const struct designs *s,
+                      const struct sm_stats *stats);
+/* The claims of the study that runs; frees `m`. */
+void study_verdicts(struct study_run *r, struct measures *m);
 
 /* A knob swept on one design: tables of hit ratio and of IPC against the first
  * column's design, one row per workload, and a plot of the means. */

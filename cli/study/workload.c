@@ -6,13 +6,38 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/* Folders of traces that no program made: one warp with one chain of FFMA, and the sequences by
+ * which latencies are measured. */
+static const char *const micro[] = {"ffma", "micro"};
+
+/* "bfs" of "bfs_sm70" and "bfs_sm80", "torch/k000" of "torch_sm70/k000": without the instruction
+ * set. */
+static char *program_of(const char *name)
+{
+    const char *sm = strstr(name, "_sm");
+    if (!sm || sm[3] < '0' || sm[3] > '9')
+        return xstrdup(name);
+    return strfmt("%.*s%s", (int)(sm - name), name, sm + 3 + strspn(sm + 3, "0123456789"));
+}
+
+static bool is_micro(const char *program)
+{
+    for (size_t i = 0; i < sizeof micro / sizeof *micro; i++) {
+        size_t n = strlen(micro[i]);
+        if (strncmp(program, micro[i], n) == 0 && (program[n] == '\0' || program[n] == '/'))
+            return true;
+    }
+    return false;
+}
+
 static struct workload *add(struct workloads *w, char *name)
 {
     if (w->n == w->cap) {
         w->cap = w->cap ? 2 * w->cap : 16;
         w->list = xrealloc(w->list, w->cap * sizeof *w->list);
     }
-    w->list[w->n] = (struct workload){.name = name};
+    char *program = program_of(name);
+    w->list[w->n] = (struct workload){.name = name, .program = program, .micro = is_micro(program)};
     return &w->list[w->n++];
 }
 
@@ -31,6 +56,7 @@ void workloads_free(struct workloads *w)
         for (size_t k = 0; k < w->list[i].n; k++)
             free(w->list[i].files[k]);
         free(w->list[i].files);
+        free(w->list[i].program);
         free(w->list[i].name);
     }
     free(w->list);

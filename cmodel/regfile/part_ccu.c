@@ -377,8 +377,9 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     struct ccu *u = &p->unit[c];
     bool was_owned = u->owner_valid;
     unsigned was = u->wid;
-    uint64_t hits = u->hits + u->repeats, repeats = u->repeats;
+    uint64_t hits = u->hits + u->repeats, repeats = u->repeats, writes = u->d_writes;
     uint32_t missing = ccu_clock(u, &p->in[c], p->cover_ccu);
+    rf->counters.cache_writes += u->d_writes - writes;
     if (p->in[c].alloc) {
         rf->counters.operand_requests += popcount64(g->src_valid);
         rf->counters.cache_hits += u->hits + u->repeats - hits;

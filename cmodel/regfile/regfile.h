@@ -54,6 +54,7 @@ struct regfile_out {
 struct regfile_counters {
     uint64_t issued, dispatched;
     uint64_t operand_requests, bank_reads, bank_writes, steals, conflict_cycles;
+    uint64_t cache_writes;        /* results that the collectors keep too */
     uint64_t cache_hits, repeats; /* repeats are among the hits (CCUs only) */
 };
 

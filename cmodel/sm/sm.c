@@ -623,6 +623,7 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
         s->bank_writes += now->bank_writes - then->bank_writes;
         s->steals += now->steals - then->steals;
         s->cache_hits += now->cache_hits - then->cache_hits;
+        s->cache_writes += now->cache_writes - then->cache_writes;
         s->repeats += now->repeats - then->repeats;
         s->conflict_cycles += now->conflict_cycles - then->conflict_cycles;
     }

@@ -46,13 +46,20 @@ enum sm_stall {
 /* JSON name of a cause, e.g. "no_collector". */
 const char *sm_stall_name(enum sm_stall s);
 
+/* Scheduler-cycles of a two-level scheduler (cmodel/study/two_level.h): an instruction was issued;
+ * none was, though a warp outside of the active set was ready; none was ready. */
+struct sm_levels {
+    uint64_t issued, blocked, idle;
+};
+
 struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t cycles;
     uint64_t warp_instructions; /* instruction lines executed */
     uint64_t micro_ops;         /* what was issued for them; spec.md 1.1 */
     uint64_t operand_requests, bank_reads, bank_writes, conflict_cycles, steals;
-    uint64_t cache_hits; /* operands that are not read from a bank (CCUs and BOW only) */
-    uint64_t repeats;    /* those among them that repeat a missing register of their instruction */
+    uint64_t cache_hits;   /* operands that are not read from a bank (CCUs and BOW only) */
+    uint64_t cache_writes; /* results that went to a cache too (CCUs and BOW only) */
+    uint64_t repeats; /* those among the hits that repeat a missing register of their instruction */
     uint64_t stalls[N_STALL];  /* scheduler-cycles */
     uint64_t scheduler_cycles; /* schedulers x cycles */
     uint64_t blocks, warps, kernels;
@@ -64,6 +71,7 @@ struct sm_stats { /* cycles of the prefill are not in here */
         unsigned last, lowest, highest, state;
         uint64_t sum; /* over all cycles */
     } sthld;
+    struct sm_levels levels;
 };
 
 /* An SM with env.subcores register files, in reset, about to execute `w` (borrowed; outlives the

@@ -12,15 +12,18 @@ typedef uint64_t reg_set[REG_SET_WORDS];
 
 /* Of one warp. */
 struct window {
-    reg_set *regs;  /* [before]: registers of its last instructions */
-    unsigned slide; /* the oldest of them */
-    uint32_t held;  /* operands of its next instruction that need not be read */
+    reg_set *regs;   /* [before]: registers of its last instructions */
+    unsigned slide;  /* the oldest of them */
+    uint32_t held;   /* operands of its next instruction that need not be read */
+    uint64_t issued; /* instructions, over all warps of the slot */
 };
 
 struct bow {
     unsigned before; /* instructions before the present one */
     bool flush;
     struct window *windows; /* [register files][NW] */
+    uint64_t *number;       /* [flights]: of the instruction in its window's `issued` */
+    uint32_t flights;
 };
 
 /* ---- in the register file: a collector of its own for every warp */
@@ -118,6 +121,7 @@ static void destroy(struct sm *sm, void *self)
     for (size_t i = 0; i < (size_t)sm->nrf * sm->z.nw; i++)
         free(b->windows[i].regs);
     free(b->windows);
+    free(b->number);
     free(b);
 }
 
@@ -169,9 +173,28 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
     own_of(rf->m)->held = window_of(sm, self, rf, w)->held;
 }
 
-static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
+static void number_flight(struct sm *sm, struct bow *b, uint32_t flight, uint64_t number)
+{
+    if (b->flights < sm->nflights) {
+        b->flights = sm->nflights;
+        b->number = xrealloc(b->number, b->flights * sizeof *b->number);
+    }
+    b->number[flight] = number;
+}
+
+/* A result goes to the collector too while its instruction is in the window. */
+static void request(struct sm *sm, void *self, struct rf *rf, unsigned i, const struct write *wr,
+                    const struct warp *w)
 {
     const struct bow *b = self;
+    (void)i;
+    rf->m->counters.cache_writes +=
+        window_of(sm, b, rf, w)->issued - b->number[wr->flight] <= b->before;
+}
+
+static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
+{
+    struct bow *b = self;
     struct window *v = window_of(sm, b, rf, w);
     const struct inst *i = w->at;
     const struct op *op = i->op;
@@ -185,6 +208,7 @@ static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
         now[k] |= whole ? op->writes[k] : op->writes[k] & before[k];
     memcpy(v->regs[v->slide], now, sizeof now);
     v->slide = (v->slide + 1) % b->before;
+    number_flight(sm, b, w->flight, ++v->issued);
     bool jump = i + 1 < w->end && op->class == OP_BRANCH && i[1].pc != i->pc + INST_BYTES;
     if (b->flush && jump)
         clear(b, v);
@@ -198,5 +222,6 @@ const struct sm_part bow_part = {
     .launched = launched,
     .ready = ready,
     .answer = answer,
+    .request = request,
     .issued = issued,
 };

@@ -24,13 +24,12 @@ static struct findings *example(void)
     table_row(t, "second");
     table_set(t, a, 2);
     table_set(t, b, 0.5);
-    table_mean(t, "mean");
     table_row(t, "paper");
     table_word(t, b, "> 3");
     table_note(t, "note %d", 7);
-    assert_true(table_value(t, 2, a) == 1.5 && table_value(t, 2, b) == 0.5);
-    assert_true(table_value(t, 2, c) == 10 && isnan(table_value(t, 0, b)));
-    assert_true(isnan(table_value(t, 3, a)) && table_rows(t) == 4);
+    assert_true(table_value(t, 1, a) == 2 && table_value(t, 1, b) == 0.5);
+    assert_true(table_value(t, 0, c) == 10 && isnan(table_value(t, 0, b)));
+    assert_true(isnan(table_value(t, 2, a)) && table_rows(t) == 3 && table_columns(t) == 3);
     return f;
 }
 
@@ -53,19 +52,18 @@ static void tables_print(void **state)
                               "            a     b   c\n"
                               "  first   1.0        10\n"
                               "  second  2.0  0.50    \n"
-                              "  mean    1.5  0.50  10\n"
                               "  paper         > 3    \n"
                               "  note 7\n");
     assert_string_equal(md, "title:\n\n| | a | b | c |\n|---|---|---|---|\n"
                             "| first | 1.0 |  | 10 |\n| second | 2.0 | 0.50 |  |\n"
-                            "| mean | 1.5 | 0.50 | 10 |\n| paper |  | > 3 |  |\n\nnote 7\n");
+                            "| paper |  | > 3 |  |\n\nnote 7\n");
     json_t *j = findings_json(f);
     json_t *rows = json_object_get(json_object_get(json_object_get(j, "tables"), "k"), "rows");
-    assert_int_equal(json_array_size(rows), 4);
+    assert_int_equal(json_array_size(rows), 3);
     json_t *second = json_array_get(rows, 1);
     assert_true(json_real_value(json_object_get(second, "b")) == 0.5);
     assert_null(json_object_get(second, "c"));
-    assert_string_equal(json_string_value(json_object_get(json_array_get(rows, 3), "b")), "> 3");
+    assert_string_equal(json_string_value(json_object_get(json_array_get(rows, 2), "b")), "> 3");
     json_decref(j);
     free(text);
     free(md);
@@ -96,6 +94,7 @@ static void folders_are_workloads(void **state)
     touch(dir, "a", "kernel-1.traceg");
     touch(dir, "a", "notes.txt");
     touch(dir, "licences", "BSD.txt");
+    touch(dir, "ffma_sm90", "kernel-1.traceg");
     setenv("WARPSMITH_TRACES", dir, 1);
     struct workloads w = {0};
     assert_true(workloads_find(&w, NULL, 0, &d));
@@ -105,18 +104,21 @@ static void folders_are_workloads(void **state)
     assert_string_equal(w.list[1].name, "b");
     assert_int_equal(w.list[1].n, 1);
     assert_non_null(strstr(w.list[1].files[0], "/b/kernelslist.g"));
-    assert_non_null(w.list[2].kernel);
+    assert_true(!w.list[0].micro && !w.list[1].micro && w.list[2].micro);
+    assert_string_equal(w.list[2].program, "ffma");
+    assert_non_null(w.list[3].kernel);
     size_t kernels = 0;
     while (work_kernel_names()[kernels])
         kernels++;
-    assert_int_equal(w.n, 2 + kernels);
+    assert_int_equal(w.n, 3 + kernels);
     workloads_free(&w);
     /* Named files come alone, with the kernels. */
-    const char *const files[] = {"x/torch/k000.traceg.xz", "y/bfs/kernelslist.g", "k.traceg"};
+    const char *const files[] = {"x/torch_sm70/k000.traceg.xz", "y/bfs/kernelslist.g", "k.traceg"};
     w = (struct workloads){0};
     assert_true(workloads_find(&w, files, 3, &d));
     assert_int_equal(w.n, 3 + kernels);
-    assert_string_equal(w.list[0].name, "torch/k000");
+    assert_string_equal(w.list[0].name, "torch_sm70/k000");
+    assert_string_equal(w.list[0].program, "torch/k000");
     assert_string_equal(w.list[1].name, "bfs");
     assert_string_equal(w.list[2].name, "k");
     workloads_free(&w);
