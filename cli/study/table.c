@@ -143,6 +143,25 @@ size_t table_columns(const struct table *t)
     return t->ncolumns;
 }
 
+void table_mean(struct table *t, const char *name)
+{
+    size_t rows = t->nrows;
+    table_row(t, name);
+    for (size_t c = 0; c < t->ncolumns; c++) {
+        double sum = 0;
+        unsigned n = 0;
+        for (size_t r = 0; r < rows; r++) {
+            double v = table_value(t, r, c);
+            if (isnan(v))
+                continue;
+            sum += v;
+            n++;
+        }
+        if (n)
+            table_set(t, c, sum / n);
+    }
+}
+
 void table_note(struct table *t, const char *fmt, ...)
 {
     char text[500];

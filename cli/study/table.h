@@ -24,6 +24,9 @@ void table_row(struct table *t, const char *name);
  * empty. */
 void table_set(struct table *t, size_t column, double value);
 void table_word(struct table *t, size_t column, const char *word);
+/* Appends a row with the means of every column over the rows so far (of those
+ * that have a figure). */
+void table_mean(struct table *t, const char *name);
 /* A figure of a cell; NAN if it is empty. */
 double table_value(const struct table *t, size_t row, size_t column);
 size_t table_rows(const struct table *t), table_columns(const struct table *t);

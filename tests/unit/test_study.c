@@ -24,12 +24,13 @@ static struct findings *example(void)
     table_row(t, "second");
     table_set(t, a, 2);
     table_set(t, b, 0.5);
+    table_mean(t, "mean");
     table_row(t, "paper");
     table_word(t, b, "> 3");
     table_note(t, "note %d", 7);
-    assert_true(table_value(t, 1, a) == 2 && table_value(t, 1, b) == 0.5);
-    assert_true(table_value(t, 0, c) == 10 && isnan(table_value(t, 0, b)));
-    assert_true(isnan(table_value(t, 2, a)) && table_rows(t) == 3 && table_columns(t) == 3);
+    assert_true(table_value(t, 2, a) == 1.5 && table_value(t, 2, b) == 0.5);
+    assert_true(table_value(t, 2, c) == 10 && isnan(table_value(t, 0, b)));
+    assert_true(isnan(table_value(t, 3, a)) && table_rows(t) == 4 && table_columns(t) == 3);
     return f;
 }
 
@@ -52,18 +53,19 @@ static void tables_print(void **state)
                               "            a     b   c\n"
                               "  first   1.0        10\n"
                               "  second  2.0  0.50    \n"
+                              "  mean    1.5  0.50  10\n"
                               "  paper         > 3    \n"
                               "  note 7\n");
     assert_string_equal(md, "title:\n\n| | a | b | c |\n|---|---|---|---|\n"
                             "| first | 1.0 |  | 10 |\n| second | 2.0 | 0.50 |  |\n"
-                            "| paper |  | > 3 |  |\n\nnote 7\n");
+                            "| mean | 1.5 | 0.50 | 10 |\n| paper |  | > 3 |  |\n\nnote 7\n");
     json_t *j = findings_json(f);
     json_t *rows = json_object_get(json_object_get(json_object_get(j, "tables"), "k"), "rows");
-    assert_int_equal(json_array_size(rows), 3);
+    assert_int_equal(json_array_size(rows), 4);
     json_t *second = json_array_get(rows, 1);
     assert_true(json_real_value(json_object_get(second, "b")) == 0.5);
     assert_null(json_object_get(second, "c"));
-    assert_string_equal(json_string_value(json_object_get(json_array_get(rows, 2), "b")), "> 3");
+    assert_string_equal(json_string_value(json_object_get(json_array_get(rows, 3), "b")), "> 3");
     json_decref(j);
     free(text);
     free(md);
