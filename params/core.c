@@ -146,6 +146,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->handover = params_int(p, "collector.handover") != 0;
     s->classes = params_u(p, "dispatcher.classes");
     s->classw = at_least_1(clog2(s->classes));
+    s->warp_regs = 255; /* R0 to R254; RZ is none */
     s->ages = !params_is(p, "warp_scheduler.policy", "rr");
 }
 

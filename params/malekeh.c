@@ -198,6 +198,9 @@ static void sizes(const struct params *p, struct sizes *s)
     s->ctw = clog2(s->ctn);
     s->tagw = params_u(p, "ccu.tag_bits");
     s->dports = s->ccu ? params_u(p, "ccu.d_ports") : 0;
+    s->hints = s->ccu;
+    if (s->ccu && s->tagw < 8) /* a tag holds any of them */
+        s->warp_regs = 1u << s->tagw;
     s->issw = clog2(params_u(p, "sthld.issuers") + 1);
     s->intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
     s->stage = params_int(p, "regfile.issue_stage") != 0;

@@ -99,6 +99,8 @@ struct sizes {
     unsigned rf_lat;              /* read latency of a bank */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
         cuw;                  /* field widths; bankw and roww may be 0 */
+    unsigned warp_regs;       /* most registers of a warp that its instructions can name */
+    bool hints;               /* instructions say of operands whether they are used again soon */
     unsigned nt;              /* S-port targets, ncu * sports */
     bool forward, handover;   /* collector.* */
     unsigned classes, classw; /* K of the dispatcher, bits of a class */

@@ -23,7 +23,7 @@ static void crossbar_eval(const struct sizes *z, const struct crossbar_in *in,
     }
     for (unsigned t = 0; t < z->nt; t++)
         route(out->s_data, t, in->bank_rdata, pins_get(in->rd_sel, t * z->nbank, z->nbank), z->w);
-    for (unsigned t = 0; z->ccu && t < z->ncu * z->dports; t++) { /* XB-D1 */
+    for (unsigned t = 0; t < z->ncu * z->dports; t++) { /* XB-D1 */
         uint64_t sel = pins_get(in->d_sel, t * z->wbw, z->wbw);
         route(out->d_data, t, in->wr_data, sel, z->w);
         route(out->d_mask, t, in->wr_mask, sel, z->lanes);
@@ -54,7 +54,7 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->bank_rdata = pins_in(l, "bank_rdata", z->nbank * z->w);
     at->rd_sel = pins_in(l, "rd_sel", z->nt * z->nbank);
     at->s_data = pins_out(l, "s_data", z->nt * z->w);
-    if (z->ccu) {
+    if (z->dports) {
         at->d_sel = pins_in(l, "d_sel", z->ncu * z->dports * z->wbw);
         at->d_data = pins_out(l, "d_data", z->ncu * z->dports * z->w);
         at->d_mask = pins_out(l, "d_mask", z->ncu * z->dports * z->lanes);
@@ -114,7 +114,7 @@ static void clock_edge(void *model, const uint32_t *in)
         writes += pins_get(in + m->at.wr_sel, b * m->z.wbw, m->z.wbw) != 0;
     for (unsigned t = 0; t < m->z.nt; t++)
         reads += pins_get(in + m->at.rd_sel, t * m->z.nbank, m->z.nbank) != 0;
-    for (unsigned t = 0; m->z.ccu && t < m->z.ncu * m->z.dports; t++)
+    for (unsigned t = 0; t < m->z.ncu * m->z.dports; t++)
         m->cover[XB_D1].hits += pins_get(in + m->at.d_sel, t * m->z.wbw, m->z.wbw) != 0;
     m->cover[XB_W1].hits += writes;
     m->cover[XB_R1].hits += reads;

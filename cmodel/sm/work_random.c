@@ -91,9 +91,7 @@ static unsigned most_regs(const struct random_work *w, unsigned n)
     unsigned regs = w->map.total / warps_together(w, n);
     if (w->map.swizzle)
         regs = regs / w->z.nbank * w->z.nbank;
-    if (w->z.ccu && regs > 1u << w->z.tagw) /* a tag holds any of them */
-        regs = 1u << w->z.tagw;
-    return regs < REG_ZERO ? regs : REG_ZERO;
+    return regs < w->z.warp_regs ? regs : w->z.warp_regs;
 }
 
 static struct block *random_next(void *self, struct diag *d)
@@ -125,7 +123,7 @@ static struct block *random_next(void *self, struct diag *d)
         op_table_add(b->own_ops, &o);
     }
     static const unsigned nears[] = {0, 20, 50, 50, 80, 100};
-    unsigned near_percent = w->z.ccu ? nears[rng_below(r, 6)] : 0;
+    unsigned near_percent = w->z.hints ? nears[rng_below(r, 6)] : 0;
     static const unsigned lengths[] = {1, 3, 10, 40, 120};
     unsigned longest = lengths[rng_below(r, 5)];
     b->first = xcalloc(b->nwarps + 1, sizeof *b->first);
@@ -141,7 +139,7 @@ static struct block *random_next(void *self, struct diag *d)
                               .op = op,
                               .mask = random_mask(r),
                               .lines = (uint16_t)(op->width ? 1 + rng_below(r, 8) : 0)};
-            for (unsigned bit = 0; w->z.ccu && bit < 16; bit++)
+            for (unsigned bit = 0; w->z.hints && bit < 16; bit++)
                 b->insts[b->ninsts - 1].near |= (uint16_t)(rng_percent(r, near_percent) << bit);
         }
     }

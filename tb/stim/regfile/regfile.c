@@ -37,7 +37,7 @@ struct state {
     uint8_t *written;           /* [registers] written whole */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
-    unsigned regs;              /* R, with CCUs; 0 without */
+    unsigned regs;              /* R where instructions name registers of their warp, else 0 */
     unsigned few;               /* registers of a warp that are read most, with CCUs */
     unsigned near, exit;        /* eighths */
     unsigned threshold;         /* STHLD */
@@ -80,14 +80,14 @@ static void *create(struct stim_env *e)
     s->written = xcalloc(registers, sizeof *s->written);
     s->readers = xcalloc(registers, sizeof *s->readers);
     s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
-    if (e->z.ccu) {
+    regfile_ports_in(e->params, e->pins, s->port);
+    if (has(s, PORT_inst_reg)) {
         s->regs = (unsigned)registers / e->z.nw;
         if (s->regs > 1u << e->z.tagw)
             s->regs = 1u << e->z.tagw;
         if (s->regs == 0)
             s->regs = 1; /* more warps than registers: the upper ones never run */
     }
-    regfile_ports_in(e->params, e->pins, s->port);
     return s;
 }
 
@@ -338,7 +338,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     s->ready_now |= fresh;
     port_put_all(at(s, PORT_warp_ready), in, s->ready_now);
     drive_writes(s, e, in);
-    if (z->ccu)
+    if (s->regs)
         drive_ccus(s, e, in);
     port_put_all(at(s, PORT_disp_ready), in, stim_bits(r, z->ndisp * z->classes, s->disp));
 
