@@ -150,10 +150,11 @@ static void pop(struct driver *d, struct queue *q)
 
 /* ---- registers of warps, with caching collectors */
 
+/* A register of a warp and its physical register name each other. */
 static bool may_use(const struct driver *d, unsigned w, unsigned tag, unsigned phys)
 {
-    unsigned mapped = d->warps[w].map[tag], owner = d->owner[phys];
-    return (mapped == UNMAPPED || mapped == phys) && (owner == UNMAPPED || owner == w);
+    unsigned mapped = d->warps[w].map[tag];
+    return mapped == phys || (mapped == UNMAPPED && d->owner[phys] == UNMAPPED);
 }
 
 static void use(struct driver *d, unsigned w, unsigned tag, unsigned phys)
@@ -180,6 +181,17 @@ static unsigned write_warp(const struct driver *d, const struct script_op *op)
 static unsigned write_tag(const struct driver *d, const struct script_op *op)
 {
     return field(d, PORT_wb_reg, op->fields, 0);
+}
+
+/* No two writes under way give one of its registers different places. */
+static bool may_run(const struct driver *d, unsigned w)
+{
+    const struct write_port *end = d->ports + d->l.z.wbw;
+    for (const struct write_port *p = d->ports; p < end; p++)
+        for (const struct write_port *q = p + 1; q < end && p->op && write_warp(d, p->op) == w; q++)
+            if (q->op && write_warp(d, q->op) == w && write_tag(d, q->op) == write_tag(d, p->op))
+                return false;
+    return true;
 }
 
 /* The warp's first instruction: from here on its registers are looked after. */
@@ -213,6 +225,8 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         bool legal = phys < d->registers && pin_oracle_written(d->oracle, phys);
         if (legal && d->ntags) {
             unsigned tag = field(d, PORT_inst_reg, op->fields, k);
+            if (!warp->ran && !may_run(d, w))
+                return WAITS;
             if (!warp->ran)
                 start_running(d, w);
             legal = may_use(d, w, tag, phys);
@@ -246,38 +260,57 @@ static bool writes_for(const struct driver *d, unsigned w)
     return false;
 }
 
+static bool leave(struct driver *d, unsigned w, uint32_t *in)
+{
+    if (d->warps[w].flying || writes_for(d, w))
+        return false;
+    port_put(at(d, PORT_exit), in, w, 1);
+    forget_registers(d, w);
+    return true;
+}
+
+static bool launch(struct driver *d, unsigned w, uint32_t *in)
+{
+    unsigned s = w % d->l.z.nsched;
+    if (port_get(at(d, PORT_launch_valid), in, s))
+        return false;
+    port_put(at(d, PORT_launch_valid), in, s, 1);
+    port_put(at(d, PORT_launch_wid), in, s, w / d->l.z.nsched);
+    if (!has(d, PORT_exit))
+        forget_registers(d, w);
+    return true;
+}
+
+static bool offer(struct driver *d, unsigned w, const struct script_op *op)
+{
+    struct warp *warp = &d->warps[w];
+    if (judge(d, w, op) == WAITS)
+        return false;
+    warp->ready = true;
+    warp->fields = op->fields;
+    for (uint64_t v = warp->src_valid; v; v &= v - 1)
+        d->readers[warp->phys[first_bit(v)]]++;
+    return true;
+}
+
+/* The next operation of a warp; an end and a start may share a cycle, since the end of the last
+ * program in a slot may show when the next one starts. */
 static void drive_warp(struct driver *d, unsigned w, uint32_t *in)
 {
-    const struct sizes *z = &d->l.z;
     struct warp *warp = &d->warps[w];
-    if (warp->ready || !warp->queue.n)
-        return;
-    const struct script_op *op = warp->queue.ops[warp->queue.head];
-    unsigned s = w % z->nsched;
-    switch (op->kind) {
-    case SCRIPT_EXIT:
-        if (warp->flying || writes_for(d, w))
+    unsigned done = 0; /* bit: kind of operation */
+    while (!warp->ready && warp->queue.n) {
+        const struct script_op *op = warp->queue.ops[warp->queue.head];
+        bool instruction = op->kind != SCRIPT_EXIT && op->kind != SCRIPT_LAUNCH;
+        if (done >> op->kind & 1 || (instruction && done))
             return;
-        port_put(at(d, PORT_exit), in, w, 1);
-        forget_registers(d, w);
-        break;
-    case SCRIPT_LAUNCH:
-        if (port_get(at(d, PORT_launch_valid), in, s))
+        if (!(op->kind == SCRIPT_EXIT     ? leave(d, w, in)
+              : op->kind == SCRIPT_LAUNCH ? launch(d, w, in)
+                                          : offer(d, w, op)))
             return;
-        port_put(at(d, PORT_launch_valid), in, s, 1);
-        port_put(at(d, PORT_launch_wid), in, s, w / z->nsched);
-        if (!has(d, PORT_exit))
-            forget_registers(d, w);
-        break;
-    default:
-        if (judge(d, w, op) == WAITS)
-            return;
-        warp->ready = true;
-        warp->fields = op->fields;
-        for (uint64_t v = warp->src_valid; v; v &= v - 1)
-            d->readers[warp->phys[first_bit(v)]]++;
+        done |= 1u << op->kind;
+        pop(d, &warp->queue);
     }
-    pop(d, &warp->queue);
 }
 
 /* ---- writes */
@@ -291,7 +324,9 @@ static void drive_write(struct driver *d, unsigned i, uint32_t *in)
         bool legal = true;
         if (d->ntags) {
             unsigned w = write_warp(d, op);
-            legal = w < d->l.z.nw && (!d->warps[w].ran || may_use(d, w, write_tag(d, op), phys));
+            /* before its first instruction a warp's writes may go anywhere that is nobody's */
+            legal = w < d->l.z.nw && (d->warps[w].ran ? may_use(d, w, write_tag(d, op), phys)
+                                                      : d->owner[phys] == UNMAPPED);
         }
         if (!legal) {
             d->requests[phys]--;

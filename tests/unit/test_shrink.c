@@ -32,6 +32,7 @@ static const struct subject {
     {"bank_arbiter", "tiny", {"fermi8_steal", "turing_ocu"}},
     {"steal_arbiter", "tiny", {"fermi8_steal"}},
     {"regfile", "tiny", {"fermi8_steal", "turing_ocu", "malekeh"}},
+    {"regfile", "tiny_ccu", {"malekeh"}},
     {"ccu",
      "tiny_ccu",
      {"malekeh", "tiny_ccu regfile.issue_stage=1 ccu.same_cycle=drop ccu.d_ports=2",
