@@ -203,7 +203,10 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
 
 static void with_params(const struct args *a, const struct params *p, struct diag *d)
 {
-    struct work_spec spec = {a->traces, a->ntraces, a->kernel, a->annotation};
+    struct work_spec spec = {.traces = a->traces,
+                             .ntraces = a->ntraces,
+                             .kernel = a->kernel,
+                             .annotation = a->annotation};
     struct work *w = work_ahead(work_for(p, &spec, d));
     struct sm_options o = {.payload = a->check, .skip = !a->no_skip};
     struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;

@@ -2,6 +2,7 @@
 #include "params/family.h"
 
 /* The first word is the default. */
+static const char *const operand_words[] = {"full", "listed", NULL};
 static const char *const map_words[] = {"phys", "swz", NULL};
 
 #define RTX2060 "Accel-Sim's RTX 2060 configuration (latency, initiation)"
@@ -18,6 +19,12 @@ static const struct param_decl rows[] = {
          "architectural to physical registers: contiguous per warp, or with the bank swizzled by "
          "the warp",
          "spec.md 1 (MAP, BANK_SWZ)"),
+    WORD("env.operands", operand_words,
+         "registers of pairs and vectors that are read and written: all, or the first, which traces list",
+         "spec.md 1.1 (full); Accel-Sim (listed)"),
+    INT("env.merge_sources", 0, 0, 1, "1: a register that an instruction names twice is read once",
+        "Accel-Sim (1)"),
+    INT("env.zero_reads", 0, 0, 1, "1: RZ as a source is read from a bank", "Accel-Sim (1)"),
     INT("env.max_blocks", 8, 1, 32, "thread blocks resident on one SM",
         "Bank Stealing Table I (8); CUDA C Programming Guide (16 for Turing)"),
     INT("env.shared_kb", 48, 0, 256, "shared memory of one SM, KiB",

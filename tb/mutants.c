@@ -143,7 +143,8 @@ static struct golden *open_golden(struct campaign *c, struct stimulus_name what,
     struct golden *g;
     *work = NULL;
     if (what.kernel || what.trace) {
-        struct work_spec spec = {&what.trace, what.trace != NULL, what.kernel, NULL};
+        struct work_spec spec = {
+            .traces = &what.trace, .ntraces = what.trace != NULL, .kernel = what.kernel};
         *work = work_for(s->params, &spec, c->d);
         g = *work ? c->system->traces(c->system, s->params, *work, false, c->d) : NULL;
     } else if (c->system) {

@@ -11,10 +11,10 @@ enum kind { KERNELS, EXECUTION, MEMORY, N_KIND };
 static const struct reference {
     enum kind kind;
     const char *trace; /* folder/kernel */
-    unsigned cycles;
+    unsigned cycles, reads; /* reads: 0: not known */
 } references[] = {
-#define KERNEL(trace, cycles) {KERNELS, trace, cycles},
-#define MICRO(kind, trace, cycles) {kind, trace, cycles},
+#define KERNEL(trace, cycles, reads) {KERNELS, trace, cycles, reads},
+#define MICRO(kind, trace, cycles) {kind, trace, cycles, 0},
 #include "cli/study/accelsim.inc"
 };
 enum { NREFERENCES = sizeof references / sizeof *references };
@@ -73,9 +73,14 @@ static bool add_trace(struct workloads *to, const struct workloads *from, const 
     return true;
 }
 
+/* The second one reads the operands that Accel-Sim does. */
+enum { OURS, ITS_OPERANDS, N_DESIGN };
+
 static void designs(struct designs *s)
 {
     design_add(s, "turing_ocu", "turing_ocu", NULL);
+    design_add(s, "its operands", "turing_ocu", "env.operands=listed", "env.merge_sources=1",
+               "env.zero_reads=1", NULL);
 }
 
 static struct table *table_of(struct study_run *r, enum kind kind)
@@ -92,46 +97,82 @@ static struct table *table_of(struct study_run *r, enum kind kind)
     table_column(t, "here", 0);
     table_column(t, "ratio", 3);
     table_column(t, "error, %", 1);
+    table_column(t, "its operands", 0);
+    table_column(t, "its operands, error, %", 1);
+    if (kind == KERNELS) {
+        table_column(t, "reads: Accel-Sim", 0);
+        table_column(t, "reads here, its operands", 0);
+        table_column(t, "reads here", 0);
+    }
     return t;
 }
 
-/* The runs that have a trace; row i of the stats is that of the i-th of them. */
+/* What is found over the runs of a kind. */
+struct errors {
+    unsigned n;
+    double sum, most, logs;
+    const char *worst;
+};
+
+/* Notes a run; its error, in percent. */
+static double note_error(struct errors *e, const struct reference *f, const struct sm_stats *stats)
+{
+    double ratio = share(stats->cycles, f->cycles), error = 100 * fabs(ratio - 1);
+    if (!e->n || error > e->most)
+        e->most = error, e->worst = f->trace;
+    e->n++;
+    e->sum += error;
+    e->logs += log(ratio);
+    return error;
+}
+
+static void errors_row(struct table *means, const char *name, const struct errors *e)
+{
+    table_row(means, name);
+    table_set(means, 0, e->n);
+    table_set(means, 1, e->sum / e->n);
+    table_set(means, 2, e->most);
+    table_word(means, 3, e->worst);
+    table_set(means, 4, exp(e->logs / e->n));
+}
+
+/* The runs of a kind that have a trace; the stats are of all that have one, in order. */
 static void tabulate(struct study_run *r, enum kind kind, const bool *there,
                      const struct sm_stats *stats, struct table *means)
 {
     struct table *t = table_of(r, kind);
-    const char *worst = "";
-    double sum = 0, most = -1, logs = 0;
-    unsigned n = 0, missing = 0;
-    for (size_t i = 0, at = 0; i < NREFERENCES; i++) {
+    struct errors errors[N_DESIGN] = {0};
+    unsigned missing = 0;
+    for (size_t i = 0; i < NREFERENCES; stats += there[i] ? N_DESIGN : 0, i++) {
         const struct reference *f = &references[i];
         missing += f->kind == kind && !there[i];
-        if (f->kind == kind && there[i]) {
-            double ratio = share(stats[at].cycles, f->cycles), error = 100 * fabs(ratio - 1);
-            table_row(t, f->trace);
-            table_set(t, 0, f->cycles);
-            table_set(t, 1, (double)stats[at].cycles);
-            table_set(t, 2, ratio);
-            table_set(t, 3, error);
-            if (error > most)
-                most = error, worst = f->trace;
-            sum += error, logs += log(ratio), n++;
+        if (f->kind != kind || !there[i])
+            continue;
+        table_row(t, f->trace);
+        table_set(t, 0, f->cycles);
+        table_set(t, 1, (double)stats[OURS].cycles);
+        table_set(t, 2, share(stats[OURS].cycles, f->cycles));
+        table_set(t, 3, note_error(&errors[OURS], f, &stats[OURS]));
+        table_set(t, 4, (double)stats[ITS_OPERANDS].cycles);
+        table_set(t, 5, note_error(&errors[ITS_OPERANDS], f, &stats[ITS_OPERANDS]));
+        if (f->reads) {
+            table_set(t, 6, f->reads);
+            table_set(t, 7, (double)stats[ITS_OPERANDS].bank_reads);
+            table_set(t, 8, (double)stats[OURS].bank_reads);
         }
-        at += there[i];
     }
     if (missing)
         table_note(t, "skipped: %u without a trace", missing);
-    if (!n)
+    if (!errors[OURS].n)
         return;
     table_mean(t, "mean");
     table_plot(t, PLOT_BARS, "", "cycles");
-    static const char *const names[N_KIND] = {"kernels", "execution", "memory"};
-    table_row(means, names[kind]);
-    table_set(means, 0, n);
-    table_set(means, 1, sum / n);
-    table_set(means, 2, most);
-    table_word(means, 3, worst);
-    table_set(means, 4, exp(logs / n));
+    static const char *const names[N_KIND][N_DESIGN] = {
+        {"kernels", "kernels, its operands"},
+        {"execution", "execution, its operands"},
+        {"memory", "memory, its operands"}};
+    for (unsigned d = 0; d < N_DESIGN; d++)
+        errors_row(means, names[kind][d], &errors[d]);
 }
 
 static bool cycles(struct study_run *r)
@@ -205,8 +246,7 @@ static void sensitivity(struct study_run *r)
     struct designs s = {0};
     for (size_t b = 0; b < NBANKS; b++)
         for (size_t c = 0; c < NCOLLECTORS; c++) {
-            designs(&s);
-            struct design *d = &s.list[s.n - 1];
+            struct design *d = design_add(&s, "turing_ocu", "turing_ocu", NULL);
             design_set(d, "regfile.collectors", collectors[c]);
             design_set(d, "regfile.banks", banks[b]);
             design_set(d, "regfile.depth", ROWS_OF_BANKS / banks[b]);

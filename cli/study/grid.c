@@ -54,7 +54,8 @@ struct grid {
 static bool run_one(const struct workload *w, const struct design *s, const struct params *p,
                     struct sm_stats *stats, struct diag *d)
 {
-    struct work_spec spec = {(const char *const *)w->files, w->n, w->kernel, NULL};
+    struct work_spec spec = {
+        .traces = (const char *const *)w->files, .ntraces = w->n, .kernel = w->kernel};
     struct work *work = work_for(p, &spec, d);
     struct sm_options options = s->options;
     options.skip = true;

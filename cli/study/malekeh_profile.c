@@ -12,7 +12,8 @@ enum { POINTS = sizeof warps / sizeof *warps };
  * negative after reporting. */
 static double accuracy(struct study_run *r, const struct workload *w, unsigned first)
 {
-    struct work_spec spec = {(const char *const *)w->files, w->n, w->kernel, NULL};
+    struct work_spec spec = {
+        .traces = (const char *const *)w->files, .ntraces = w->n, .kernel = w->kernel};
     struct reuse_rule rule = {.rthld = 12, .warps = first};
     struct work *work = work_open(&spec, NULL, r->d);
     struct annotation *a = work ? annotation_profile(work, &rule, true, NULL, r->d) : NULL;

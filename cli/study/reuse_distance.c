@@ -15,7 +15,8 @@ enum { NBINS = sizeof bins / sizeof *bins };
 
 static bool measure(struct study_run *r, const struct workload *w, struct reuse_histogram *h)
 {
-    struct work_spec spec = {(const char *const *)w->files, w->n, w->kernel, NULL};
+    struct work_spec spec = {
+        .traces = (const char *const *)w->files, .ntraces = w->n, .kernel = w->kernel};
     struct work *work = work_open(&spec, NULL, r->d);
     if (!work)
         return false;

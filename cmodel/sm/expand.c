@@ -346,8 +346,10 @@ static unsigned tensor_width(const struct op *o, enum width w)
     }
 }
 
-static unsigned registers(const struct op *o, enum width w)
+static unsigned registers(const struct op *o, enum width w, const struct operand_rules *rules)
 {
+    if (rules->listed)
+        return 1;
     switch (w) {
     case W_1:
         return 1;
@@ -384,18 +386,38 @@ static const struct row *find_row(const struct op *o, size_t base_len)
     return o->name[0] == 'U' ? &any_uniform : &any;
 }
 
-/* Adds `n` registers from `reg` on; returns 0, or the last of them if it is impossible. */
-static unsigned add(struct op *o, bool dst, unsigned reg, unsigned n)
+/* What the text of an instruction has named so far. */
+struct named {
+    const struct operand_rules *rules;
+    uint64_t src[REG_SET_WORDS];
+};
+
+/* Another source; `as` is the register that is read for it. */
+static void add_src(struct op *o, unsigned reg, unsigned as, struct named *n)
 {
-    if (reg == REG_ZERO)
+    bool again = n->src[reg / 64] >> (reg % 64) & 1;
+    n->src[reg / 64] |= 1ull << (reg % 64);
+    if (!again || !n->rules->merge)
+        op_add_src(o, as);
+}
+
+/* Adds `n` registers from `reg` on; returns 0, or the last of them if it is impossible. */
+static unsigned add(struct op *o, bool dst, unsigned reg, unsigned n,
+                    struct named *named)
+{
+    enum { STAND_IN = 1 };
+    if (reg == REG_ZERO) {
+        if (!dst && named->rules->zero)
+            add_src(o, reg, STAND_IN, named);
         return 0;
+    }
     if (reg + n > REG_ZERO)
         return reg + n - 1;
     for (unsigned i = 0; i < n; i++) {
         if (dst)
             op_add_dst(o, reg + i);
         else
-            op_add_src(o, reg + i);
+            add_src(o, reg + i, reg + i, named);
     }
     return 0;
 }
@@ -425,18 +447,20 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     /* BAR.ARV arrives and goes on. */
     o->barrier = r->class == OP_BARRIER && !has(o, "ARV");
 
+    struct named named = {.rules = &l->rules};
     unsigned bad = 0, moved = 0, ndst = l->ndst;
     if (r->form == F_PRED_FIRST && ndst == 0 && l->nsrc > 0) {
-        bad = add(o, true, l->src[0], registers(o, r->dst));
+        bad = add(o, true, l->src[0], registers(o, r->dst, &l->rules), &named);
         moved = 1;
     }
     unsigned listed_src = l->nsrc - moved + (r->form == F_NO_DST ? ndst : 0);
     for (unsigned i = 0; i < listed_src && !bad; i++) {
         unsigned from = r->form == F_NO_DST ? i - ndst : i + moved;
         unsigned reg = r->form == F_NO_DST && i < ndst ? l->dst[i] : l->src[from];
-        bad = add(o, false, reg, registers(o, source_width(r, i, listed_src, l->extra_imm)));
+        enum width w = source_width(r, i, listed_src, l->extra_imm);
+        bad = add(o, false, reg, registers(o, w, &l->rules), &named);
     }
     for (unsigned i = 0; i < ndst && r->form != F_NO_DST && !bad; i++)
-        bad = add(o, true, l->dst[i], registers(o, r->dst));
+        bad = add(o, true, l->dst[i], registers(o, r->dst, &l->rules), &named);
     return bad;
 }

@@ -10,6 +10,7 @@ struct listed {
     unsigned ndst, nsrc;
     const uint8_t *dst, *src;
     bool extra_imm; /* the line carries an immediate other than 0 */
+    struct operand_rules rules;
 };
 
 /* Makes the op of an opcode (len bytes, e.g. "LDG.E.128.SYS") with its operands expanded: RZ left

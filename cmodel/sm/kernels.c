@@ -371,7 +371,7 @@ const char *const *work_kernel_names(void)
 static const struct op *step_op(struct kernel_work *w, const struct step *s)
 {
     uint8_t dst = (uint8_t)s->dst, src[4];
-    struct listed l = {s->dst >= 0, 0, &dst, src, false};
+    struct listed l = {s->dst >= 0, 0, &dst, src, false, w->ops.rules};
     while (l.nsrc < 4 && s->src[l.nsrc] >= 0) {
         src[l.nsrc] = (uint8_t)s->src[l.nsrc];
         l.nsrc++;
@@ -386,6 +386,11 @@ static const struct op *step_op(struct kernel_work *w, const struct step *s)
 
 struct work *work_kernel(const char *name, struct diag *d)
 {
+    return work_kernel_as(name, &(struct operand_rules){0}, d);
+}
+
+struct work *work_kernel_as(const char *name, const struct operand_rules *rules, struct diag *d)
+{
     const struct kernel *k = NULL;
     for (size_t i = 0; i < N_KERNELS; i++)
         if (strcmp(kernels[i].name, name) == 0)
@@ -397,6 +402,7 @@ struct work *work_kernel(const char *name, struct diag *d)
     }
     struct kernel_work *w = xcalloc(1, sizeof *w);
     w->k = k;
+    w->ops.rules = *rules;
     size_t n = 0;
     while (k->steps[n].opcode)
         n++;

@@ -3,6 +3,7 @@
 #ifndef WS_PROGRAM_H
 #define WS_PROGRAM_H
 
+#include "cmodel/sm/operands.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -56,6 +57,7 @@ struct op_table {
     size_t n, cap;
     uint32_t *hash; /* open addressing, index + 1 */
     size_t hash_cap;
+    struct operand_rules rules; /* with which they are made */
 };
 void op_table_free(struct op_table *t);
 /* Takes over the fields of *o; returns the index. */

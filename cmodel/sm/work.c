@@ -133,7 +133,14 @@ static struct block *traces_next(void *self, struct diag *d)
 
 struct work *work_traces(const char *const *files, size_t n, struct diag *d)
 {
+    return work_traces_as(files, n, &(struct operand_rules){0}, d);
+}
+
+struct work *work_traces_as(const char *const *files, size_t n, const struct operand_rules *rules,
+                            struct diag *d)
+{
     struct traces *t = xcalloc(1, sizeof *t);
+    t->ops.rules = *rules;
     bool ok = true;
     for (size_t i = 0; i < n; i++) {
         const char *slash = strrchr(files[i], '/'), *base = slash ? slash + 1 : files[i];

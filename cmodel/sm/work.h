@@ -3,6 +3,7 @@
 #ifndef WS_WORK_H
 #define WS_WORK_H
 
+#include "cmodel/sm/operands.h"
 #include "params/params.h"
 
 struct work;
@@ -14,6 +15,10 @@ struct block; /* cmodel/sm/program.h */
 struct work *work_traces(const char *const *files, size_t n, struct diag *d);
 /* A built-in kernel (work_kernel_names()); NULL after reporting an unknown name. */
 struct work *work_kernel(const char *name, struct diag *d);
+/* The same with other rules for the operands. */
+struct work *work_traces_as(const char *const *files, size_t n, const struct operand_rules *rules,
+                            struct diag *d);
+struct work *work_kernel_as(const char *name, const struct operand_rules *rules, struct diag *d);
 /* Names of the built-in kernels, NULL-terminated. */
 const char *const *work_kernel_names(void);
 /* Constrained random programs that fit the parameter set, without end; also makes the SM withhold
@@ -31,8 +36,9 @@ struct work_spec {
     size_t ntraces;
     const char *kernel;     /* built-in kernel, if there are no traces */
     const char *annotation; /* file with near bits (docs/annotate.md) */
+    struct operand_rules operands;
 };
-/* The work for an SM with these parameters: near bits come from the file, or with CCUs from
+/* The work for an SM with these parameters, which also set the rules for operands: near bits come from the file, or with CCUs from
  * profiling as annotate.* says; without both there are none. NULL after reporting; later mistakes
  * (a kernel that the file does not have) are reported by work_next(). */
 struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d);

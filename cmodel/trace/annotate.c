@@ -344,7 +344,8 @@ struct work *work_annotated(struct work *w, const struct reuse_rule *r, struct a
 
 static struct work *open_plain(const struct work_spec *s, struct diag *d)
 {
-    return s->ntraces ? work_traces(s->traces, s->ntraces, d) : work_kernel(s->kernel, d);
+    return s->ntraces ? work_traces_as(s->traces, s->ntraces, &s->operands, d)
+                      : work_kernel_as(s->kernel, &s->operands, d);
 }
 
 /* The majority of all warps is known at the end only: a reading of its own, whose warnings would
@@ -385,5 +386,9 @@ struct work *work_open(const struct work_spec *s, const struct reuse_rule *r, st
 struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d)
 {
     struct reuse_rule rule = reuse_rule(p);
-    return work_open(s, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
+    struct work_spec spec = *s;
+    spec.operands = (struct operand_rules){.listed = params_is(p, "env.operands", "listed"),
+                                           .merge = params_u(p, "env.merge_sources") != 0,
+                                           .zero = params_u(p, "env.zero_reads") != 0};
+    return work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
 }

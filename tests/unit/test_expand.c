@@ -135,7 +135,7 @@ static void test_table(void **state)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         uint8_t dst[16], src[16];
         struct listed l = {numbers(rows[i].dst, dst), numbers(rows[i].src, src), dst, src,
-                           rows[i].extra_imm};
+                           rows[i].extra_imm, {0}};
         struct op o;
         char got_dst[512], got_src[512];
         assert_int_equal(expand(&o, rows[i].opcode, strlen(rows[i].opcode), &l), 0);
@@ -156,7 +156,7 @@ static void test_sets(void **state)
 {
     (void)state;
     const uint8_t dst[] = {64}, src[] = {2, 130};
-    struct listed l = {1, 2, dst, src, false};
+    struct listed l = {1, 2, dst, src, false, {0}};
     struct op o;
     assert_int_equal(expand(&o, "DADD", 4, &l), 0);
     assert_int_equal(o.top, 132);
@@ -165,10 +165,42 @@ static void test_sets(void **state)
     op_free(&o);
 }
 
+/* Accel-Sim's operands: first registers, each once, RZ read as well. */
+static void test_rules(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *opcode, *dst, *src;
+        struct operand_rules rules;
+        const char *want_dst, *want_src;
+    } cases[] = {
+        {"DFMA", "2", "4 4 6", {.listed = true}, "2", "4 4 6"},
+        {"DFMA", "2", "4 4 6", {.merge = true}, "2 3", "4 5 6 7"},
+        {"DADD", "2", "4 5", {.merge = true}, "2 3", "4 5 6"},
+        {"FFMA", "2", "255 1 255", {.zero = true}, "2", "1 1 1"},
+        {"FFMA", "2", "255 1 255", {.merge = true, .zero = true}, "2", "1 1"},
+        {"FFMA", "255", "255 255 255", {.merge = true, .zero = true}, "", "1"},
+        {"STG.E.128", "", "2 8", {true, true, true}, "", "2 8"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        uint8_t dst[16], src[16];
+        struct listed l = {numbers(cases[i].dst, dst), numbers(cases[i].src, src), dst, src, false,
+                           cases[i].rules};
+        struct op o;
+        char got_dst[512], got_src[512];
+        assert_int_equal(expand(&o, cases[i].opcode, strlen(cases[i].opcode), &l), 0);
+        print_regs(got_dst, o.dst, o.ndst);
+        print_regs(got_src, o.src, o.nsrc);
+        assert_string_equal(got_dst, cases[i].want_dst);
+        assert_string_equal(got_src, cases[i].want_src);
+        op_free(&o);
+    }
+}
+
 static void test_barriers(void **state)
 {
     (void)state;
-    struct listed none = {0, 0, NULL, NULL, false};
+    struct listed none = {0, 0, NULL, NULL, false, {0}};
     struct op o;
     expand(&o, "BAR.SYNC", 8, &none);
     assert_true(o.barrier);
@@ -187,7 +219,8 @@ static void test_impossible(void **state)
     (void)state;
     struct op o;
     const uint8_t r254[] = {254}, r253[] = {253};
-    struct listed one = {1, 0, r254, NULL, false}, two = {1, 0, r253, NULL, false};
+    struct listed one = {1, 0, r254, NULL, false, {0}},
+                  two = {1, 0, r253, NULL, false, {0}};
     assert_int_equal(expand(&o, "MOV", 3, &one), 0);
     op_free(&o);
     assert_int_equal(expand(&o, "CS2R", 4, &two), 0);
@@ -203,6 +236,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table),
         cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_rules),
         cmocka_unit_test(test_barriers),
         cmocka_unit_test(test_impossible),
     };
