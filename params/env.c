@@ -20,7 +20,8 @@ static const struct param_decl rows[] = {
          "the warp",
          "spec.md 1 (MAP, BANK_SWZ)"),
     WORD("env.operands", operand_words,
-         "registers of pairs and vectors that are read and written: all, or the first, which traces list",
+         "registers of pairs and vectors that are read and written: all, or the first, which "
+         "traces list",
          "spec.md 1.1 (full); Accel-Sim (listed)"),
     INT("env.merge_sources", 0, 0, 1, "1: a register that an instruction names twice is read once",
         "Accel-Sim (1)"),

@@ -10,7 +10,7 @@ enum kind { KERNELS, EXECUTION, MEMORY, N_KIND };
 
 static const struct reference {
     enum kind kind;
-    const char *trace; /* folder/kernel */
+    const char *trace;      /* folder/kernel */
     unsigned cycles, reads; /* reads: 0: not known */
 } references[] = {
 #define KERNEL(trace, cycles, reads) {KERNELS, trace, cycles, reads},
@@ -167,10 +167,9 @@ static void tabulate(struct study_run *r, enum kind kind, const bool *there,
         return;
     table_mean(t, "mean");
     table_plot(t, PLOT_BARS, "", "cycles");
-    static const char *const names[N_KIND][N_DESIGN] = {
-        {"kernels", "kernels, its operands"},
-        {"execution", "execution, its operands"},
-        {"memory", "memory, its operands"}};
+    static const char *const names[N_KIND][N_DESIGN] = {{"kernels", "kernels, its operands"},
+                                                        {"execution", "execution, its operands"},
+                                                        {"memory", "memory, its operands"}};
     for (unsigned d = 0; d < N_DESIGN; d++)
         errors_row(means, names[kind][d], &errors[d]);
 }

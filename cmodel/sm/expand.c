@@ -402,8 +402,7 @@ static void add_src(struct op *o, unsigned reg, unsigned as, struct named *n)
 }
 
 /* Adds `n` registers from `reg` on; returns 0, or the last of them if it is impossible. */
-static unsigned add(struct op *o, bool dst, unsigned reg, unsigned n,
-                    struct named *named)
+static unsigned add(struct op *o, bool dst, unsigned reg, unsigned n, struct named *named)
 {
     enum { STAND_IN = 1 };
     if (reg == REG_ZERO) {

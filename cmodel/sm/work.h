@@ -38,9 +38,10 @@ struct work_spec {
     const char *annotation; /* file with near bits (docs/annotate.md) */
     struct operand_rules operands;
 };
-/* The work for an SM with these parameters, which also set the rules for operands: near bits come from the file, or with CCUs from
- * profiling as annotate.* says; without both there are none. NULL after reporting; later mistakes
- * (a kernel that the file does not have) are reported by work_next(). */
+/* The work for an SM with these parameters, which also set the rules for operands: near bits come
+ * from the file, or with CCUs from profiling as annotate.* says; without both there are none. NULL
+ * after reporting; later mistakes (a kernel that the file does not have) are reported by
+ * work_next(). */
 struct work *work_for(const struct params *p, const struct work_spec *s, struct diag *d);
 
 /* The next thread block in order, or NULL: at the end, or (with *d reporting it) on bad input. The

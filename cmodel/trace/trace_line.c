@@ -172,9 +172,9 @@ static const char *intern(struct line_format *f, const char *key, bool extra_imm
         uint32_t index = op_table_find(f->ops, key, len, extra_imm);
         if (index == UINT32_MAX) {
             struct op o;
-            struct listed l = {s.ndst, s.nsrc, s.regs.regs,
-                               s.regs.regs ? s.regs.regs + s.ndst : NULL, extra_imm,
-                               f->ops->rules};
+            struct listed l = {s.ndst,      s.nsrc,
+                               s.regs.regs, s.regs.regs ? s.regs.regs + s.ndst : NULL,
+                               extra_imm,   f->ops->rules};
             unsigned bad = expand(&o, s.opcode, s.opcode_len, &l);
             if (bad) {
                 snprintf(why, why_size, "%s: a vector operand reaches R%u (0..254)", o.name, bad);

@@ -134,8 +134,8 @@ static void test_table(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         uint8_t dst[16], src[16];
-        struct listed l = {numbers(rows[i].dst, dst), numbers(rows[i].src, src), dst, src,
-                           rows[i].extra_imm, {0}};
+        struct listed l = {
+            numbers(rows[i].dst, dst), numbers(rows[i].src, src), dst, src, rows[i].extra_imm, {0}};
         struct op o;
         char got_dst[512], got_src[512];
         assert_int_equal(expand(&o, rows[i].opcode, strlen(rows[i].opcode), &l), 0);
@@ -184,7 +184,11 @@ static void test_rules(void **state)
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint8_t dst[16], src[16];
-        struct listed l = {numbers(cases[i].dst, dst), numbers(cases[i].src, src), dst, src, false,
+        struct listed l = {numbers(cases[i].dst, dst),
+                           numbers(cases[i].src, src),
+                           dst,
+                           src,
+                           false,
                            cases[i].rules};
         struct op o;
         char got_dst[512], got_src[512];
@@ -219,8 +223,7 @@ static void test_impossible(void **state)
     (void)state;
     struct op o;
     const uint8_t r254[] = {254}, r253[] = {253};
-    struct listed one = {1, 0, r254, NULL, false, {0}},
-                  two = {1, 0, r253, NULL, false, {0}};
+    struct listed one = {1, 0, r254, NULL, false, {0}}, two = {1, 0, r253, NULL, false, {0}};
     assert_int_equal(expand(&o, "MOV", 3, &one), 0);
     op_free(&o);
     assert_int_equal(expand(&o, "CS2R", 4, &two), 0);
@@ -234,10 +237,8 @@ static void test_impossible(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),
-        cmocka_unit_test(test_sets),
-        cmocka_unit_test(test_rules),
-        cmocka_unit_test(test_barriers),
+        cmocka_unit_test(test_table),      cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_rules),      cmocka_unit_test(test_barriers),
         cmocka_unit_test(test_impossible),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
