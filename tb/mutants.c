@@ -260,10 +260,11 @@ static int lockstep(struct campaign *c, enum mutant_engine engine, struct stimul
 static int traces(struct campaign *c, uint64_t cycles)
 {
     int status = WS_OK;
-    const char *const *kernels = work_kernel_names();
+    /* One kernel of each kind; the others would repeat what these show. */
+    static const char *const kernels[] = {"matmul", "stencil", "reduction", "divergent", "tensor"};
     if (!system_driven(c->top))
         return WS_OK;
-    for (size_t i = 0; kernels[i] && status == WS_OK; i++)
+    for (size_t i = 0; i < sizeof kernels / sizeof *kernels && status == WS_OK; i++)
         status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){kernels[i], NULL}, cycles);
     for (size_t i = 0; i < c->s->ntraces && status == WS_OK; i++)
         status = lockstep(c, ENGINE_TRACES, (struct stimulus_name){NULL, c->s->traces[i]}, cycles);

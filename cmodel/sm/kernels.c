@@ -3,80 +3,12 @@
  * and iteration. */
 #include "cmodel/rng.h"
 #include "cmodel/sm/expand.h"
+#include "cmodel/sm/kernel_step.h"
 #include "cmodel/sm/work_source.h"
 #include "params/base/nearest.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
-
-/* Which lanes are active. */
-enum lanes {
-    ALL,
-    SOME,  /* a subset that depends on warp and iteration */
-    FIRST, /* lane 0 */
-    HALF,  /* warps of the lower half of those active in the iteration before: n >> iteration */
-};
-
-/* Where a memory instruction goes. */
-enum address { NONE, LINEAR, SCATTER };
-
-struct step {
-    const char *opcode; /* NULL ends the kernel; "repeat" and "end" bracket a loop */
-    int dst;            /* -1: none */
-    int src[4];         /* -1 ends */
-    enum lanes lanes;
-    enum address address;
-    unsigned times; /* repeat: iterations */
-    bool varies;    /* repeat: 1 .. times, different for each warp */
-};
-
-struct kernel {
-    const char *name;
-    unsigned blocks, warps;
-    uint64_t shared_bytes;
-    const struct step *steps;
-};
-
-#define REGS(...)                                                                                  \
-    {                                                                                              \
-        __VA_ARGS__, -1                                                                            \
-    }
-#define OP(opcode, dst, ...)                                                                       \
-    {                                                                                              \
-        opcode, dst, REGS(__VA_ARGS__), ALL, NONE, 0, false                                        \
-    }
-#define OP_0(opcode, dst)                                                                          \
-    {                                                                                              \
-        opcode, dst, {-1}, ALL, NONE, 0, false                                                     \
-    }
-#define MEM(opcode, dst, address, ...)                                                             \
-    {                                                                                              \
-        opcode, dst, REGS(__VA_ARGS__), ALL, address, 0, false                                     \
-    }
-#define ON(lanes, opcode, dst, ...)                                                                \
-    {                                                                                              \
-        opcode, dst, REGS(__VA_ARGS__), lanes, NONE, 0, false                                      \
-    }
-#define MEM_ON(lanes, opcode, dst, address, ...)                                                   \
-    {                                                                                              \
-        opcode, dst, REGS(__VA_ARGS__), lanes, address, 0, false                                   \
-    }
-#define REPEAT(n)                                                                                  \
-    {                                                                                              \
-        "repeat", -1, {-1}, ALL, NONE, n, false                                                    \
-    }
-#define REPEAT_UP_TO(n)                                                                            \
-    {                                                                                              \
-        "repeat", -1, {-1}, ALL, NONE, n, true                                                     \
-    }
-#define END                                                                                        \
-    {                                                                                              \
-        "end", -1, {-1}, ALL, NONE, 0, false                                                       \
-    }
-#define DONE                                                                                       \
-    {                                                                                              \
-        NULL, -1, {-1}, ALL, NONE, 0, false                                                        \
-    }
 
 /* Four by four outer products from shared memory; R0..R15 accumulate. */
 static const struct step matmul[] = {OP_0("S2R", 32),
@@ -210,46 +142,21 @@ static const struct step divergent[] = {OP_0("S2R", 0),
                                         OP_0("EXIT", -1),
                                         DONE};
 
-/* Fragments from shared memory into m16n8k16 products: A four registers, B two, C four. */
-static const struct step tensor[] = {OP_0("S2R", 40),
-                                     OP_0("S2R", 41),
-                                     OP("IMAD", 42, 40, 41),
-                                     OP("IMAD.WIDE", 44, 42, 41),
-                                     OP("LOP3.LUT", 46, 40, 41, 255),
-                                     REPEAT(6),
-                                     MEM("LDG.E.128", 32, LINEAR, 44),
-                                     OP("IADD3", 44, 44, 41),
-                                     OP("IADD3.X", 45, 45, 255),
-                                     MEM("STS.128", -1, LINEAR, 46, 32),
-                                     OP_0("BAR.SYNC", -1),
-                                     REPEAT(4),
-                                     MEM("LDSM.16.M88.4", 16, LINEAR, 46),
-                                     MEM("LDSM.16.M88.4", 20, LINEAR, 46),
-                                     MEM("LDSM.16.MT88.4", 24, LINEAR, 46),
-                                     OP("HMMA.16816.F32", 0, 16, 24, 0),
-                                     OP("HMMA.16816.F32", 4, 16, 26, 4),
-                                     OP("HMMA.16816.F32", 8, 20, 24, 8),
-                                     OP("HMMA.16816.F32", 12, 20, 26, 12),
-                                     END,
-                                     OP_0("BAR.SYNC", -1),
-                                     OP("ISETP.LT.AND", -1, 42, 41),
-                                     OP_0("BRA", -1),
-                                     END,
-                                     MEM("STG.E.128", -1, LINEAR, 44, 0),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 4),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 8),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 12),
-                                     OP_0("EXIT", -1),
-                                     DONE};
-
 static const struct kernel kernels[] = {
-    {"matmul", 24, 8, 8192, matmul},        {"stencil", 64, 8, 0, stencil},
-    {"reduction", 96, 16, 2048, reduction}, {"divergent", 96, 8, 0, divergent},
-    {"tensor", 24, 8, 16384, tensor},
+    {"matmul", 24, 8, 8192, matmul},
+    {"stencil", 64, 8, 0, stencil},
+    {"reduction", 96, 16, 2048, reduction},
+    {"divergent", 96, 8, 0, divergent},
+    {"tensor", 24, 8, 16384, kernel_tensor},
+    {"tensor_sm70", 12, 8, 16384, kernel_tensor_sm70},
+    {"tensor_sm75", 12, 8, 16384, kernel_tensor_sm75},
+    {"gemm", 8, 8, 16384, kernel_gemm},
+    {"conv", 8, 8, 16384, kernel_conv},
 };
 enum { N_KERNELS = sizeof kernels / sizeof *kernels };
-static const char *const kernel_names[N_KERNELS + 1] = {"matmul",    "stencil", "reduction",
-                                                        "divergent", "tensor",  NULL};
+static const char *const kernel_names[N_KERNELS + 1] = {
+    "matmul",      "stencil",     "reduction", "divergent", "tensor",
+    "tensor_sm70", "tensor_sm75", "gemm",      "conv",      NULL};
 
 struct kernel_work {
     const struct kernel *k;
@@ -283,6 +190,22 @@ static uint32_t lanes_at(const struct kernel *k, enum lanes l, const struct plac
     }
 }
 
+/* Of the warp's part of what an iteration moves. */
+static uint64_t first_byte(const struct kernel *k, enum address a, const struct place *at)
+{
+    enum { GRID_COLUMNS = 4 };
+    unsigned block = at->block;
+    uint64_t base = 0;
+    if (a == ROWS) {
+        block /= GRID_COLUMNS;
+        base = 1ull << 32;
+    } else if (a == COLUMNS) {
+        block %= GRID_COLUMNS;
+        base = 2ull << 32;
+    }
+    return base + ((uint64_t)block * k->warps + at->warp) * 128 + at->iteration * 4096;
+}
+
 static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
                      const struct place *at)
 {
@@ -297,11 +220,11 @@ static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
     unsigned active = (unsigned)__builtin_popcount(i->mask);
     if (s->address == NONE || !active)
         return;
-    uint64_t linear = ((uint64_t)at->block * w->k->warps + at->warp) * 128 + at->iteration * 4096;
-    i->addr = s->address == LINEAR ? linear : mix64(linear + step) % (1u << 24) * 4;
+    uint64_t linear = first_byte(w->k, s->address, at);
+    i->addr = s->address != SCATTER ? linear : mix64(linear + step) % (1u << 24) * 4;
     /* A lane of its own line for every scattered access; 128 bytes or their multiple otherwise. */
     i->lines = (uint16_t)(s->address == SCATTER ? active : 1);
-    if (s->address == LINEAR && strstr(s->opcode, "128"))
+    if (s->address != SCATTER && strstr(s->opcode, "128"))
         i->lines = 4;
 }
 

@@ -394,6 +394,36 @@ static void test_kernels(void **state)
     }
 }
 
+/* Tensor instructions are those of the GPU: source registers of the first one, and the registers of
+ * a warp. */
+static void test_tensor_kernels(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *kernel, *opcode;
+        unsigned sources, registers;
+    } rows[] = {{"tensor", "HMMA.16816.F32", 10, 47},
+                {"tensor_sm75", "HMMA.1688.F32", 7, 47},
+                {"tensor_sm70", "HMMA.884.F32.F32.STEP0", 6, 47},
+                {"gemm", "HMMA.1688.F32", 7, 114},
+                {"conv", "HMMA.1688.F32", 7, 116}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct diag d;
+        diag_init(&d, stderr);
+        struct work *w = work_kernel(rows[i].kernel, &d);
+        struct block *b = work_next(w, &d);
+        size_t k = 0;
+        while (b->insts[k].op->class != OP_TENSOR)
+            k++;
+        assert_string_equal(b->insts[k].op->name, rows[i].opcode);
+        assert_int_equal(b->insts[k].op->nsrc, rows[i].sources);
+        assert_int_equal(b->nregs, rows[i].registers);
+        block_free(b);
+        work_free(w);
+        diag_free(&d);
+    }
+}
+
 /* Stealing reads no operand twice, and every instruction line is executed. */
 static void test_real(void **state)
 {
@@ -583,6 +613,7 @@ int main(void)
         cmocka_unit_test(test_random),
         cmocka_unit_test(test_repeatable),
         cmocka_unit_test(test_kernels),
+        cmocka_unit_test(test_tensor_kernels),
         cmocka_unit_test(test_real),
         cmocka_unit_test(test_skip),
         cmocka_unit_test(test_ahead),
