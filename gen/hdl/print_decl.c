@@ -190,6 +190,41 @@ static bool needs_declaration(sig s)
     return s->op == OP_REG || (s->op == OP_WIRE && !s->n);
 }
 
+/* `width` bits of a constant, at most 64. */
+static uint64_t constant_bits(sig s, unsigned lsb, unsigned width)
+{
+    uint64_t value = 0;
+    for (unsigned i = 0; i < width; i++) {
+        unsigned at = lsb + i;
+        sig part = s;
+        for (uint32_t k = 0; part->op == OP_CAT;)
+            if (at < part->arg[k]->width) {
+                part = part->arg[k];
+                k = 0;
+            } else {
+                at -= part->arg[k++]->width;
+            }
+        value |= (part->fill ? part->value : part->value >> at & 1) << i;
+    }
+    return value;
+}
+
+/* A table of constants: item by item, the first one last. */
+static bool put_table(struct hdl_buf *b, sig s)
+{
+    const struct hdl_shape *shape = s->shape;
+    if (s->op != OP_WIRE || !s->n || !shape || shape->n != 2 || !hdl_is_const(s->arg[0]) ||
+        HDL_WP(s->width) || shape->size[1] > 64 || shape->size[0] < 2)
+        return false;
+    for (unsigned i = shape->size[0]; i-- > 0;) {
+        hdl_put(b, i + 1 == shape->size[0] ? "{" : ", ");
+        hdl_put_value_of(b, shape->size[1],
+                         constant_bits(s->arg[0], i * shape->size[1], shape->size[1]), false);
+    }
+    hdl_put(b, "}");
+    return true;
+}
+
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name)
 {
     struct hdl_buf line = {0};
@@ -203,7 +238,8 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
         hdl_put(&line, "assign ");
     }
     hdl_put(&line, "%s = ", name);
-    hdl_put_value(p, &line, s, c);
+    if (!put_table(&line, s))
+        hdl_put_value(p, &line, s, c);
     hdl_put(&line, ";");
     hdl_put_line(&p->out, 1, &line);
     p->name[c][s->id] = name;

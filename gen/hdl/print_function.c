@@ -197,6 +197,46 @@ static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const
     hdl_put(b, "            %s = %s[%u:0];\n        end\n    endfunction\n", f->name, sum, w - 1);
 }
 
+/* That kind and length, in a part of the module that f can call. */
+static const struct hdl_function *sibling(const struct hdl_printer *p, const struct hdl_function *f,
+                                          enum hdl_call kind)
+{
+    for (size_t i = 0; i < p->nfunctions; i++) {
+        const struct hdl_function *g = &p->function[i];
+        if (g->kind == kind && g->n == f->n && (g->home == f->home || g->home == HOME_BODY))
+            return g;
+    }
+    return NULL;
+}
+
+/* "|v[2:0], |v[1:0], v[0]": whether there is a one at or below each bit, from bit `from` down. */
+static const char *at_or_below(struct hdl_design *d, const char *v, unsigned from)
+{
+    const char *list = hdl_vstr(d, "%s[0]", v);
+    for (unsigned i = 1; i <= from; i++)
+        list = hdl_vstr(d, "|%s[%u:0], %s", v, i, list);
+    return list;
+}
+
+/* Priority in one expression: of a few bits, or by a function that the module has anyway. NULL: it
+ * takes a loop. */
+static const char *in_short(const struct hdl_printer *p, const struct hdl_function *f,
+                            const struct locals *l)
+{
+    struct hdl_design *d = p->h->design;
+    bool few = f->n <= 4;
+    const struct hdl_function *upto = sibling(p, f, CALL_UPTO);
+    if (f->kind == CALL_UPTO && few)
+        return hdl_vstr(d, "{%s}", at_or_below(d, l->v, f->n - 1));
+    if (f->kind == CALL_FIRST && few)
+        return hdl_vstr(d, "%s & ~{%s, 1'b0}", l->v, at_or_below(d, l->v, f->n - 2));
+    if (f->kind == CALL_FIRST && upto)
+        return hdl_vstr(d, "%s & ~(%s(%s) << 1)", l->v, upto->name, l->v);
+    if (f->kind == CALL_AFTER && upto)
+        return hdl_vstr(d, "%s(%s) << 1", upto->name, l->v);
+    return NULL;
+}
+
 static void put_body(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
 {
     struct hdl_buf *b = &p->out;
@@ -255,9 +295,11 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     if (f->kind == CALL_SELECT)
         hdl_put(&p->out, ", input %s%s", range(h, f->n * f->w), l->items);
     hdl_put(&p->out, ");\n");
-    if (f->kind == CALL_AT_MOST_ONE) {
-        hdl_put(&p->out, "        %s = ~(|(%s & (%s - %u'd1)));\n    endfunction\n", f->name, l->v,
-                l->v, f->n);
+    const char *is = f->kind == CALL_AT_MOST_ONE
+                         ? hdl_vstr(h->design, "~(|(%s & (%s - %u'd1)))", l->v, l->v, f->n)
+                         : in_short(p, f, l);
+    if (is) {
+        hdl_put(&p->out, "        %s = %s;\n    endfunction\n", f->name, is);
         return;
     }
     if (f->kind == CALL_UNARY) {

@@ -208,7 +208,9 @@ static unsigned put_offset(const struct roll *r, struct hdl_buf *b, struct linea
         return put_terms(r, b, &l);
     struct hdl_buf item = {0};
     unsigned terms = put_offset(r, &item, q, shape, n - 1);
-    hdl_put(b, terms > 1 ? "(%s)*%s" : "%s*%s", item.at, shape->name[n - 1]);
+    if (strcmp(item.at, "1"))
+        hdl_put(b, terms > 1 ? "(%s)*" : "%s*", item.at);
+    hdl_put(b, "%s", shape->name[n - 1]);
     free(item.at);
     if (is_zero(&l))
         return 1;

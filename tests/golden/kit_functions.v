@@ -33,14 +33,7 @@ module kit_functions (
 );
     // The lowest one of a vector, alone.
     function automatic [5:0] first_one(input [5:0] vec);
-        reg [5:0] seen;
-        integer k;
-        begin
-            seen = vec;
-            for (k = 1; k < 6; k = 2 * k)
-                seen = seen | (seen << k);
-            first_one = vec & ~(seen << 1);
-        end
+        first_one = vec & ~(from_first(vec) << 1);
     endfunction
 
     // Ones from the lowest one of a vector upwards.
@@ -57,14 +50,7 @@ module kit_functions (
 
     // Ones above the lowest one of a vector.
     function automatic [5:0] above_first(input [5:0] vec);
-        reg [5:0] seen;
-        integer k;
-        begin
-            seen = vec;
-            for (k = 1; k < 6; k = 2 * k)
-                seen = seen | (seen << k);
-            above_first = seen << 1;
-        end
+        above_first = from_first(vec) << 1;
     endfunction
 
     // Ones below the highest one of a vector.

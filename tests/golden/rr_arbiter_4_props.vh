@@ -28,38 +28,17 @@
 
     // Ones from the lowest one of a vector upwards.
     function automatic [3:0] from_first(input [3:0] v);
-        reg [3:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 4; i = 2 * i)
-                seen = seen | (seen << i);
-            from_first = seen;
-        end
+        from_first = {|v[3:0], |v[2:0], |v[1:0], v[0]};
     endfunction
 
     // The lowest one of a vector, alone.
     function automatic [3:0] first_one(input [3:0] v);
-        reg [3:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 4; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~{|v[2:0], |v[1:0], v[0], 1'b0};
     endfunction
 
     // Ones above the lowest one of a vector.
     function automatic [3:0] above_first(input [3:0] v);
-        reg [3:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 4; i = 2 * i)
-                seen = seen | (seen << i);
-            above_first = seen << 1;
-        end
+        above_first = from_first(v) << 1;
     endfunction
 `ifdef FORMAL
     reg f_won; // somebody has won

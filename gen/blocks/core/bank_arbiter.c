@@ -45,7 +45,8 @@ struct grants {
 static sig later(const struct arb *a, const char *name, unsigned n, const char *outer,
                  const char *inner)
 {
-    return hdl_shape(hdl_wire_later(a->h, name, n), outer, inner);
+    sig s = hdl_wire_later(a->h, name, n);
+    return inner ? hdl_shape(s, outer, inner) : hdl_shape(s, outer);
 }
 
 /* The register lies in bank b. */
@@ -71,8 +72,8 @@ static void collectors(const struct arb *a, struct queue *q)
         q->pushed, s, hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_cu, s, nc)));
     hdl_each(h, "collector", c, "NCU")
     {
-        sig pend = q->pend[c] =
-            hdl_reg(h, "pend", ns, hdl_zero(h, ns), "slots whose operand is queued");
+        sig pend = q->pend[c] = hdl_shape(
+            hdl_reg(h, "pend", ns, hdl_zero(h, ns), "slots whose operand is queued"), "NSRC");
         sig by[MAX_SCHEDULERS], want[MAX_SCHEDULERS];
         for (unsigned s = 0; s < z->nsched; s++) {
             by[s] = hdl_bit(q->pushed, s * nc + c);
@@ -80,8 +81,8 @@ static void collectors(const struct arb *a, struct queue *q)
             if (z->steal)
                 want[s] = hdl_and(want[s], hdl_not(hdl_item(a->push_stolen, s, ns)));
         }
-        sig stay = q->stay[c] =
-            hdl_wire(h, "stay", hdl_and(pend, hdl_not(hdl_item(q->served, c, ns))));
+        sig stay = q->stay[c] = hdl_shape(
+            hdl_wire(h, "stay", hdl_and(pend, hdl_not(hdl_item(q->served, c, ns)))), "NSRC");
         hdl_rule(h, "BA-Q3",
                  z->steal ? "Queued iff pushed, valid and not stolen in this cycle."
                           : "Queued iff pushed and valid.");
@@ -92,7 +93,8 @@ static void collectors(const struct arb *a, struct queue *q)
             sig from[MAX_SCHEDULERS];
             for (unsigned s = 0; s < z->nsched; s++)
                 from[s] = hdl_item(a->push_phys, s * ns + k, z->physw);
-            sig phys = q->phys[c][k] = hdl_reg(h, "phys", z->physw, NULL, "physical register");
+            sig phys = q->phys[c][k] =
+                hdl_shape(hdl_reg(h, "phys", z->physw, NULL, "physical register"), "PHYSW");
             hdl_when(push) hdl_next(phys, hdl_and_or(z->nsched, by, from));
         }
     }
@@ -144,12 +146,12 @@ static void writes(const struct arb *a, struct grants *g)
     g->unwritten = hdl_shape(hdl_wire_later(h, "unwritten", z->nbank), "NBANK");
     hdl_each(h, "writing", b, "NBANK")
     {
-        sig to[z->wbw];
-        for (unsigned i = 0; i < z->wbw; i++)
-            to[i] = in_bank(a, hdl_item(a->wr_phys, i, z->physw), b);
-        sig asks = hdl_wire(h, "asks", hdl_and(a->wr_valid, hdl_pack(z->wbw, to)));
+        sig asks = later(a, "asks", z->wbw, "WBW", NULL);
+        hdl_each(h, "here", i, "WBW") hdl_assign_bits(
+            asks, i,
+            hdl_and(hdl_bit(a->wr_valid, i), in_bank(a, hdl_item(a->wr_phys, i, z->physw), b)));
         hdl_rule(h, "BA-W1", "Per bank the requesting write port with the lowest index.");
-        done[b] = hdl_wire(h, "by", hdl_first(asks));
+        done[b] = hdl_shape(hdl_wire(h, "by", hdl_first(asks)), "WBW");
         hdl_assign_item(a->wr_sel, b, done[b]);
         hdl_assign_bits(g->unwritten, b, hdl_none(done[b]));
     }
@@ -169,11 +171,11 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
         sig row[MAX_COLLECTORS];
         hdl_each(h, "of", c, "NCU")
         {
-            sig in[MAX_SLOTS], slot[MAX_SLOTS], rows[MAX_SLOTS];
-            for (unsigned k = 0; k < ns; k++)
-                in[k] = in_bank(a, q->phys[c][k], b);
-            sig wants = hdl_wire(h, "wants", hdl_and(q->pend[c], hdl_pack(ns, in)));
-            sig lowest = hdl_wire(h, "lowest", hdl_first(wants));
+            sig slot[MAX_SLOTS], rows[MAX_SLOTS];
+            sig wants = later(a, "wants", ns, "NSRC", NULL);
+            hdl_each(h, "here", k, "NSRC") hdl_assign_bits(
+                wants, k, hdl_and(hdl_bit(q->pend[c], k), in_bank(a, q->phys[c][k], b)));
+            sig lowest = hdl_shape(hdl_wire(h, "lowest", hdl_first(wants)), "NSRC");
             hdl_assign_bits(g->wanted, b * nc + c, hdl_any(wants));
             sig ahead = hdl_and(hdl_item(g->wanted, b, nc), hdl_item(q->elder, c, nc));
             hdl_rule(h, "BA-Q1", "First come first served: the oldest collector, its lowest slot.");
@@ -345,6 +347,16 @@ static void arrivals(const struct arb *a, const struct grants *g)
         hdl_assign_bits(a->s_valid, t, hdl_any(hdl_item(a->rd_sel, t, z->nbank)));
 }
 
+/* How many bits are set. All vectors are counted at the width of the longest: by one function. */
+static sig ones(const struct arb *a, sig s)
+{
+    const struct sizes *z = &a->z;
+    unsigned n = z->ncu * z->nsrc, others[] = {z->nsched * z->nsrc, z->nbank};
+    for (unsigned i = 0; i < 2; i++)
+        n = others[i] > n ? others[i] : n;
+    return hdl_popcount(hdl_extend(s, n));
+}
+
 static void counters(const struct arb *a, const struct queue *q)
 {
     struct hdl *h = a->h;
@@ -353,14 +365,14 @@ static void counters(const struct arb *a, const struct queue *q)
     for (unsigned s = 0; s < z->nsched; s++)
         asked[s] = hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_src, s, z->nsrc));
     hdl_rule(h, "BA-C1", "requests = reads + queued, in every cycle.");
-    hdl_counter(h, "cnt_operand_requests", hdl_popcount(hdl_pack(z->nsched, asked)),
+    hdl_counter(h, "cnt_operand_requests", ones(a, hdl_pack(z->nsched, asked)),
                 z->steal ? "operands pushed, stolen ones included" : "operands pushed");
-    hdl_counter(h, "cnt_bank_reads", hdl_popcount(hdl_and(a->bank_en, hdl_not(a->bank_we))),
+    hdl_counter(h, "cnt_bank_reads", ones(a, hdl_and(a->bank_en, hdl_not(a->bank_we))),
                 z->steal ? "reads granted, stolen ones included" : "reads granted");
-    hdl_counter(h, "cnt_bank_writes", hdl_popcount(a->bank_we), "writes granted");
-    hdl_counter(h, "cnt_steals", z->steal ? hdl_popcount(a->steal_valid) : hdl_zero(h, 1),
+    hdl_counter(h, "cnt_bank_writes", ones(a, a->bank_we), "writes granted");
+    hdl_counter(h, "cnt_steals", z->steal ? ones(a, a->steal_valid) : hdl_zero(h, 1),
                 z->steal ? "stolen reads" : "stolen reads: none without stealing");
-    hdl_counter(h, "cnt_conflict_cycles", hdl_popcount(hdl_pack(z->ncu, q->stay)),
+    hdl_counter(h, "cnt_conflict_cycles", ones(a, hdl_pack(z->ncu, q->stay)),
                 "per cycle, the queued reads that are not granted in it");
 }
 

@@ -3,13 +3,13 @@
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/props.h"
 
-#define ENTRIES 12u /* 2 * (state - 1) + symbol */
+enum { ENTRIES = 12, ENTRY_BITS = 7 }; /* number: 2 * (state - 1) + symbol; {next 3, delta 4} */
 
 struct sthld {
     struct hdl *h;
     const struct params *p;
     struct sizes z;
-    sig *table; /* [entry]: {next state 3, delta 4} */
+    sig table; /* [entry] */
     sig state, sthld, clamped;
 };
 
@@ -23,15 +23,23 @@ static const struct {
 static void table(struct sthld *s, sig we, sig addr, sig data)
 {
     struct hdl *h = s->h;
-    for (unsigned i = 0; i < ENTRIES; i++) {
-        unsigned delta = (unsigned)(reset_table[i].delta & 15);
-        s->table[i] = hdl_reg(
-            h, hdl_fmt(h, "entry_%u", i), 7, hdl_const(h, 7, reset_table[i].next << 4 | delta),
-            hdl_fmt(h, "state %u, symbol %s: {next, delta}", i / 2 + 1, i % 2 ? "L" : "S"));
-    }
-    hdl_rule(h, "SH-T1", "An entry is written at the clock edge.");
+    sig first[ENTRIES];
     for (unsigned i = 0; i < ENTRIES; i++)
-        hdl_when(hdl_and(we, hdl_eq_const(addr, i))) hdl_next(s->table[i], data);
+        first[i] = hdl_const(h, ENTRY_BITS,
+                             reset_table[i].next << 4 | (unsigned)(reset_table[i].delta & 15));
+    hdl_comment(h, "{next state, delta}, from the last entry to the first.");
+    sig at_reset =
+        hdl_shape(hdl_wire(h, "at_reset", hdl_pack(ENTRIES, first)), "ENTRIES", "ENTRYW");
+    hdl_uncovered(at_reset, 0, 0, "a constant");
+    s->table = hdl_shape(hdl_wire_later(h, "entries", ENTRIES * ENTRY_BITS), "ENTRIES", "ENTRYW");
+    hdl_each(h, "row", e, "ENTRIES")
+    {
+        sig kept = hdl_shape(hdl_reg(h, "kept", ENTRY_BITS, NULL, "{next state, delta}"), "ENTRYW");
+        hdl_rule(h, "SH-T1", "An entry is written at the clock edge.");
+        hdl_when(hdl_reset(h)) hdl_next(kept, hdl_item(at_reset, e, ENTRY_BITS));
+        hdl_else_when(h, hdl_and(we, hdl_eq_const(addr, e))) hdl_next(kept, data);
+        hdl_assign_item(s->table, e, kept);
+    }
 }
 
 /* The sum of sthld and delta * step, kept in range; `below`: it is less than 0. */
@@ -55,14 +63,13 @@ static void move(struct sthld *s, sig now, sig large, sig fell)
     sig symbol = large, in5 = hdl_eq_const(s->state, 5);
     if (fell) {
         hdl_rule(h, "SH-F1", "In state 3 a rise is no large change: the speculation was right.");
-        symbol = hdl_and(large, hdl_or(hdl_not(hdl_eq_const(s->state, 3)), fell));
+        symbol =
+            hdl_wire(h, "symbol", hdl_and(large, hdl_or(hdl_not(hdl_eq_const(s->state, 3)), fell)));
     }
-    symbol = hdl_wire(h, "symbol", symbol);
-    sig sel[ENTRIES];
-    for (unsigned i = 0; i < ENTRIES; i++)
-        sel[i] = hdl_and(hdl_eq_const(s->state, i / 2 + 1), i % 2 ? symbol : hdl_not(symbol));
+    sig number = hdl_sub(hdl_cat(s->state, symbol), hdl_const(h, 4, 2));
     hdl_rule(h, "SH-P3", "The table gives the next state and the move of the threshold.");
-    sig entry = hdl_wire(h, "entry", hdl_and_or(ENTRIES, sel, s->table));
+    sig row = hdl_wire(h, "row_number", number);
+    sig entry = hdl_wire(h, "entry", hdl_pick(s->table, ENTRIES, ENTRY_BITS, row));
     sig next = hdl_bits(entry, 4, 3), delta = hdl_low(entry, 4), below;
     hdl_rule(h, "SH-C1", "After a clamp at 0 the way back up from it is not taken.");
     sig back = hdl_and(in5, hdl_not(symbol), s->clamped, hdl_not(hdl_bit(delta, 3)));
@@ -94,12 +101,13 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     struct hdl *h = hdl_find(d, "sthld");
     if (h)
         return h;
-    sig entries[ENTRIES];
-    struct sthld s = {.p = p, .z = params_sizes(p), .table = entries};
+    struct sthld s = {.p = p, .z = params_sizes(p)};
     unsigned interval = params_u(p, "sthld.interval"), intw = s.z.intw, cntw = hdl_clog2(interval);
     s.h = h =
         hdl_module(d, "sthld", "Interval counter and state machine of the waiting threshold.");
     hdl_localparam(h, "INTERVAL", interval, "cycles of an interval");
+    hdl_localparam(h, "ENTRIES", ENTRIES, "of the table: 2 * (state - 1) + symbol");
+    hdl_localparam(h, "ENTRYW", ENTRY_BITS, "{next state, delta}");
     hdl_note(h, "Latency", "4 cycles from the end of an interval to sthld and state");
     sig issued = hdl_input(h, "issued", s.z.issw, "instructions issued in this cycle");
     sig rom_we = hdl_input(h, "rom_we", 1, "an entry of the table is written");
@@ -133,7 +141,7 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     bool drop = params_is(p, "sthld.difference", "drop");
     bool third = params_int(p, "sthld.signed_third") != 0;
     sig change = hdl_reg(h, "change", intw, NULL, "difference of the two counts");
-    sig fell = hdl_reg(h, "fell", 1, NULL, "the count fell");
+    sig fell = third ? hdl_reg(h, "fell", 1, NULL, "the count fell") : NULL;
     sig large = hdl_reg(h, "is_large", 1, NULL, "the change is large");
     sig less = hdl_wire(h, "less", hdl_lt(cur, prev));
     sig fall = hdl_sub(prev, cur), rise = drop ? hdl_zero(h, intw) : hdl_sub(cur, prev);
@@ -141,7 +149,8 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     hdl_when(step1)
     {
         hdl_next(change, hdl_mux(less, fall, rise));
-        hdl_next(fell, less);
+        if (third)
+            hdl_next(fell, less);
     }
     unsigned num = params_u(p, "sthld.threshold_num"), den = params_u(p, "sthld.threshold_den");
     sig scaled = hdl_wire(h, "scaled_change", hdl_mul_const(change, den, 0, intw + 8));
@@ -152,8 +161,6 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
         hdl_uncovered(scaled, i, 1, "a multiple of the factor");
     hdl_rule(h, "SH-P2", "Relative to the count before; equality is small.");
     hdl_when(step2) hdl_next(large, hdl_lt(limit, scaled));
-    if (!third)
-        hdl_unused(fell);
 
     hdl_group(h, "State machine");
     s.state = hdl_reg(h, "state_now", 3, hdl_const(h, 3, 1), "state");
@@ -162,9 +169,12 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     s.clamped = hdl_reg(h, "clamped", 1, hdl_zero(h, 1), "the last sum was below 0");
     hdl_when(step3) hdl_next(prev, cur);
     table(&s, rom_we, rom_addr, rom_data);
-    move(&s, step3, large, third ? fell : NULL);
+    move(&s, step3, large, fell);
     hdl_assign(out_threshold, s.sthld);
     hdl_assign(out_state, s.state);
+    sig entries[ENTRIES];
+    for (unsigned i = 0; i < ENTRIES; i++)
+        entries[i] = hdl_item(s.table, i, ENTRY_BITS);
     props_sthld(h, &s.z,
                 &(struct sthld_ports){
                     .issued = issued,

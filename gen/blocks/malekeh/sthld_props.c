@@ -67,9 +67,10 @@ static void change(struct hdl *h, const struct sizes *z, const struct sthld_port
     sig up = s->drop ? hdl_eq_const(s->change, 0) : hdl_eq(hdl_add(prev, s->change), cur);
     sig down = hdl_eq(hdl_add(cur, s->change), prev);
     hdl_rule(h, "SH-P1", "The change of the count, and whether it fell.");
-    hdl_assert(h, "SH-P1",
-               hdl_or(hdl_not(did1), hdl_and(hdl_eq(s->fell, hdl_lt(cur, prev)),
-                                             hdl_mux(hdl_lt(cur, prev), down, up))));
+    sig right = hdl_mux(hdl_lt(cur, prev), down, up);
+    if (s->third)
+        right = hdl_and(right, hdl_eq(s->fell, hdl_lt(cur, prev)));
+    hdl_assert(h, "SH-P1", hdl_or(hdl_not(did1), right));
     sig limit = hdl_mul_const(prev, s->num, 0, wide);
     hdl_rule(h, "SH-P2", "Large: more than the share of the count before.");
     hdl_assert(
@@ -139,8 +140,10 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     t.state = was(h, "f_state", s->state);
     t.sthld = was(h, "f_sthld", s->sthld);
     t.clamped = was(h, "f_clamped", s->clamped);
-    sig rises = hdl_and(hdl_eq_const(s->state, 3), hdl_not(s->fell));
-    t.symbol = was(h, "f_symbol", s->third ? hdl_and(s->large, hdl_not(rises)) : s->large);
+    sig symbol = s->large;
+    if (s->third) /* in state 3 a rise is not large */
+        symbol = hdl_and(symbol, hdl_or(hdl_not(hdl_eq_const(s->state, 3)), s->fell));
+    t.symbol = was(h, "f_symbol", symbol);
     sig number = hdl_cat(hdl_sub(t.state, hdl_const(h, 3, 1)), t.symbol);
     t.mine = hdl_wire(h, "f_mine", hdl_and(t.moves, hdl_eq(number, t.entry)));
     step(&t);
