@@ -83,26 +83,12 @@ module bank_arbiter (
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one_2(input [1:0] v);
-        reg [1:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            first_one_2 = v & ~(seen << 1);
-        end
+        first_one_2 = v & ~{v[0], 1'b0};
     endfunction
 
     // The lowest one of a vector, alone.
     function automatic [2:0] first_one_3(input [2:0] v);
-        reg [2:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 3; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            first_one_3 = v & ~(seen << 1);
-        end
+        first_one_3 = v & ~{|v[1:0], v[0], 1'b0};
     endfunction
 
     wire [NCU*NCU-1:0] elder;
@@ -119,9 +105,9 @@ module bank_arbiter (
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : collector
-            reg [2:0] pend; // slots whose operand is queued
+            reg [NSRC-1:0] pend; // slots whose operand is queued
 
-            wire [2:0] stay = pend & ~served[c*NSRC +: NSRC];
+            wire [NSRC-1:0] stay = pend & ~served[c*NSRC +: NSRC];
 
             always @(posedge clk) begin
                 if (rst) begin
@@ -129,21 +115,20 @@ module bank_arbiter (
                 end else begin
                     // BA-Q3: Queued iff pushed, valid and not stolen in this cycle.
                     pend <= stay | (({3{pushed[c]}} & (push_src_valid[NSRC-1:0]
-                            & ~push_stolen[NSRC-1:0])) | ({3{pushed[1*NCU + c]}}
+                            & ~push_stolen[NSRC-1:0])) | ({3{pushed[NCU + c]}}
                             & (push_src_valid[NSRC +: NSRC] & ~push_stolen[NSRC +: NSRC])));
                 end
             end
 
-            wire push = pushed[c] | pushed[1*NCU + c];
+            wire push = pushed[c] | pushed[NCU + c];
 
             for (k = 0; k < NSRC; k = k + 1) begin : slot
-                reg [9:0] phys; // physical register
+                reg [PHYSW-1:0] phys; // physical register
 
                 always @(posedge clk) begin
                     if (push)
                         phys <= ({10{pushed[c]}} & push_phys[k*PHYSW +: PHYSW])
-                                | ({10{pushed[1*NCU + c]}} & push_phys[(1*NSRC + k)*PHYSW
-                                +: PHYSW]);
+                                | ({10{pushed[NCU + c]}} & push_phys[(NSRC + k)*PHYSW +: PHYSW]);
                 end
             end
         end
@@ -164,8 +149,8 @@ module bank_arbiter (
                     end else begin
                         // BA-O1: A push makes its collector the youngest; of two pushes the lower
                         // scheduler's is the older.
-                        first <= (pushed[i] | pushed[1*NCU + i]) ? (pushed[i] & pushed[1*NCU + j])
-                                : first | (pushed[j] | pushed[1*NCU + j]);
+                        first <= (pushed[i] | pushed[NCU + i]) ? (pushed[i] & pushed[NCU + j])
+                                : first | (pushed[j] | pushed[NCU + j]);
                     end
                 end
 
@@ -182,10 +167,14 @@ module bank_arbiter (
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
-            wire [1:0] asks = wr_valid & {wr_phys[12:10] == b[2:0], wr_phys[2:0] == b[2:0]};
+            wire [WBW-1:0] asks;
+
+            for (i = 0; i < WBW; i = i + 1) begin : here
+                assign asks[i] = wr_valid[i] & (wr_phys[i*PHYSW +: 3] == b[2:0]);
+            end
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            wire [1:0] by = first_one_2(asks);
+            wire [WBW-1:0] by = first_one_2(asks);
 
             assign wr_sel[b*WBW +: WBW] = by;
             assign unwritten[b] = ~(|by);
@@ -202,10 +191,14 @@ module bank_arbiter (
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
             for (c = 0; c < NCU; c = c + 1) begin : of
-                wire [2:0] wants = collector[c].pend & {collector[c].slot[2].phys[2:0] == b[2:0],
-                        collector[c].slot[1].phys[2:0] == b[2:0],
-                        collector[c].slot[0].phys[2:0] == b[2:0]};
-                wire [2:0] lowest = first_one_3(wants);
+                wire [NSRC-1:0] wants;
+
+                for (k = 0; k < NSRC; k = k + 1) begin : here
+                    assign wants[k] = collector[c].pend[k] &
+                            (collector[c].slot[k].phys[2:0] == b[2:0]);
+                end
+
+                wire [NSRC-1:0] lowest = first_one_3(wants);
                 assign wanted[b*NCU + c] = |wants;
 
                 // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -254,8 +247,7 @@ module bank_arbiter (
                         stolen_for[4*NCU + c] & steal_slot[4*NSRC + k],
                         stolen_for[3*NCU + c] & steal_slot[3*NSRC + k],
                         stolen_for[2*NCU + c] & steal_slot[2*NSRC + k],
-                        stolen_for[1*NCU + c] & steal_slot[1*NSRC + k],
-                        stolen_for[c] & steal_slot[k]};
+                        stolen_for[NCU + c] & steal_slot[NSRC + k], stolen_for[c] & steal_slot[k]};
             end
         end
     endgenerate
@@ -308,32 +300,12 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function automatic [2:0] count_ones_6(input [5:0] v);
+    function automatic [4:0] count_ones(input [29:0] v);
         integer bit_number;
         begin
-            count_ones_6 = 3'd0;
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [3:0] count_ones_8(input [7:0] v);
-        integer bit_number;
-        begin
-            count_ones_8 = 4'd0;
-            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [4:0] count_ones_30(input [29:0] v);
-        integer bit_number;
-        begin
-            count_ones_30 = 5'd0;
+            count_ones = 5'd0;
             for (bit_number = 0; bit_number < 30; bit_number = bit_number + 1)
-                count_ones_30 = count_ones_30 + {4'd0, v[bit_number]};
+                count_ones = count_ones + {4'd0, v[bit_number]};
         end
     endfunction
 
@@ -347,13 +319,13 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, count_ones_6({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
-                    push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})};
-            cnt_bank_reads <= cnt_bank_reads + {28'd0, count_ones_8(bank_en & ~bank_we)};
-            cnt_bank_writes <= cnt_bank_writes + {28'd0, count_ones_8(bank_we)};
-            cnt_steals <= cnt_steals + {28'd0, count_ones_8(steal_valid)};
+                    + {27'd0, count_ones({24'd0, push_valid[1] ? push_src_valid[NSRC +: NSRC]
+                    : 3'd0, push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})};
+            cnt_bank_reads <= cnt_bank_reads + {27'd0, count_ones({22'd0, bank_en & ~bank_we})};
+            cnt_bank_writes <= cnt_bank_writes + {27'd0, count_ones({22'd0, bank_we})};
+            cnt_steals <= cnt_steals + {27'd0, count_ones({22'd0, steal_valid})};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {27'd0, count_ones_30({collector[9].stay, collector[8].stay, collector[7].stay,
+                    {27'd0, count_ones({collector[9].stay, collector[8].stay, collector[7].stay,
                     collector[6].stay, collector[5].stay, collector[4].stay, collector[3].stay,
                     collector[2].stay, collector[1].stay, collector[0].stay})};
         end

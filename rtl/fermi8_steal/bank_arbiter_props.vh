@@ -33,14 +33,7 @@
 
     // Ones from the lowest one of a vector upwards.
     function automatic [1:0] from_first_2(input [1:0] v);
-        reg [1:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            from_first_2 = seen;
-        end
+        from_first_2 = {|v[1:0], v[0]};
     endfunction
 
     // The bit of that number alone.
@@ -63,43 +56,36 @@
 
     // Ones from the lowest one of a vector upwards.
     function automatic [2:0] from_first_3(input [2:0] v);
-        reg [2:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 3; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            from_first_3 = seen;
-        end
+        from_first_3 = {|v[2:0], |v[1:0], v[0]};
     endfunction
 
     // How many bits are set.
-    function automatic [4:0] count_ones_30_2(input [29:0] v);
+    function automatic [4:0] count_ones_30(input [29:0] v);
         integer bit_number;
         begin
-            count_ones_30_2 = 5'd0;
+            count_ones_30 = 5'd0;
             for (bit_number = 0; bit_number < 30; bit_number = bit_number + 1)
-                count_ones_30_2 = count_ones_30_2 + {4'd0, v[bit_number]};
+                count_ones_30 = count_ones_30 + {4'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
-            count_ones_6_2 = 3'd0;
+            count_ones_6 = 3'd0;
             for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [3:0] count_ones_8_2(input [7:0] v);
+    function automatic [3:0] count_ones_8(input [7:0] v);
         integer bit_number;
         begin
-            count_ones_8_2 = 4'd0;
+            count_ones_8 = 4'd0;
             for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                count_ones_8_2 = count_ones_8_2 + {3'd0, v[bit_number]};
+                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -371,7 +357,7 @@
 
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
     always @* if (!rst) BA_L1_2: assert(~f_a_waits |
-            ((f_waited + {2'd0, count_ones_30_2(f_ahead)}) < 7'd30));
+            ((f_waited + {2'd0, count_ones_30(f_ahead)}) < 7'd30));
 
     reg [7:0] f_due_1; // in the last cycle
 
@@ -423,15 +409,15 @@
             f_requests_without_read <= 6'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {3'd0, count_ones_6_2({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
+                    + {3'd0, count_ones_6({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
                     push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})})
-                    - {2'd0, count_ones_8_2(bank_en & ~bank_we)};
+                    - {2'd0, count_ones_8(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_30_2(_pend_etc)});
+            {1'b0, count_ones_30(_pend_etc)});
 
     wire [239:0] f_reads_of;
 

@@ -36,7 +36,7 @@ module dispatcher (
         for (c = 0; c < NCU; c = c + 1) begin : age
             assign elder[c*NCU +: NCU] = {older[9*NCU + c], older[8*NCU + c], older[7*NCU + c],
                     older[6*NCU + c], older[5*NCU + c], older[4*NCU + c], older[3*NCU + c],
-                    older[2*NCU + c], older[1*NCU + c], older[c]};
+                    older[2*NCU + c], older[NCU + c], older[c]};
         end
     endgenerate
 

@@ -73,14 +73,7 @@ module bank_arbiter (
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one_2(input [1:0] v);
-        reg [1:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            first_one_2 = v & ~(seen << 1);
-        end
+        first_one_2 = v & ~{v[0], 1'b0};
     endfunction
 
     // The lowest one of a vector, alone.
@@ -97,14 +90,7 @@ module bank_arbiter (
 
     // Ones from the lowest one of a vector upwards.
     function automatic [1:0] from_first(input [1:0] v);
-        reg [1:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            from_first = seen;
-        end
+        from_first = {|v[1:0], v[0]};
     endfunction
 
     // The number of the bit that is set; zero if none is.
@@ -132,9 +118,9 @@ module bank_arbiter (
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : collector
-            reg [5:0] pend; // slots whose operand is queued
+            reg [NSRC-1:0] pend; // slots whose operand is queued
 
-            wire [5:0] stay = pend & ~served[c*NSRC +: NSRC];
+            wire [NSRC-1:0] stay = pend & ~served[c*NSRC +: NSRC];
 
             always @(posedge clk) begin
                 if (rst) begin
@@ -148,7 +134,7 @@ module bank_arbiter (
             wire push = pushed[c];
 
             for (k = 0; k < NSRC; k = k + 1) begin : slot
-                reg [8:0] phys; // physical register
+                reg [PHYSW-1:0] phys; // physical register
 
                 always @(posedge clk) begin
                     if (push)
@@ -189,10 +175,14 @@ module bank_arbiter (
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : writing
-            wire [1:0] asks = wr_valid & {wr_phys[PHYSW] == b[0], wr_phys[0] == b[0]};
+            wire [WBW-1:0] asks;
+
+            for (i = 0; i < WBW; i = i + 1) begin : here
+                assign asks[i] = wr_valid[i] & (wr_phys[i*PHYSW] == b[0]);
+            end
 
             // BA-W1: Per bank the requesting write port with the lowest index.
-            wire [1:0] by = first_one_2(asks);
+            wire [WBW-1:0] by = first_one_2(asks);
 
             assign wr_sel[b*WBW +: WBW] = by;
             assign unwritten[b] = ~(|by);
@@ -208,11 +198,13 @@ module bank_arbiter (
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : bank
             for (c = 0; c < NCU; c = c + 1) begin : of
-                wire [5:0] wants = collector[c].pend & {collector[c].slot[5].phys[0] == b[0],
-                        collector[c].slot[4].phys[0] == b[0], collector[c].slot[3].phys[0] == b[0],
-                        collector[c].slot[2].phys[0] == b[0], collector[c].slot[1].phys[0] == b[0],
-                        collector[c].slot[0].phys[0] == b[0]};
-                wire [5:0] lowest = first_one_6(wants);
+                wire [NSRC-1:0] wants;
+
+                for (k = 0; k < NSRC; k = k + 1) begin : here
+                    assign wants[k] = collector[c].pend[k] & (collector[c].slot[k].phys[0] == b[0]);
+                end
+
+                wire [NSRC-1:0] lowest = first_one_6(wants);
                 assign wanted[b*NCU + c] = |wants;
 
                 // BA-Q1: First come first served: the oldest collector, its lowest slot.
@@ -312,32 +304,12 @@ module bank_arbiter (
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function automatic [2:0] count_ones_6(input [5:0] v);
+    function automatic [3:0] count_ones(input [11:0] v);
         integer bit_number;
         begin
-            count_ones_6 = 3'd0;
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [1:0] count_ones_2(input [1:0] v);
-        integer bit_number;
-        begin
-            count_ones_2 = 2'd0;
-            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [3:0] count_ones_12(input [11:0] v);
-        integer bit_number;
-        begin
-            count_ones_12 = 4'd0;
+            count_ones = 4'd0;
             for (bit_number = 0; bit_number < 12; bit_number = bit_number + 1)
-                count_ones_12 = count_ones_12 + {3'd0, v[bit_number]};
+                count_ones = count_ones + {3'd0, v[bit_number]};
         end
     endfunction
     assign cnt_steals = 32'd0;
@@ -351,11 +323,11 @@ module bank_arbiter (
         end else begin
             // BA-C1: requests = reads + queued, in every cycle.
             cnt_operand_requests <= cnt_operand_requests
-                    + {29'd0, count_ones_6(push_valid ? push_src_valid : 6'd0)};
-            cnt_bank_reads <= cnt_bank_reads + {30'd0, count_ones_2(bank_en & ~bank_we)};
-            cnt_bank_writes <= cnt_bank_writes + {30'd0, count_ones_2(bank_we)};
+                    + {28'd0, count_ones({6'd0, push_valid ? push_src_valid : 6'd0})};
+            cnt_bank_reads <= cnt_bank_reads + {28'd0, count_ones({10'd0, bank_en & ~bank_we})};
+            cnt_bank_writes <= cnt_bank_writes + {28'd0, count_ones({10'd0, bank_we})};
             cnt_conflict_cycles <= cnt_conflict_cycles +
-                    {28'd0, count_ones_12({collector[1].stay, collector[0].stay})};
+                    {28'd0, count_ones({collector[1].stay, collector[0].stay})};
         end
     end
 `endif

@@ -29,32 +29,32 @@
     endfunction
 
     // How many bits are set.
-    function automatic [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
-            count_ones_2_2 = 2'd0;
+            count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
-            count_ones_6_2 = 3'd0;
+            count_ones_6 = 3'd0;
             for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [3:0] count_ones_12_2(input [11:0] v);
+    function automatic [3:0] count_ones_12(input [11:0] v);
         integer bit_number;
         begin
-            count_ones_12_2 = 4'd0;
+            count_ones_12 = 4'd0;
             for (bit_number = 0; bit_number < 12; bit_number = bit_number + 1)
-                count_ones_12_2 = count_ones_12_2 + {3'd0, v[bit_number]};
+                count_ones_12 = count_ones_12 + {3'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -255,7 +255,7 @@
                         & (~f_turn[k] & f_own_turn);
             end
 
-            wire [1:0] f_sooner = count_ones_2_2(f_before);
+            wire [1:0] f_sooner = count_ones_2(f_before);
             wire [1:0] f_grants;
             wire [1:0] f_want;
 
@@ -310,14 +310,14 @@
             f_requests_without_read <= 5'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {2'd0, count_ones_6_2(push_valid ? push_src_valid : 6'd0)})
-                    - {3'd0, count_ones_2_2(bank_en & ~bank_we)};
+                    + {2'd0, count_ones_6(push_valid ? push_src_valid : 6'd0)})
+                    - {3'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_12_2(_pend_etc)});
+            {1'b0, count_ones_12(_pend_etc)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

@@ -384,7 +384,7 @@ module ccu #(
     generate
         for (e = 0; e < CTN; e = e + 1) begin : named_by
             wire [5:0] slots = src_valid & {entry[5*CTN + e], entry[4*CTN + e], entry[3*CTN + e],
-                    entry[2*CTN + e], entry[1*CTN + e], entry[e]};
+                    entry[2*CTN + e], entry[CTN + e], entry[e]};
             wire [5:0] lower = below_last(slots);
         end
     endgenerate
@@ -440,7 +440,7 @@ module ccu #(
         for (e = 0; e < CTN; e = e + 1) begin : ct
             // Slots of the instruction that is taken.
             wire [5:0] by = {named[5*CTN + e], named[4*CTN + e], named[3*CTN + e], named[2*CTN + e],
-                    named[1*CTN + e], named[e]};
+                    named[CTN + e], named[e]};
 
             // CCU-A5: The highest slot that names an entry says whether it is near.
             assign near_named[e] = |(by & last & alloc_near);

@@ -70,9 +70,8 @@
     always @(posedge clk) if (rst) f_did2 <= 1'b0; else f_did2 <= f_step2;
 
     // SH-P1: The change of the count, and whether it fell.
-    always @* if (!rst) SH_P1_1: assert(~f_did1 | ((fell == (f_cur_then < f_prev_then))
-            & ((f_cur_then < f_prev_then) ? ((f_cur_then + change) == f_prev_then)
-            : (f_prev_then + change) == f_cur_then)));
+    always @* if (!rst) SH_P1_1: assert(~f_did1 | ((f_cur_then < f_prev_then)
+            ? ((f_cur_then + change) == f_prev_then) : (f_prev_then + change) == f_cur_then));
 
     // SH-P2: Large: more than the share of the count before.
     always @* if (!rst) SH_P2_1: assert(~f_did2 | (is_large ==
@@ -84,12 +83,18 @@
     // Symbol: one of them.
     always @* if (!rst) SH_T1_1: assume(f_entry < 4'd12);
 
-    wire [6:0] f_word = ({7{f_entry == 4'd0}} & entry_0) | ({7{f_entry == 4'd1}} & entry_1)
-            | ({7{f_entry == 4'd2}} & entry_2) | ({7{f_entry == 4'd3}} & entry_3)
-            | ({7{f_entry == 4'd4}} & entry_4) | ({7{f_entry == 4'd5}} & entry_5)
-            | ({7{f_entry == 4'd6}} & entry_6) | ({7{f_entry == 4'd7}} & entry_7)
-            | ({7{f_entry == 4'd8}} & entry_8) | ({7{f_entry == 4'd9}} & entry_9)
-            | ({7{f_entry == 4'd10}} & entry_10) | ({7{f_entry == 4'd11}} & entry_11);
+    wire [6:0] f_word = ({7{f_entry == 4'd0}} & entries[ENTRYW-1:0])
+            | ({7{f_entry == 4'd1}} & entries[ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd2}} & entries[2*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd3}} & entries[3*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd4}} & entries[4*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd5}} & entries[5*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd6}} & entries[6*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd7}} & entries[7*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd8}} & entries[8*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd9}} & entries[9*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd10}} & entries[10*ENTRYW +: ENTRYW])
+            | ({7{f_entry == 4'd11}} & entries[11*ENTRYW +: ENTRYW]);
     reg f_past; // a cycle has passed
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_wrote; // in the last cycle

@@ -38,32 +38,32 @@
     endfunction
 
     // How many bits are set.
-    function automatic [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
-            count_ones_2_2 = 2'd0;
+            count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
-            count_ones_6_2 = 3'd0;
+            count_ones_6 = 3'd0;
             for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [5:0] count_ones_48_2(input [47:0] v);
+    function automatic [5:0] count_ones_48(input [47:0] v);
         integer bit_number;
         begin
-            count_ones_48_2 = 6'd0;
+            count_ones_48 = 6'd0;
             for (bit_number = 0; bit_number < 48; bit_number = bit_number + 1)
-                count_ones_48_2 = count_ones_48_2 + {5'd0, v[bit_number]};
+                count_ones_48 = count_ones_48 + {5'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -283,7 +283,7 @@
                         & (~f_turn[k] & f_own_turn);
             end
 
-            wire [1:0] f_sooner = count_ones_2_2(f_before);
+            wire [1:0] f_sooner = count_ones_2(f_before);
             wire [7:0] f_grants;
             wire [7:0] f_want;
 
@@ -338,14 +338,14 @@
             f_requests_without_read <= 7'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {4'd0, count_ones_6_2(push_valid ? push_src_valid : 6'd0)})
-                    - {5'd0, count_ones_2_2(bank_en & ~bank_we)};
+                    + {4'd0, count_ones_6(push_valid ? push_src_valid : 6'd0)})
+                    - {5'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_48_2(_pend_etc)});
+            {1'b0, count_ones_48(_pend_etc)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

@@ -44,14 +44,7 @@ module ccu_allocator (
 
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one(input [1:0] v);
-        reg [1:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~{v[0], 1'b0};
     endfunction
 
     // Choice

@@ -24,14 +24,7 @@
 
     // Ones from the lowest one of a vector upwards.
     function automatic [1:0] from_first(input [1:0] v);
-        reg [1:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
-            from_first = seen;
-        end
+        from_first = {|v[1:0], v[0]};
     endfunction
 `ifdef FORMAL
     // CA-F6: One unit at most, and only a free one.

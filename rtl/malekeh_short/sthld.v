@@ -23,6 +23,28 @@ module sthld (
     output wire [5:0] threshold,
     output wire [2:0] state
 );
+    localparam ENTRIES = 12; // of the table: 2 * (state - 1) + symbol
+    localparam ENTRYW = 7; // {next state, delta}
+    genvar e;
+
+    // The bit of that number alone.
+    function automatic [11:0] one_hot(input [3:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 12; i = i + 1)
+                one_hot[i] = v == i[3:0];
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [6:0] select(input [11:0] v, input [83:0] items);
+        integer i;
+        begin
+            select = 7'd0;
+            for (i = 0; i < 12; i = i + 1)
+                select = select | ({7{v[i]}} & items[i*7 +: 7]);
+        end
+    endfunction
 
     // Interval
     reg [13:0] cycle; // cycle of the interval
@@ -46,17 +68,14 @@ module sthld (
 
     // Change
     reg [15:0] change; // difference of the two counts
-    reg fell; // the count fell
     reg is_large; // the change is large
 
     wire less = cur < prev;
 
     always @(posedge clk) begin
         // SH-P1: How far the count moved.
-        if (step1) begin
+        if (step1)
             change <= less ? (prev - cur) : cur - prev;
-            fell <= less;
-        end
     end
 
     wire [23:0] scaled_change = {8'd0, change} * 24'd50;
@@ -72,18 +91,6 @@ module sthld (
     reg [2:0] state_now; // state
     reg [5:0] threshold_now; // waiting threshold
     reg clamped; // the last sum was below 0
-    reg [6:0] entry_0; // state 1, symbol S: {next, delta}
-    reg [6:0] entry_1; // state 1, symbol L: {next, delta}
-    reg [6:0] entry_2; // state 2, symbol S: {next, delta}
-    reg [6:0] entry_3; // state 2, symbol L: {next, delta}
-    reg [6:0] entry_4; // state 3, symbol S: {next, delta}
-    reg [6:0] entry_5; // state 3, symbol L: {next, delta}
-    reg [6:0] entry_6; // state 4, symbol S: {next, delta}
-    reg [6:0] entry_7; // state 4, symbol L: {next, delta}
-    reg [6:0] entry_8; // state 5, symbol S: {next, delta}
-    reg [6:0] entry_9; // state 5, symbol L: {next, delta}
-    reg [6:0] entry_10; // state 6, symbol S: {next, delta}
-    reg [6:0] entry_11; // state 6, symbol L: {next, delta}
 
     always @(posedge clk) begin
         if (rst) begin
@@ -104,24 +111,35 @@ module sthld (
         end
     end
 
-    wire symbol = is_large;
+    // {next state, delta}, from the last entry to the first.
+    wire [ENTRIES*ENTRYW-1:0] at_reset = {7'd49, 7'd96, 7'd95, 7'd97, 7'd95, 7'd95, 7'd78, 7'd33,
+            7'd49, 7'd33, 7'd33, 7'd33};
+
+    wire [ENTRIES*ENTRYW-1:0] entries;
+
+    generate
+        for (e = 0; e < ENTRIES; e = e + 1) begin : row
+            reg [ENTRYW-1:0] kept; // {next state, delta}
+
+            always @(posedge clk) begin
+                // SH-T1: An entry is written at the clock edge.
+                if (rst)
+                    kept <= at_reset[e*ENTRYW +: ENTRYW];
+                else if (rom_we & (rom_addr == e[3:0]))
+                    kept <= rom_data;
+            end
+
+            assign entries[e*ENTRYW +: ENTRYW] = kept;
+        end
+    endgenerate
 
     // SH-P3: The table gives the next state and the move of the threshold.
-    wire [6:0] entry = ({7{(state_now == 3'd1) & ~symbol}} & entry_0)
-            | ({7{(state_now == 3'd1) & symbol}} & entry_1)
-            | ({7{(state_now == 3'd2) & ~symbol}} & entry_2)
-            | ({7{(state_now == 3'd2) & symbol}} & entry_3)
-            | ({7{(state_now == 3'd3) & ~symbol}} & entry_4)
-            | ({7{(state_now == 3'd3) & symbol}} & entry_5)
-            | ({7{(state_now == 3'd4) & ~symbol}} & entry_6)
-            | ({7{(state_now == 3'd4) & symbol}} & entry_7)
-            | ({7{(state_now == 3'd5) & ~symbol}} & entry_8)
-            | ({7{(state_now == 3'd5) & symbol}} & entry_9)
-            | ({7{(state_now == 3'd6) & ~symbol}} & entry_10)
-            | ({7{(state_now == 3'd6) & symbol}} & entry_11);
+    wire [3:0] row_number = {state_now, is_large} - 4'd2;
+
+    wire [6:0] entry = select(one_hot(row_number), entries);
 
     // SH-C1: After a clamp at 0 the way back up from it is not taken.
-    wire [3:0] delta = ((state_now == 3'd5) & ~symbol & clamped & ~entry[3]) ? 4'd0 : entry[3:0];
+    wire [3:0] delta = ((state_now == 3'd5) & ~is_large & clamped & ~entry[3]) ? 4'd0 : entry[3:0];
 
     wire [7:0] by = {{4{delta[3]}}, delta};
     wire [7:0] sum = {2'd0, threshold_now} + by;
@@ -134,44 +152,7 @@ module sthld (
             state_now <= 3'd1;
             threshold_now <= 6'd0;
             clamped <= 1'b0;
-            entry_0 <= 7'd33;
-            entry_1 <= 7'd33;
-            entry_2 <= 7'd33;
-            entry_3 <= 7'd49;
-            entry_4 <= 7'd33;
-            entry_5 <= 7'd78;
-            entry_6 <= 7'd95;
-            entry_7 <= 7'd95;
-            entry_8 <= 7'd97;
-            entry_9 <= 7'd95;
-            entry_10 <= 7'd96;
-            entry_11 <= 7'd49;
         end else begin
-            // SH-T1: An entry is written at the clock edge.
-            if (rom_we & (rom_addr == 4'd0))
-                entry_0 <= rom_data;
-            if (rom_we & (rom_addr == 4'd1))
-                entry_1 <= rom_data;
-            if (rom_we & (rom_addr == 4'd2))
-                entry_2 <= rom_data;
-            if (rom_we & (rom_addr == 4'd3))
-                entry_3 <= rom_data;
-            if (rom_we & (rom_addr == 4'd4))
-                entry_4 <= rom_data;
-            if (rom_we & (rom_addr == 4'd5))
-                entry_5 <= rom_data;
-            if (rom_we & (rom_addr == 4'd6))
-                entry_6 <= rom_data;
-            if (rom_we & (rom_addr == 4'd7))
-                entry_7 <= rom_data;
-            if (rom_we & (rom_addr == 4'd8))
-                entry_8 <= rom_data;
-            if (rom_we & (rom_addr == 4'd9))
-                entry_9 <= rom_data;
-            if (rom_we & (rom_addr == 4'd10))
-                entry_10 <= rom_data;
-            if (rom_we & (rom_addr == 4'd11))
-                entry_11 <= rom_data;
             if (step3) begin
                 state_now <= next_state;
                 threshold_now <= sum[7] ? 6'd0 : (7'd63 < sum[6:0]) ? {6{1'b1}} : sum[5:0];
@@ -182,9 +163,6 @@ module sthld (
 
     assign threshold = threshold_now;
     assign state = state_now;
-
-    // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, fell};
 
 `ifdef FORMAL
 `include "sthld_props.vh"

@@ -29,39 +29,43 @@ module write_filter (
     output wire [1:0] d_near,
     output wire [3:0] inv_valid
 );
+    localparam WBW = 2; // write ports
+    localparam NCU = 2; // CCUs
+    localparam WIDW = 3; // bits of a warp number
+    localparam TAGW = 8; // bits of a register number
+    genvar c;
+    genvar i;
+
     // The lowest one of a vector, alone.
     function automatic [1:0] first_one(input [1:0] v);
-        reg [1:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~{v[0], 1'b0};
     endfunction
 
-    // WF-O1: Results of the unit's warp.
-    wire [1:0] owned_0 = {acc_valid[1] & owner_valid[0] & (owner_wid[2:0] == acc_wid[5:3]),
-            acc_valid[0] & owner_valid[0] & (owner_wid[2:0] == acc_wid[2:0])};
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire [WBW-1:0] owned;
 
-    // WF-D2: Results of the owner, near or far, in ascending write port.
-    wire [1:0] first_0_0 = first_one(owned_0);
+            // WF-O1: Results of the unit's warp.
+            for (i = 0; i < WBW; i = i + 1) begin : result
+                assign owned[i] = acc_valid[i] & owner_valid[c]
+                        & (owner_wid[c*WIDW +: WIDW] == acc_wid[i*WIDW +: WIDW]);
+            end
 
-    wire [1:0] owned_1 = {acc_valid[1] & owner_valid[1] & (owner_wid[5:3] == acc_wid[5:3]),
-            acc_valid[0] & owner_valid[1] & (owner_wid[5:3] == acc_wid[2:0])};
-    wire [1:0] first_1_0 = first_one(owned_1);
+            // WF-D2: Results of the owner, near or far, in ascending write port.
+            wire [1:0] first_0 = first_one(owned);
 
-    // WF-Z1: Zero where no result is taken: nothing toggles.
-    assign d_valid = {|first_1_0, |first_0_0};
+            // WF-Z1: Zero where no result is taken: nothing toggles.
+            assign d_valid[c] = |first_0;
 
-    assign d_sel = {first_1_0, first_0_0};
-    assign d_reg = {({8{first_1_0[0]}} & acc_reg[7:0]) | ({8{first_1_0[1]}} & acc_reg[15:8]),
-            ({8{first_0_0[0]}} & acc_reg[7:0]) | ({8{first_0_0[1]}} & acc_reg[15:8])};
-    assign d_near = {|(first_1_0 & acc_near), |(first_0_0 & acc_near)};
+            assign d_sel[c*WBW +: WBW] = first_0;
+            assign d_reg[c*TAGW +: TAGW] = ({8{first_0[0]}} & acc_reg[TAGW-1:0])
+                    | ({8{first_0[1]}} & acc_reg[TAGW +: TAGW]);
+            assign d_near[c] = |(first_0 & acc_near);
 
-    // WF-I1: Results of the owner that no D port takes.
-    assign inv_valid = {owned_1 & ~first_1_0, owned_0 & ~first_0_0};
+            // WF-I1: Results of the owner that no D port takes.
+            assign inv_valid[c*WBW +: WBW] = owned & ~first_0;
+        end
+    endgenerate
 
 `ifdef FORMAL
 `include "write_filter_props.vh"

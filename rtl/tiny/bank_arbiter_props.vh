@@ -14,14 +14,7 @@
 
     // Ones from the lowest one of a vector upwards.
     function automatic [1:0] from_first(input [1:0] v);
-        reg [1:0] seen;
-        integer bit_number;
-        begin
-            seen = v;
-            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
-                seen = seen | (seen << bit_number);
-            from_first = seen;
-        end
+        from_first = {|v[1:0], v[0]};
     endfunction
 
     // The bit of that number alone.
@@ -34,32 +27,32 @@
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_6_2(input [5:0] v);
+    function automatic [2:0] count_ones_6(input [5:0] v);
         integer bit_number;
         begin
-            count_ones_6_2 = 3'd0;
+            count_ones_6 = 3'd0;
             for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6_2 = count_ones_6_2 + {2'd0, v[bit_number]};
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_4_2(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer bit_number;
         begin
-            count_ones_4_2 = 3'd0;
+            count_ones_4 = 3'd0;
             for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                count_ones_4_2 = count_ones_4_2 + {2'd0, v[bit_number]};
+                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
-            count_ones_2_2 = 2'd0;
+            count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -311,7 +304,7 @@
 
     // BA-L1: Invariant: a cycle without a write takes one away that is ahead.
     always @* if (!rst) BA_L1_2: assert(~f_a_waits |
-            ((f_waited + {2'd0, count_ones_6_2(f_ahead)}) < 5'd6));
+            ((f_waited + {2'd0, count_ones_6(f_ahead)}) < 5'd6));
 
     reg [1:0] f_due_1; // in the last cycle
 
@@ -363,15 +356,14 @@
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {1'b0, count_ones_4_2({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 2'd0,
+                    + {1'b0, count_ones_4({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 2'd0,
                     push_valid[0] ? push_src_valid[NSRC-1:0] : 2'd0})})
-                    - {2'd0, count_ones_2_2(bank_en & ~bank_we)};
+                    - {2'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_6_2(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_6(_pend_etc)});
 
     wire [11:0] f_reads_of;
 

@@ -33,7 +33,7 @@ module dispatcher (
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : age
-            assign elder[c*NCU +: NCU] = {older[2*NCU + c], older[1*NCU + c], older[c]};
+            assign elder[c*NCU +: NCU] = {older[2*NCU + c], older[NCU + c], older[c]};
         end
     endgenerate
 

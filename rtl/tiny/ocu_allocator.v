@@ -21,14 +21,7 @@ module ocu_allocator (
 );
     // The lowest one of a vector, alone.
     function automatic [2:0] first_one(input [2:0] v);
-        reg [2:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 3; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~{|v[1:0], v[0], 1'b0};
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.

@@ -54,14 +54,7 @@ module steal_arbiter (
 
     // The lowest one of a vector, alone.
     function automatic [3:0] first_one(input [3:0] v);
-        reg [3:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 4; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~{|v[2:0], |v[1:0], v[0], 1'b0};
     endfunction
 
     // Latched candidates

@@ -8,22 +8,22 @@
     endfunction
 
     // How many bits are set.
-    function automatic [1:0] count_ones_2_2(input [1:0] v);
+    function automatic [1:0] count_ones_2(input [1:0] v);
         integer bit_number;
         begin
-            count_ones_2_2 = 2'd0;
+            count_ones_2 = 2'd0;
             for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2_2 = count_ones_2_2 + {1'b0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones_4_2(input [3:0] v);
+    function automatic [2:0] count_ones_4(input [3:0] v);
         integer bit_number;
         begin
-            count_ones_4_2 = 3'd0;
+            count_ones_4 = 3'd0;
             for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                count_ones_4_2 = count_ones_4_2 + {2'd0, v[bit_number]};
+                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
         end
     endfunction
 `ifdef FORMAL
@@ -213,7 +213,7 @@
                         & (~f_turn[k] & f_own_turn);
             end
 
-            wire [1:0] f_sooner = count_ones_2_2(f_before);
+            wire [1:0] f_sooner = count_ones_2(f_before);
             wire [1:0] f_grants;
             wire [1:0] f_want;
 
@@ -268,14 +268,13 @@
             f_requests_without_read <= 4'd0;
         end else begin
             f_requests_without_read <= (f_requests_without_read
-                    + {2'd0, count_ones_2_2(push_valid ? push_src_valid : 2'd0)})
-                    - {2'd0, count_ones_2_2(bank_en & ~bank_we)};
+                    + {2'd0, count_ones_2(push_valid ? push_src_valid : 2'd0)})
+                    - {2'd0, count_ones_2(bank_en & ~bank_we)};
         end
     end
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_4_2(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_4(_pend_etc)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

@@ -362,7 +362,7 @@ module ccu #(
     // Pairs of entries
     generate
         for (e = 0; e < CTN; e = e + 1) begin : named_by
-            wire [1:0] slots = src_valid & {entry[1*CTN + e], entry[e]};
+            wire [1:0] slots = src_valid & {entry[CTN + e], entry[e]};
             wire [1:0] lower = below_last(slots);
         end
     endgenerate
@@ -417,7 +417,7 @@ module ccu #(
     generate
         for (e = 0; e < CTN; e = e + 1) begin : ct
             // Slots of the instruction that is taken.
-            wire [1:0] by = {named[1*CTN + e], named[e]};
+            wire [1:0] by = {named[CTN + e], named[e]};
 
             // CCU-A5: The highest slot that names an entry says whether it is near.
             assign near_named[e] = |(by & last & alloc_near);

@@ -33,7 +33,7 @@ module dispatcher (
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : age
-            assign elder[c*NCU +: NCU] = {older[1*NCU + c], older[c]};
+            assign elder[c*NCU +: NCU] = {older[NCU + c], older[c]};
         end
     endgenerate
 
