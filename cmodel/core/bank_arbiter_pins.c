@@ -5,7 +5,7 @@
 struct at {
     unsigned push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys,
         wr_ready, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, bank_en, bank_we,
-        bank_row, wr_sel, rd_sel, s_valid, s_slot, older, counters[5];
+        bank_row, wr_sel, rd_sel, s_valid, s_slot, next_valid, next_slot, older, counters[5];
 };
 
 /* The block on its own: the state, its decoded inputs, where its ports lie. */
@@ -51,6 +51,11 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->s_valid = pins_out(l, "s_valid", z->nt);
     if (z->sports < z->nsrc)
         at->s_slot = pins_out(l, "s_slot", z->nt * z->slotw);
+    if (z->forward) {
+        at->next_valid = pins_out(l, "next_valid", z->nt);
+        if (z->sports < z->nsrc)
+            at->next_slot = pins_out(l, "next_slot", z->nt * z->slotw);
+    }
     at->older = pins_out(l, "older", z->ncu * z->ncu);
     for (unsigned i = 0; i < 5; i++)
         at->counters[i] = pins_counter(l, counter_names[i]);
@@ -170,6 +175,24 @@ static uint64_t younger(const struct bank_arbiter *a, unsigned cu)
     return set;
 }
 
+/* BA-G2 */
+static void put_next(const struct bank_arbiter_block *m, const struct bank_arbiter_out *o,
+                     uint32_t *out)
+{
+    const struct sizes *z = &m->a.z;
+    const struct read_set *next = z->rf_lat > 1 ? &m->a.flight[m->a.now ^ 1] : &o->granted;
+    bits_zero(out + m->at.next_valid, 0, z->nt);
+    if (z->sports < z->nsrc)
+        bits_zero(out + m->at.next_slot, 0, (size_t)z->nt * z->slotw);
+    for (uint64_t v = next->banks; v; v &= v - 1) {
+        const struct read_target *to = &next->to[first_bit(v)];
+        unsigned t = to->cu * z->sports + to->port;
+        pins_put(out + m->at.next_valid, t, 1, 1);
+        if (z->sports < z->nsrc)
+            pins_put(out + m->at.next_slot, t * z->slotw, z->slotw, to->slot);
+    }
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct bank_arbiter_block *m = model;
@@ -203,6 +226,8 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     }
     for (unsigned t = 0; t < z->nt; t++)
         pins_put(out + m->at.rd_sel, t * z->nbank, z->nbank, m->targets[t]);
+    if (z->forward)
+        put_next(m, &o, out);
     for (unsigned c = 0; c < z->ncu; c++)
         pins_put(out + m->at.older, c * z->ncu, z->ncu, younger(a, c));
     const uint64_t counts[5] = {a->operand_requests, a->bank_reads, a->bank_writes, a->steals,

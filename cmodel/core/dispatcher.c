@@ -46,7 +46,7 @@ static uint64_t takable(const struct dispatcher *d, const struct dispatcher_in *
     uint64_t can = 0;
     for (; left && ready; left &= left - 1) {
         unsigned c = first_bit(left);
-        can |= (uint64_t)(ready >> in->class[c] & 1) << c;
+        can |= (uint64_t)(in->class[c] < d -> classes && (ready >> in->class[c] & 1)) << c;
     }
     return can;
 }
@@ -140,7 +140,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     if (!c->disp_rr)
         at->older = pins_in(l, "older", c->z.ncu * c->z.ncu);
     if (c->z.classes > 1)
-        at->cand_class = pins_in(l, "cand_class", c->z.ncu * c->z.classw);
+        at->cand_class = pins_in(l, "cand_class", c->z.ncu * c->z.classes);
     at->disp_ready = pins_in(l, "disp_ready", c->z.ndisp * c->z.classes);
     at->disp_valid = pins_out(l, "disp_valid", c->z.ndisp);
     at->disp_sel = pins_out(l, "disp_sel", c->z.ndisp * c->z.ncu);
@@ -190,6 +190,11 @@ static void reset(void *model)
     dispatcher_reset(&((struct dispatcher_block *)model)->d);
 }
 
+static uint8_t class_of(uint64_t onehot)
+{
+    return onehot ? (uint8_t)first_bit(onehot) : UINT8_MAX;
+}
+
 static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const uint32_t *in)
 {
     const struct dispatcher *d = &m->d;
@@ -197,7 +202,7 @@ static struct dispatcher_in read_inputs(const struct dispatcher_block *m, const 
     for (unsigned i = 0; i < d->ncu && !d->rr; i++)
         m->allocated[i] = d->ncu - popcount64(pins_get(in + m->at.older, i * d->ncu, d->ncu));
     for (unsigned i = 0; i < d->ncu && d->classes > 1; i++)
-        m->class[i] = (uint8_t)pins_get(in + m->at.cand_class, i * m->classw, m->classw);
+        m->class[i] = class_of(pins_get(in + m->at.cand_class, i * d->classes, d->classes));
     return (struct dispatcher_in){
         .cand = pins_get(in, 0, d->ncu),
         .class = m->class,

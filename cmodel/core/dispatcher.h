@@ -18,7 +18,7 @@ struct dispatcher {
 
 struct dispatcher_in {
     uint64_t cand;             /* bit c */
-    const uint8_t *class;      /* [NCU] (more than one class only) */
+    const uint8_t *class;      /* [NCU] (more than one class only); K or more: none */
     const uint64_t *allocated; /* [NCU]: when; a smaller number is older (oldest only) */
     uint32_t disp_ready;       /* bit p, not read by eval; K > 1 classes: bit p * K + k, read */
 };

@@ -66,9 +66,14 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     if (z->sports < z->nsrc)
         at->s_slot = pins_in(l, "s_slot", z->sports * z->slotw);
     at->s_data = pins_in(l, "s_data", z->sports * z->w);
+    if (z->forward) { /* OCU-F3: when it is found out makes no difference to the model */
+        pins_in(l, "s_next", z->sports);
+        if (z->sports < z->nsrc)
+            pins_in(l, "s_next_slot", z->sports * z->slotw);
+    }
     at->disp_cand = pins_out(l, "disp_cand", 1);
     if (z->classes > 1)
-        at->cand_class = pins_out(l, "cand_class", z->classw);
+        at->cand_class = pins_out(l, "cand_class", z->classes);
     at->disp_sel = pins_in(l, "disp_sel", z->ndisp);
     at->disp_take = pins_in(l, "disp_take", 1);
     at->disp_wid = pins_out(l, "disp_wid", z->ndisp * z->widw);
@@ -144,7 +149,8 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     uint32_t now = z->forward ? arrivals(m, in, port) : 0; /* OCU-F1 */
     pins_put(out + m->at.disp_cand, 0, 1, ocu_completes(o, now));
     if (z->classes > 1)
-        pins_put(out + m->at.cand_class, 0, z->classw, o->busy ? o->class : 0); /* OCU-C1 */
+        pins_put(out + m->at.cand_class, 0, z->classes, /* OCU-C1 */
+                 o->busy && o->class < z->classes ? 1ull << o->class : 0);
     for (unsigned p = 0; p < z->ndisp; p++) {
         bool on = sel >> p & 1;
         uint32_t present = on ? o->src_valid : 0;

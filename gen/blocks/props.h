@@ -14,13 +14,13 @@ static inline sig implies(sig a, sig b)
 
 /* ARB-F1, ARB-F2, ARB-B1. */
 void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask);
-/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3, and as the sizes say OCU-F1, OCU-F2, OCU-H1,
- * OCU-C1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds slot j; `lanes`:
- * the instance of ocu_lane. */
+/* OCU-A1, OCU-A2, OCU-S1, OCU-D1, OCU-D2, OCU-D3, and as the sizes say OCU-F1, OCU-F2, OCU-F3,
+ * OCU-H1, OCU-C1. alloc_class, cand_class: NULL with one class; s_slot NULL: port j feeds slot j;
+ * `lanes`: the instance of ocu_lane. */
 struct ocu_ports {
     hdl_width w, meta_w;
     sig alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src, alloc_class, s_valid, s_slot,
-        s_data;
+        s_data, s_next, s_next_slot;
     sig disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     sig busy, wid, meta, src_valid, ready, write;
     struct hdl_inst *lanes;
@@ -121,11 +121,11 @@ void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_ports 
 /* BA-W1, BA-W2, BA-Q1, BA-Q2, BA-Q3, BA-G1, BA-O1, BA-C1; BA-L1 if SPORTS = NSRC, otherwise BA-S1,
  * BA-S2, BA-S3; with stealing BA-B1, BA-E1, ST-X1. pend, served: one signal per collector; phys:
  * one per slot of each; head: one per bank; target: one per target, at the grant; rr, s_slot are
- * NULL where the block has none, the steal ports without stealing. */
+ * NULL where the block has none, the steal ports without stealing, next_* without BA-G2. */
 struct bank_ports {
     sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
     sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
-    sig bank_en, bank_we, bank_row, rd_sel, s_valid, s_slot, older, rr;
+    sig bank_en, bank_we, bank_row, rd_sel, s_valid, s_slot, next_valid, next_slot, older, rr;
     const sig *pend, *served, *phys, *head, *target;
 };
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s);

@@ -16,7 +16,7 @@ struct arb {
     sig wr_valid, wr_phys, wr_ready, wr_sel;
     sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot; /* stealing */
     sig bank_en, bank_we, bank_row;
-    sig rd_sel, s_valid, s_slot, older;
+    sig rd_sel, s_valid, s_slot, next_valid, next_slot, older; /* next_*: NULL: not announced */
 };
 
 /* What is kept, and how it changes. */
@@ -320,8 +320,8 @@ static void banks(const struct arb *a, const struct grants *g)
     hdl_assign(a->bank_we, hdl_not(g->unwritten));
 }
 
-/* `s` RF_LAT cycles later. */
-static sig delayed(const struct arb *a, const char *name, sig s)
+/* `s` RF_LAT cycles later; *next: one cycle less. */
+static sig delayed(const struct arb *a, const char *name, sig s, sig *next)
 {
     struct hdl *h = a->h;
     for (unsigned i = 1; i <= a->z.rf_lat; i++) {
@@ -330,6 +330,7 @@ static sig delayed(const struct arb *a, const char *name, sig s)
         sig q = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s),
                         hdl_zero(h, hdl_width_of(s)), when);
         hdl_next(q, s);
+        *next = s;
         s = q;
     }
     return s;
@@ -340,11 +341,20 @@ static void arrivals(const struct arb *a, const struct grants *g)
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     hdl_rule(h, "BA-G1", "The operand is at its collector RF_LAT cycles after the grant.");
-    hdl_assign(a->rd_sel, delayed(a, "in_flight", g->target));
+    sig next = NULL, next_slot = NULL;
+    hdl_assign(a->rd_sel, delayed(a, "in_flight", g->target, &next));
     if (!a->own_port)
-        hdl_assign(a->s_slot, delayed(a, "in_flight_slot", g->s_slot));
+        hdl_assign(a->s_slot, delayed(a, "in_flight_slot", g->s_slot, &next_slot));
     hdl_each(h, "arrival", t, "NT")
+    {
         hdl_assign_bits(a->s_valid, t, hdl_any(hdl_item(a->rd_sel, t, z->nbank)));
+        if (a->next_valid) {
+            hdl_rule(h, "BA-G2", "What arrives in the next cycle.");
+            hdl_assign_bits(a->next_valid, t, hdl_any(hdl_item(next, t, z->nbank)));
+        }
+    }
+    if (a->next_slot)
+        hdl_assign(a->next_slot, next_slot);
 }
 
 /* How many bits are set. All vectors are counted at the width of the longest: by one function. */
@@ -453,6 +463,13 @@ static void ports(struct arb *a)
         hdl_shape(hdl_output(h, "s_valid", z->nt, "target t receives an operand now"), "NT");
     if (!a->own_port)
         a->s_slot = hdl_output(h, "s_slot", z->nt * z->slotw, "[t] its slot, or zero");
+    if (z->forward) {
+        a->next_valid =
+            hdl_shape(hdl_output(h, "next_valid", z->nt, "s_valid of the next cycle"), "NT");
+        if (!a->own_port)
+            a->next_slot =
+                hdl_output(h, "next_slot", z->nt * z->slotw, "[t] s_slot of the next cycle");
+    }
     a->older = hdl_shape(
         hdl_output(h, "older", z->ncu * z->ncu, "[i][j]: i was allocated before j"), "NCU", "NCU");
     if (z->steal && z->roww)
@@ -495,6 +512,8 @@ static void properties(const struct arb *a, const struct queue *q, const struct 
                                             .rd_sel = a->rd_sel,
                                             .s_valid = a->s_valid,
                                             .s_slot = a->s_slot,
+                                            .next_valid = a->next_valid,
+                                            .next_slot = a->next_slot,
                                             .older = a->older,
                                             .rr = g->rr,
                                             .pend = q->pend,

@@ -231,6 +231,19 @@ static void arrival(struct hdl *h, const struct sizes *z, const struct bank_port
         hdl_assign_bits(any, t, hdl_any(hdl_bits(s->rd_sel, t * z->nbank, z->nbank)));
     hdl_rule(h, "BA-G1", "A target receives an operand iff a bank was read for it.");
     hdl_assert(h, "BA-G1", hdl_eq(s->s_valid, any));
+    if (s->next_valid) {
+        sig said = hdl_reg(h, "f_said", z->nt, hdl_zero(h, z->nt), "announced in the last cycle");
+        hdl_next(said, s->next_valid);
+        hdl_rule(h, "BA-G2", "What was announced arrives, and nothing else.");
+        hdl_lemma(h, "BA-G2", hdl_eq(said, s->s_valid));
+    }
+    if (s->next_slot) {
+        sig slots = hdl_reg(h, "f_said_slot", z->nt * z->slotw, hdl_zero(h, z->nt * z->slotw),
+                            "with these slots");
+        hdl_next(slots, s->next_slot);
+        hdl_rule(h, "BA-G2", "For the slot that was announced.");
+        hdl_lemma(h, "BA-G2", hdl_eq(slots, s->s_slot));
+    }
     if (z->sports < z->nsrc) {
         sig port[z->sports], reads = hdl_at(s->rd_sel, z->sports * z->nbank, f->cu);
         reads = hdl_wire(h, "f_reads", reads);

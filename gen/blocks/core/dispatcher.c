@@ -36,8 +36,7 @@ static void takable(struct hdl *h, const struct sizes *z, sig cand, sig class, s
         can[q] = hdl_shape(hdl_wire_later(h, hdl_fmt(h, "takable_%u", q), z->ncu), "NCU");
     hdl_each(h, "unit", c, "NCU")
     {
-        sig of = hdl_wire(h, "of_class",
-                          hdl_decode(hdl_bits(class, c * z->classw, z->classw), z->classes));
+        sig of = hdl_bits(class, c * z->classes, z->classes);
         for (unsigned q = 0; q < z->ndisp; q++) {
             sig room = hdl_any(hdl_and(of, hdl_bits(ready, q * z->classes, z->classes)));
             hdl_rule(h, "DI-K1", "A candidate whose class is ready.");
@@ -75,8 +74,9 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
     if (by_age)
         hdl_uncovered_diagonal(hdl_shape(older, "NCU", "NCU"), z.ncu,
                                "no collector is older than itself");
-    sig class =
-        classes ? hdl_input(h, "cand_class", z.ncu * z.classw, "[collector] its class") : NULL;
+    sig class = classes ? hdl_input(h, "cand_class", z.ncu * z.classes,
+                                    "[collector] its class, one-hot or zero")
+                        : NULL;
     sig ready = hdl_input(h, "disp_ready", z.ndisp * z.classes,
                           classes ? "[port][class] such an instruction is taken"
                                   : "port p is taken if offered");
@@ -129,7 +129,7 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
             gone = gone ? hdl_or(gone, sel[q]) : sel[q];
             any[q] = hdl_any(sel[q]);
             taken[q] = sel[q];
-            shown[q] = hdl_select(sel[q], class, z.classw);
+            shown[q] = hdl_encode(hdl_select(sel[q], class, z.classes));
             continue;
         }
         held[q] = hdl_wire(h, hdl_fmt(h, "held_%u", q), hdl_any(hold[q]));

@@ -83,10 +83,9 @@ static sig room(struct hdl *h, const struct sizes *z, const struct dispatch_port
 {
     sig can[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
-        sig class = hdl_bits(s->cand_class, c * z->classw, z->classw), is[z->classes];
-        for (unsigned k = 0; k < z->classes; k++)
-            is[k] = hdl_and(hdl_eq_const(class, k), hdl_bit(s->disp_ready, q * z->classes + k));
-        can[c] = hdl_or_n(z->classes, is);
+        sig is = hdl_and(hdl_bits(s->cand_class, c * z->classes, z->classes),
+                         hdl_bits(s->disp_ready, q * z->classes, z->classes));
+        can[c] = hdl_any(is);
     }
     return hdl_wire(h, hdl_fmt(h, "f_room_%u", q), hdl_pack(z->ncu, can));
 }
@@ -95,6 +94,11 @@ static sig room(struct hdl *h, const struct sizes *z, const struct dispatch_port
 static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch_ports *s)
 {
     sig any[z->ndisp], start = turns(h, z, s), before = NULL;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        sig class = hdl_bits(s->cand_class, c * z->classes, z->classes);
+        hdl_rule(h, "DI-K1", "Duty: an instruction has one class, or none.");
+        hdl_assume(h, "DI-K1", hdl_at_most_one(class));
+    }
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig sel = s->sel[q], can = room(h, z, s, q), left = hdl_and(s->cand, can);
         if (before)
@@ -111,15 +115,16 @@ static void by_class(struct hdl *h, const struct sizes *z, const struct dispatch
             hdl_rule(h, "DI-O1", "A port offers something if anything is left.");
             hdl_assert(h, "DI-O1", hdl_eq(any[q], hdl_any(left)));
         }
-        sig shown[z->ncu], bit[z->ncu];
+        sig said = hdl_decode(hdl_bits(s->disp_class, q * z->classw, z->classw), z->classes);
+        sig shown[z->ncu];
         for (unsigned c = 0; c < z->ncu; c++) {
-            bit[c] = hdl_bit(sel, c);
-            shown[c] = hdl_bits(s->cand_class, c * z->classw, z->classw);
+            sig class = hdl_bits(s->cand_class, c * z->classes, z->classes);
+            shown[c] = implies(hdl_bit(sel, c), hdl_eq(class, said));
         }
         hdl_rule(h, "DI-K3", "The class of what is offered.");
-        hdl_assert(h, "DI-K3",
-                   hdl_eq(hdl_bits(s->disp_class, q * z->classw, z->classw),
-                          hdl_and_or(z->ncu, bit, shown)));
+        hdl_assert(h, "DI-K3", hdl_and_n(z->ncu, shown));
+        hdl_rule(h, "DI-K3", "Zero if nothing is.");
+        hdl_assert(h, "DI-K3", hdl_or(any[q], hdl_bit(said, 0)));
         policy(h, z, s, q, left, hdl_zero(h, 1), start);
     }
     hdl_rule(h, "DI-V1", "Valid iff something is offered.");

@@ -52,6 +52,7 @@ struct alloc_ports {
 
 struct operand_ports {
     sig valid, slot, data; /* slot: NULL if port j feeds slot j */
+    sig next, next_slot;   /* what arrives in the next cycle; NULL: not announced */
 };
 
 struct disp_ports {
@@ -60,6 +61,7 @@ struct disp_ports {
 
 struct state {
     sig busy, wid, meta, class, src_valid, ready;
+    sig complete; /* NULL unless arrivals are announced */
 };
 
 static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_width w,
@@ -76,10 +78,17 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     s->slot =
         z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
     s->data = hdl_input(h, "s_data", hdl_times(w, z->sports), "the operand");
+    if (z->forward) {
+        s->next = hdl_input(h, "s_next", z->sports, "one arrives on S port j in the next cycle");
+        if (s->slot)
+            s->next_slot = hdl_input(h, "s_next_slot", z->sports * z->slotw, "its slot");
+    }
     out->cand = hdl_output(h, "disp_cand", 1,
                            z->forward ? "busy and complete with what arrives"
                                       : "busy and complete (registered)");
-    out->class = z->classes > 1 ? hdl_output(h, "cand_class", z->classw, "class while busy") : NULL;
+    out->class = z->classes > 1
+                     ? hdl_output(h, "cand_class", z->classes, "class while busy, one-hot")
+                     : NULL;
     out->sel = hdl_input(h, "disp_sel", nd, "one-hot: dispatch port that reads this unit");
     out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
     out->wid = hdl_output(h, "disp_wid", nd * z->widw, "warp, zero unless selected");
@@ -107,8 +116,9 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
     return hdl_wire(h, "write", hdl_pack(z->nsrc, arrives));
 }
 
-static void control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
-                    sig write, const struct state *q)
+/* Gives the wire: an instruction is taken. */
+static sig control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
+                   sig write, const struct state *q)
 {
     sig open = hdl_not(q->busy);
     if (z->handover) {
@@ -131,27 +141,51 @@ static void control(struct hdl *h, const struct sizes *z, const struct alloc_por
         hdl_next(q->wid, a->wid);
         hdl_next(q->meta, a->meta);
         hdl_next(q->src_valid, a->src);
-        if (a->class)
-            hdl_next(q->class, a->class);
+    }
+    if (a->class) {
+        hdl_rule(h, "OCU-C1", "The class is here as long as the instruction.");
+        hdl_when(alloc) hdl_next(q->class, hdl_decode(a->class, z->classes));
+        hdl_else_when(h, take) hdl_next(q->class, hdl_zero(h, z->classes));
     }
     hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
     hdl_when(alloc) hdl_next(q->ready, hdl_zero(h, z->nsrc));
     hdl_else(h) hdl_next(q->ready, hdl_or(q->ready, write));
+    return alloc;
+}
+
+/* Whether all operands are here or arrive in the next cycle. Gives the slots that are announced. */
+static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
+                   const struct operand_ports *s, sig alloc, sig take, sig missing, sig write,
+                   const struct state *q)
+{
+    sig comes[z->nsrc];
+    for (unsigned k = 0; k < z->nsrc; k++) {
+        sig port[z->sports];
+        for (unsigned j = 0; j < z->sports && s->next_slot; j++)
+            port[j] =
+                hdl_and(hdl_bit(s->next, j), hdl_eq_const(hdl_item(s->next_slot, j, z->slotw), k));
+        comes[k] = s->next_slot ? hdl_or_n(z->sports, port) : hdl_bit(s->next, k);
+    }
+    hdl_comment(h, "Slots that are written in the next cycle.");
+    sig coming = hdl_wire(h, "coming", hdl_pack(z->nsrc, comes));
+    sig left = hdl_and(missing, hdl_not(write), hdl_not(coming));
+    hdl_rule(h, "OCU-F3", "Complete by what is announced; of a new instruction only stolen ones.");
+    hdl_when(alloc) hdl_next(q->complete, hdl_none(hdl_and(a->src, hdl_not(coming))));
+    hdl_else(h) hdl_next(q->complete, hdl_and(q->busy, hdl_not(take), hdl_none(left)));
+    return coming;
 }
 
 /* `missing`: slots whose operand is not here. */
 static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q, sig missing,
-                     sig write, const struct disp_ports *out)
+                     const struct disp_ports *out)
 {
     hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
-    if (z->forward) {
+    if (q->complete)
         hdl_rule(h, "OCU-F1", "An operand that arrives counts.");
-        missing = hdl_and(missing, hdl_not(write));
-    }
-    hdl_assign(out->cand, hdl_and(q->busy, hdl_none(missing)));
+    hdl_assign(out->cand, q->complete ? q->complete : hdl_and(q->busy, hdl_none(missing)));
     if (out->class) {
         hdl_rule(h, "OCU-C1", "The dispatcher sees the class of the instruction.");
-        hdl_assign(out->class, hdl_gate(q->busy, q->class));
+        hdl_assign(out->class, q->class);
     }
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
     for (unsigned i = 0; i < z->ndisp; i++) {
@@ -179,6 +213,18 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
 }
 
+/* What arrives is what was announced. */
+static void announced(struct hdl *h, const struct sizes *z, sig coming, sig write)
+{
+    hdl_ifdef(h, "WARPSMITH_ASSERT");
+    sig said = hdl_reg(h, "announced", z->nsrc, hdl_zero(h, z->nsrc), "slots that must come now");
+    hdl_unused(said); /* but by the assertion */
+    hdl_next(said, coming);
+    hdl_rule(h, "OCU-F3", "What was announced in the last cycle arrives, and nothing else.");
+    hdl_assume(h, "OCU-F3", hdl_eq(said, write));
+    hdl_endif(h);
+}
+
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ocu");
@@ -197,10 +243,10 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
              z.forward
                  ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
                  : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
-    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classw : 0);
+    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward;
     hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
     struct alloc_ports a;
-    struct operand_ports s;
+    struct operand_ports s = {0};
     struct disp_ports out;
     ports(h, &z, meta_w, w, &a, &s, &out);
 
@@ -209,19 +255,27 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
         .busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction"),
         .wid = hdl_reg(h, "wid", z.widw, NULL, "its warp"),
         .meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata"),
-        .class = a.class ? hdl_reg(h, "op_class", z.classw, NULL, "its class") : NULL,
+        .class = a.class ? hdl_reg(h, "op_class", z.classes, hdl_zero(h, z.classes),
+                                   "its class, one-hot, zero if none")
+                         : NULL,
+        .complete = z.forward ? hdl_reg(h, "complete", 1, hdl_zero(h, 1),
+                                        "all operands are here or arrive now")
+                              : NULL,
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };
     sig from[z.nsrc], write = arrivals(h, &z, &s, from);
-    control(h, &z, &a, out.take, write, &q);
+    sig alloc = control(h, &z, &a, out.take, write, &q);
     hdl_rule(h, "OCU-A2",
              z.handover ? "The unit is free in this cycle already."
                         : "A unit that is freed now can be allocated in the next cycle.");
     hdl_assign(a.ready, hdl_not(q.busy));
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));
-    dispatch(h, &z, &q, missing, write, &out);
+    dispatch(h, &z, &q, missing, &out);
+    sig coming = NULL;
+    if (q.complete)
+        coming = foresee(h, &z, &a, &s, alloc, out.take, missing, write, &q);
 
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
@@ -243,6 +297,8 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .s_valid = s.valid,
                                   .s_slot = s.slot,
                                   .s_data = s.data,
+                                  .s_next = s.next,
+                                  .s_next_slot = s.next_slot,
                                   .disp_cand = out.cand,
                                   .cand_class = out.class,
                                   .disp_sel = out.sel,
@@ -259,5 +315,7 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .write = write,
                                   .lanes = i});
     duties(h, &z, &a, &out, q.busy, write, missing);
+    if (coming)
+        announced(h, &z, coming, write);
     return h;
 }

@@ -15,7 +15,8 @@ static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_p
         sig class = hdl_reg(h, "f_class", z->classw, NULL, "its class");
         hdl_when(s->alloc_valid) hdl_next(class, s->alloc_class);
         hdl_rule(h, "OCU-C1", "The class that was given is shown, until the transfer.");
-        hdl_assert(h, "OCU-C1", hdl_eq(s->cand_class, hdl_gate(s->busy, class)));
+        hdl_assert(h, "OCU-C1",
+                   hdl_eq(s->cand_class, hdl_gate(s->busy, hdl_decode(class, z->classes))));
     }
     hdl_rule(h, "OCU-A1", "Warp and metadata are those that were given, until the transfer.");
     hdl_assert(h, "OCU-A1",

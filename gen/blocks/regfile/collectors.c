@@ -34,6 +34,10 @@ static void receive(struct rf *r, unsigned c, struct hdl_inst *i)
     hdl_bind(i, "s_valid", hdl_bits(r->s_valid, c * n, n));
     if (r->s_slot)
         hdl_bind(i, "s_slot", hdl_bits(r->s_slot, c * n * z->slotw, n * z->slotw));
+    if (r->next_valid)
+        hdl_bind(i, "s_next", hdl_bits(r->next_valid, c * n, n));
+    if (r->next_slot)
+        hdl_bind(i, "s_next_slot", hdl_bits(r->next_slot, c * n * z->slotw, n * z->slotw));
     hdl_bind(i, "s_data", hdl_items(r->s_data, c * n, n, r->w));
 }
 
@@ -68,8 +72,8 @@ void rf_collectors(struct rf *r, struct hdl *child)
         hdl_assign_bits(r->free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
         hdl_assign_bits(r->cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));
         if (r->cand_class)
-            hdl_assign_bits(r->cand_class, c * z->classw,
-                            rf_item_out(r, i, "cand_class", "op_class", z->classw));
+            hdl_assign_bits(r->cand_class, c * z->classes,
+                            rf_item_out(r, i, "cand_class", "op_class", z->classes));
         leave(r, c, i, by_unit, &g);
         r->at = c;
         rf_run(r, RF_UNIT);

@@ -33,6 +33,11 @@ static void wires(struct rf *r)
     r->s_valid = hdl_wire_later(h, "s_valid", z->nt);
     if (z->sports < z->nsrc)
         r->s_slot = hdl_wire_later(h, "s_slot", z->nt * z->slotw);
+    if (z->forward) {
+        r->next_valid = hdl_wire_later(h, "next_valid", z->nt);
+        if (r->s_slot)
+            r->next_slot = hdl_wire_later(h, "next_slot", z->nt * z->slotw);
+    }
     r->bank_wdata =
         hdl_shape(hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
     r->bank_wmask =
@@ -62,6 +67,10 @@ static void arbiter(struct rf *r)
     hdl_bind(i, "s_valid", r->s_valid);
     if (r->s_slot)
         hdl_bind(i, "s_slot", r->s_slot);
+    if (r->next_valid)
+        hdl_bind(i, "next_valid", r->next_valid);
+    if (r->next_slot)
+        hdl_bind(i, "next_slot", r->next_slot);
     hdl_bind(i, "older", r->older);
 }
 

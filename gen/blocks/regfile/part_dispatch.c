@@ -30,7 +30,7 @@ static void wires(struct rf *r)
     const struct sizes *z = &r->z;
     r->cand = hdl_wire_later(h, "cand", z->ncu);
     if (z->classes > 1)
-        r->cand_class = hdl_wire_later(h, "cand_class", z->ncu * z->classw);
+        r->cand_class = hdl_wire_later(h, "cand_class", z->ncu * z->classes);
     r->disp_sel = hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu);
     r->take = hdl_wire_later(h, "take", z->ncu);
     if (!z->handover)

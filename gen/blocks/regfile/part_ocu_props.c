@@ -43,7 +43,8 @@ static void class_kept(const struct collecting *p)
     sig f_class = hdl_reg(h, "f_class", z->classw, NULL, "class of the instruction");
     hdl_when(hdl_any(p->given)) hdl_next(f_class, hdl_and_or(z->nsched, by, class));
     hdl_rule(h, "RF-T2", "Invariant: the collector has the class that was given.");
-    hdl_assert(h, "RF-T2", implies(p->busy, hdl_eq(of_unit(p, "op_class"), f_class)));
+    hdl_assert(h, "RF-T2",
+               implies(p->busy, hdl_eq(of_unit(p, "op_class"), hdl_decode(f_class, z->classes))));
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
         hdl_rule(h, "RF-T2", "It leaves with its instruction.");

@@ -106,6 +106,7 @@ struct rf {
     struct hdl_inst *arbiter, *crossbar, **bank;
     sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot; /* s_slot: NULL, own ports */
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
+    sig next_valid, next_slot; /* what arrives in the next cycle; NULL: nobody asks */
     sig d_valid, d_sel, d_reg, d_near, d_data, d_mask, inv_valid; /* write filter */
     /* RF_DISPATCH */
     struct hdl_inst *dispatcher;

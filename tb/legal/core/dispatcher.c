@@ -51,6 +51,10 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     unsigned ncu = e->z.ncu, from = 0;
     uint64_t cand = pins_get(in + stim_at(e, "cand"), 0, ncu) | s->cand;
     pins_put(in + stim_at(e, "cand"), 0, ncu, cand);
+    for (unsigned c = 0; c < ncu && stim_has(e, "cand_class"); c++) { /* one-hot */
+        uint64_t class = pins_get(in + stim_at(e, "cand_class"), c * e->z.classes, e->z.classes);
+        pins_put(in + stim_at(e, "cand_class"), c * e->z.classes, e->z.classes, class & -class);
+    }
     if (!stim_has(e, "older"))
         return;
     uint32_t *older = in + stim_at(e, "older");

@@ -79,7 +79,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     unsigned k = e->z.classes;
     for (unsigned c = 0; c < ncu && s->class_at != STIM_NO_PORT; c++)
         if (!(s->cand >> c & 1)) /* a candidate keeps its class */
-            pins_put(in + s->class_at, c * e->z.classw, e->z.classw, rng_below(r, k));
+            pins_put(in + s->class_at, c * k, k, 1ull << rng_below(r, k));
     uint64_t ready = stim_bits(r, e->z.ndisp * k, s->ready);
     if (s->one_port)
         ready &= ((1ull << k) - 1) << (s->port * k);

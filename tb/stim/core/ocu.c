@@ -6,9 +6,11 @@
 struct state {
     struct phase phase;
     uint64_t pending;                   /* present slots that are not ready */
+    uint32_t said[1], said_slot[1];     /* s_next and s_next_slot of the last cycle */
     unsigned alloc, arrive, look, take; /* eighths */
     unsigned sources;                   /* kind of source sets: none, one, all, any */
     int alloc_valid, alloc_wid, alloc_meta, alloc_class, alloc_src_valid, s_valid, s_slot, s_data;
+    int s_next, s_next_slot; /* collector.forward */
     int alloc_ready, disp_cand, disp_sel, disp_take;
 };
 
@@ -23,6 +25,8 @@ static void *create(struct stim_env *e)
     s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
     s->s_data = (int)stim_at(e, "s_data");
+    s->s_next = stim_word(e, "s_next");
+    s->s_next_slot = stim_word(e, "s_next_slot");
     s->alloc_ready = (int)stim_at(e, "alloc_ready");
     s->disp_cand = (int)stim_at(e, "disp_cand");
     s->disp_sel = (int)stim_at(e, "disp_sel");
@@ -49,10 +53,12 @@ static unsigned pick(struct rng *r, uint64_t set, unsigned n)
     return i;
 }
 
-static void drive_operands(struct state *s, struct stim_env *e, uint32_t *in)
+/* Operands for some of the slots `left`, on the S ports or announced for them. */
+static void draw_operands(const struct state *s, struct stim_env *e, uint32_t *in, uint64_t left,
+                          int valid_at, int slot_at)
 {
     struct rng *r = &e->rng;
-    uint64_t left = s->pending, valid = 0;
+    uint64_t valid = 0;
     for (unsigned j = 0; j < e->z.sports; j++) {
         unsigned slot = 0;
         bool arrives = stim_chance(r, s->arrive);
@@ -63,15 +69,54 @@ static void drive_operands(struct state *s, struct stim_env *e, uint32_t *in)
         if (e->z.sports < e->z.nsrc) {
             left &= ~((uint64_t)arrives << slot);
             /* without s_valid the slot means nothing */
-            pins_put(in + s->s_slot, j * e->z.slotw, e->z.slotw,
+            pins_put(in + slot_at, j * e->z.slotw, e->z.slotw,
                      arrives ? slot : rng_below(r, e->z.nsrc));
         }
         valid |= (uint64_t)arrives << j;
     }
-    pins_put(in + s->s_valid, 0, e->z.sports, valid);
+    pins_put(in + valid_at, 0, e->z.sports, valid);
+}
+
+/* The slots that a port pair names. */
+static uint64_t named(const struct stim_env *e, const uint32_t *in, int valid_at, int slot_at)
+{
+    uint64_t slots = 0;
+    for (unsigned j = 0; j < e->z.sports; j++)
+        if (pins_get(in + valid_at, j, 1))
+            slots |= 1ull << (e->z.sports == e->z.nsrc
+                                  ? j
+                                  : pins_get(in + slot_at, j * e->z.slotw, e->z.slotw));
+    return slots;
+}
+
+/* OCU-F3: what arrives was announced. */
+static void drive_announced(const struct state *s, uint32_t *in)
+{
+    memcpy(in + s->s_valid, s->said, sizeof s->said);
+    if (s->s_slot != STIM_NO_PORT)
+        memcpy(in + s->s_slot, s->said_slot, sizeof s->said_slot);
+}
+
+static void drive_operands(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    if (e->z.forward)
+        drive_announced(s, in);
+    else
+        draw_operands(s, e, in, s->pending, s->s_valid, s->s_slot);
     /* without s_valid the data mean nothing: fresh ones now and then, too */
-    if (valid || stim_chance(r, 1))
+    if (pins_get(in + s->s_valid, 0, e->z.sports) || stim_chance(&e->rng, 1))
         stim_random(e, in + s->s_data, e->z.sports * e->z.w);
+}
+
+/* Announcements for what the unit waits for from the next cycle on. */
+static void announce(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    uint64_t left = in[s->alloc_valid] ? pins_get(in + s->alloc_src_valid, 0, e->z.nsrc)
+                                       : s->pending & ~named(e, in, s->s_valid, s->s_slot);
+    draw_operands(s, e, in, left, s->s_next, s->s_next_slot);
+    memcpy(s->said, in + s->s_next, sizeof s->said);
+    if (s->s_next_slot != STIM_NO_PORT)
+        memcpy(s->said_slot, in + s->s_next_slot, sizeof s->said_slot);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -103,26 +148,25 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     if (e->z.handover && (free || in[s->disp_take]))
         in[s->alloc_valid] = stim_chance(r, s->alloc);
+    if (e->z.forward)
+        announce(s, e, in);
 }
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
     (void)out;
-    uint64_t valid = pins_get(in + s->s_valid, 0, e->z.sports);
-    for (unsigned j = 0; j < e->z.sports; j++)
-        if (valid >> j & 1)
-            s->pending &= ~(1ull << (e->z.sports == e->z.nsrc
-                                         ? j
-                                         : pins_get(in + s->s_slot, j * e->z.slotw, e->z.slotw)));
+    s->pending &= ~named(e, in, s->s_valid, s->s_slot);
     if (in[s->alloc_valid])
         s->pending = pins_get(in + s->alloc_src_valid, 0, e->z.nsrc);
 }
 
 static void reset(void *self, struct stim_env *e)
 {
+    struct state *s = self;
     (void)e;
-    ((struct state *)self)->pending = 0;
+    s->pending = 0;
+    s->said[0] = s->said_slot[0] = 0;
 }
 
 const struct stimulus stim_ocu = {create, free, drive, observe, reset};
