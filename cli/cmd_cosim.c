@@ -311,6 +311,10 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
         json_object_set_new(j, "expected", json_string(run->expected));
         json_object_set_new(j, "actual", json_string(run->actual));
     }
+    if (run->verdict == LOCKSTEP_DEAD)
+        json_object_update_new(j,
+                               json_pack("{sI ss ss ss}", "cycle", (json_int_t)run->cycles, "port",
+                                         "simulator", "expected", "running", "actual", "ended"));
     if (run->law.kind)
         json_object_set_new(j, "law", json_string(run->law.text));
     if (r->wave_path)

@@ -3,17 +3,19 @@
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
 #include "tb/cache.h"
+#include "tb/patience.h"
 #include "tb/sha256.h"
 #include "tb/sim_build.h"
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 /* What is on its way in either direction has to fit into a pipe (64 KiB on Linux), with room to
  * spare; then neither side can wait for the other for ever. */
-enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64, PATIENCE_SECONDS = 30 };
+enum { IN_FLIGHT_BYTES = 24 * 1024, MAX_DEPTH = 64 };
 
 /* First field of an input line. */
 enum { CONTROL_RST = 1, CONTROL_WAVES_ON = 2, CONTROL_WAVES_OFF = 4 };
@@ -200,6 +202,7 @@ struct icarus {
     size_t end, next, cap; /* next: where the line after it starts */
     char *answer;          /* last line received, NUL in place of its newline */
     char *said;            /* last line that was no answer */
+    double began; /* seconds computed before the answer that is waited for; below 0: open */
 };
 
 /* All ports of one direction in hex, each after a space. */
@@ -244,6 +247,16 @@ static long first_difference(const struct icarus *v, const char *expected, const
     return SIM_DEAD; /* longer than it should be */
 }
 
+/* Seconds for which the simulator has computed. */
+static double computed(const struct icarus *v)
+{
+    clockid_t clock;
+    struct timespec t = {0};
+    if (clock_getcpuclockid(v->proc.pid, &clock) == 0)
+        clock_gettime(clock, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
 /* Waits for more input; false at its end, or when there is none for long. */
 static bool receive(struct icarus *v)
 {
@@ -256,10 +269,14 @@ static bool receive(struct icarus *v)
     if (v->cap - v->end < 4096)
         v->input = xrealloc(v->input, v->cap *= 2);
     int ready;
-    do
-        ready = poll(&p, 1, PATIENCE_SECONDS * 1000);
-    while (ready < 0 && errno == EINTR);
-    if (ready == 0) { /* a loop without delay: it would not notice that we have gone either */
+    bool late;
+    if (v->began < 0)
+        v->began = computed(v);
+    do { /* it may talk all the time */
+        ready = poll(&p, 1, 1000);
+        late = computed(v) > v->began + PATIENCE_SECONDS;
+    } while (!late && (ready == 0 || (ready < 0 && errno == EINTR)));
+    if (late) { /* a loop without delay: it would not notice that we have gone either */
         free(v->said);
         v->said =
             strfmt("no answer for %d s (a loop in zero time in the Verilog?)", PATIENCE_SECONDS);
@@ -297,6 +314,7 @@ static long check(struct sim *s, bool rst, const uint32_t *in, const uint32_t *e
     struct icarus *v = (struct icarus *)s;
     (void)rst;
     (void)in;
+    v->began = -1;
     fflush(v->proc.to);
     do {
         if (!receive_line(v))

@@ -1,5 +1,6 @@
 /* Verilator as a simulator of the engine: a shared object made by verilator_build.c. */
 #include "params/base/outfile.h"
+#include "tb/patience.h"
 #include "tb/sim_build.h"
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -8,6 +9,8 @@ struct verilated {
     struct sim sim;
     const struct pin_list *pins;
     void *so, *model;
+    struct patience *patience; /* with a user's Verilog, which may loop in zero time; or NULL */
+    char *stuck;               /* it did: nothing in it may be called again */
     /* The C interface of shim.cpp. */
     void *(*make)(uint64_t seed, const char *wave_path);
     long (*check)(void *sim, int rst, const uint32_t *in, const uint32_t *expected);
@@ -28,7 +31,18 @@ static void send(struct sim *s, bool rst, const uint32_t *in)
 static long check(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected)
 {
     struct verilated *v = (struct verilated *)s;
-    return v->check(v->model, rst, in, expected);
+    if (!v->patience)
+        return v->check(v->model, rst, in, expected);
+    if (v->stuck)
+        return SIM_DEAD;
+    if (sigsetjmp(*patience_begin(v->patience), 0) == 0) {
+        long bad = v->check(v->model, rst, in, expected);
+        patience_end(v->patience);
+        return bad;
+    }
+    patience_left();
+    v->stuck = strfmt("no answer for %d s (a loop in zero time in the Verilog?)", PATIENCE_SECONDS);
+    return SIM_DEAD;
 }
 
 static char *actual(const struct sim *s, const struct pin *pin)
@@ -56,16 +70,18 @@ static bool coverage(struct sim *s, const char *path)
 static const char *dead(const struct sim *s)
 {
     const struct verilated *v = (const struct verilated *)s;
-    return v->dead(v->model);
+    return v->stuck ? v->stuck : v->dead(v->model);
 }
 
 static void destroy(struct sim *s)
 {
     struct verilated *v = (struct verilated *)s;
-    if (v->model)
+    patience_free(v->patience);
+    if (v->model && !v->stuck)
         v->drop(v->model);
-    if (v->so)
+    if (v->so && !v->stuck)
         dlclose(v->so);
+    free(v->stuck);
     free(v);
 }
 
@@ -104,6 +120,11 @@ struct sim *verilator_open(const struct sim_spec *s, const char *built, uint64_t
                     dlerror());
         destroy(&v->sim);
         return NULL;
+    }
+    if (s->rtl->foreign) {
+        void *code;
+        memcpy(&code, &v->check, sizeof code);
+        v->patience = patience_new(code, 1000 * PATIENCE_SECONDS);
     }
     v->model = v->make(seed, wave_path);
     return &v->sim;

@@ -54,6 +54,12 @@ expect 0 "gen" "$program" gen tiny --top rr_arbiter -o "$dir/loop"
 cp -r "$dir/loop" "$dir/talk"
 sed -i 's/^endmodule/    initial while (1) ;\nendmodule/' "$dir/loop/rr_arbiter.v"
 expect 1 "loop in zero time" timeout 60 "$program" cosim tiny --top rr_arbiter --sim icarus --rtl "$dir/loop" && said "loop in zero time" "loop"
+# with effects, so that no compiler drops it; Verilator runs it in the program's own process
+cp -r "$dir/talk" "$dir/chatter"
+sed -i 's/^endmodule/    always @(posedge clk) while (req == 8'"'"'h11) $write("");\nendmodule/' "$dir/chatter/rr_arbiter.v"
+expect 1 "loop in Verilator" timeout 120 "$program" cosim tiny --top rr_arbiter --rtl "$dir/chatter" --json "$dir/chatter.json" &&
+    said "(a loop in zero time in the Verilog?)" "loop in Verilator"
+[ "$($json "$dir/chatter.json" port 2>&1)" = simulator ] && pass || fail "loop in Verilator: no JSON"
 sed -i 's/^endmodule/    initial $display("said by the user");\n    always @(posedge clk) $fwrite(1, "said again\\n");\nendmodule/' "$dir/talk/rr_arbiter.v"
 for sim in verilator icarus; do
     "$program" cosim tiny --top rr_arbiter --cycles 5 --sim $sim --rtl "$dir/talk" --json - >"$dir/talk.json" 2>"$dir/talk.txt"
