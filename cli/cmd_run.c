@@ -1,6 +1,7 @@
 /* warpsmith run CONFIG --trace FILE... | --kernel NAME */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cli/memory_figures.h"
 #include "cmodel/sm/sm.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
@@ -128,6 +129,8 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
     json_object_set_new(j, "stalls", stalls);
     if (params_is(p, "regfile.collector", "ccu"))
         json_object_set_new(j, "sthld", threshold(s));
+    if (s->memory)
+        json_object_set_new(j, "memory", memory_figures(s));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_operand",
                         json_real(ratio(s->conflict_cycles, s->bank_reads)));
@@ -173,6 +176,8 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
         fprintf(f, "  %-28s %14u (%u to %u, mean %.2f, %" PRIu64 " intervals)\n",
                 "STHLD at the end", s->sthld.last, s->sthld.lowest, s->sthld.highest,
                 ratio(s->sthld.sum, s->cycles), s->sthld.intervals);
+    if (s->memory)
+        memory_print(f, s);
     fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
 }
 

@@ -443,6 +443,7 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     o->extra_imm = l->extra_imm;
     const struct row *r = find_row(o, strcspn(o->name, "."));
     o->class = r->class;
+    o->memory = mem_kind(o->name);
     /* BAR.ARV arrives and goes on. */
     o->barrier = r->class == OP_BARRIER && !has(o, "ARV");
 

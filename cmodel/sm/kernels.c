@@ -220,8 +220,12 @@ static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
     unsigned active = (unsigned)__builtin_popcount(i->mask);
     if (s->address == NONE || !active)
         return;
-    uint64_t linear = first_byte(w->k, s->address, at);
-    i->addr = s->address != SCATTER ? linear : mix64(linear + step) % (1u << 24) * 4;
+    uint64_t linear = first_byte(w->k, s->address, at), addr[32];
+    for (unsigned k = 0; k < active; k++)
+        addr[k] = s->address != SCATTER
+                      ? linear + (uint64_t)k * i->op->width
+                      : mix64(linear + step + ((uint64_t)k << 32)) % (1u << 24) * 4;
+    i->lanes = (uint32_t)lanes_pack(&b->lanes, addr, active);
     /* A lane of its own line for every scattered access; 128 bytes or their multiple otherwise. */
     i->lines = (uint16_t)(s->address == SCATTER ? active : 1);
     if (s->address != SCATTER && strstr(s->opcode, "128"))
@@ -290,6 +294,15 @@ const char *const *work_kernel_names(void)
     return kernel_names;
 }
 
+/* Bytes that a lane moves. */
+static unsigned step_width(const char *opcode)
+{
+    return strstr(opcode, ".128") || strncmp(opcode, "LDSM", 4) == 0 ? 16
+           : strstr(opcode, ".64")                                   ? 8
+           : strstr(opcode, ".U8")                                   ? 1
+                                                                     : 4;
+}
+
 /* Expands one step as if it stood in a trace. */
 static const struct op *step_op(struct kernel_work *w, const struct step *s)
 {
@@ -302,7 +315,7 @@ static const struct op *step_op(struct kernel_work *w, const struct step *s)
     struct op o;
     if (expand(&o, s->opcode, strlen(s->opcode), &l))
         abort(); /* a register beyond R254 in the tables above */
-    o.width = s->address != NONE ? 4 : 0;
+    o.width = s->address == NONE ? 0 : step_width(s->opcode);
     uint32_t index = op_table_add(&w->ops, &o);
     return w->ops.ops[index];
 }

@@ -115,6 +115,7 @@ void block_free(struct block *b)
         return;
     free(b->first);
     free(b->insts);
+    lane_pool_free(&b->lanes);
     if (b->own_ops) {
         op_table_free(b->own_ops);
         free(b->own_ops);

@@ -3,6 +3,8 @@
 #ifndef WS_PROGRAM_H
 #define WS_PROGRAM_H
 
+#include "cmodel/mem/kind.h"
+#include "cmodel/mem/lanes.h"
 #include "cmodel/sm/operands.h"
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,6 +41,7 @@ struct op {
     bool extra_imm; /* the line carries an immediate other than 0 */
     bool barrier;   /* warps of the block wait here for each other */
     unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
+    struct mem_kind memory; /* if it is one */
     unsigned nsrc, ndst;
     uint8_t *src, *dst;           /* owned: single registers in operand order, 0..254 */
     unsigned top;                 /* highest register + 1; 0 if it has none */
@@ -68,8 +71,8 @@ uint32_t op_table_find(const struct op_table *t, const char *key, size_t len, bo
 /* One executed instruction: 32 bytes. */
 struct inst {
     uint64_t pc;
-    uint64_t addr; /* of the first active lane; 0 if there is none */
     const struct op *op;
+    uint32_t lanes; /* its lanes' addresses in the block; 0 if there are none */
     uint32_t mask;  /* active lanes, predicate applied */
     uint16_t lines; /* distinct 128-byte lines it touches; 0 if none */
     uint16_t near;  /* reuse bits (Malekeh III-A): NEAR_SOURCES of the sources, then of the
@@ -92,17 +95,24 @@ static inline bool inst_near_dst(const struct inst *i, unsigned k)
 
 struct block {
     unsigned kernel; /* number of the kernel in the work, ascending: kernels do not overlap */
-    const char *kernel_name; /* borrowed from the work */
-    const char *from;        /* borrowed: file, or name of the generator */
-    unsigned x, y, z;        /* block index in the grid */
-    uint64_t shared_bytes;   /* shared memory of the block */
-    unsigned nregs;          /* registers of one warp, at least the highest used + 1 */
+    const char *kernel_name;              /* borrowed from the work */
+    const char *from;                     /* borrowed: file, or name of the generator */
+    unsigned x, y, z;                     /* block index in the grid */
+    uint64_t shared_bytes;                /* shared memory of the block */
+    uint64_t shared_window, local_window; /* where generic addresses mean them; 0: nowhere */
+    unsigned nregs;                       /* registers of one warp, at least the highest used + 1 */
     unsigned nwarps;
     size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
     struct inst *insts; /* owned */
     size_t ninsts, cap;
+    struct lane_pool lanes;   /* owned: the addresses */
     struct op_table *own_ops; /* owned, or NULL if the ops belong to the work */
 };
+/* The packed addresses of an instruction's active lanes, or NULL. */
+static inline const uint32_t *inst_lanes(const struct block *b, const struct inst *i)
+{
+    return i->lanes ? b->lanes.words + i->lanes : NULL;
+}
 void block_free(struct block *b);
 
 #endif

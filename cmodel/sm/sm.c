@@ -141,6 +141,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         return NULL;
     }
     read_timing(sm, p);
+    memory_init(sm, p);
     rng_seed(&sm->rng, work_seed(w));
     time_init(sm);
     sm->rf = xcalloc(sm->nrf, sizeof *sm->rf);
@@ -163,6 +164,7 @@ void sm_destroy(struct sm *sm)
     if (!sm)
         return;
     destroy_parts(sm);
+    memory_free(sm);
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
         regfile_destroy(rf->m);
@@ -351,7 +353,26 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
     }
 }
 
-static uint32_t disp_ready(struct sm *sm)
+/* Ports that take no memory instruction in this cycle, because there is no room for it; of several
+ * only the first ones. With one class of exits what is offered is seen already. */
+static uint32_t memory_held(const struct sm *sm, const struct rf *rf)
+{
+    unsigned room = memory_room_of(sm, rf);
+    uint32_t held = 0;
+    for (uint32_t v = rf->out->disp_valid; v; v &= v - 1) {
+        unsigned p = (unsigned)__builtin_ctz(v);
+        const struct ticket *t = &rf->tickets[rf->out->disp_meta[p * sm->meta_words] & sm->id_mask];
+        if (unit_of(sm->flights[t->flight].inst->op->class) != UNIT_MEMORY)
+            continue;
+        if (room)
+            room--;
+        else
+            held |= 1u << p;
+    }
+    return held;
+}
+
+static uint32_t disp_ready(struct sm *sm, const struct rf *rf)
 {
     unsigned n = sm->z.ndisp * sm->z.classes;
     uint32_t ready = (uint32_t)low_bits(n);
@@ -359,6 +380,9 @@ static uint32_t disp_ready(struct sm *sm)
         for (unsigned p = 0; p < n; p++)
             if (!rng_percent(&sm->rng, sm->phase.disp_percent))
                 ready &= ~(1u << p);
+    if (sm->lsu && sm->z.classes > 1)
+        for (unsigned p = memory_room_of(sm, rf); p < sm->z.ndisp; p++)
+            ready &= ~(1u << (p * sm->z.classes + UNIT_MEMORY % sm->z.classes));
     return ready;
 }
 
@@ -426,6 +450,8 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (sm->random && sm->cycle >= sm->phase.until)
             new_phase(sm);
         time_run(sm);
+        if (sm->lsu)
+            memory_step(sm);
         if (sm->admit && !blocks_admit(sm, d))
             return SM_BAD_INPUT;
         if (!sm->nresident && drained(sm)) {
@@ -443,8 +469,10 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             launch_drive(sm, rf);
             write_drive(sm, rf);
         }
-        rf->in->disp_ready = disp_ready(sm);
+        rf->in->disp_ready = disp_ready(sm, rf);
         regfile_dispatch(rf->m);
+        if (sm->lsu && sm->z.classes == 1 && rf->out->disp_valid)
+            rf->in->disp_ready &= ~memory_held(sm, rf);
         regfile_select(rf->m);
         if (rf->out->sel_valid | rf->out->cand_valid)
             answer(sm, rf);
@@ -614,6 +642,7 @@ void sm_stats(const struct sm *sm, struct sm_stats *s)
     s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;
     s->regfiles = sm->nrf;
     s->banks = sm->z.nbank;
+    memory_stats(sm, s);
     SM_PARTS(sm, stats, s);
     for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++) {
         const struct regfile_counters *now = regfile_counters(sm->rf[i].m),

@@ -6,6 +6,7 @@
 #define WS_SM_H
 
 #include "cmodel/failure.h"
+#include "cmodel/mem/lsu.h"
 #include "cmodel/sm/work.h"
 #include "params/params.h"
 
@@ -72,6 +73,9 @@ struct sm_stats { /* cycles of the prefill are not in here */
         uint64_t sum; /* over all cycles */
     } sthld;
     struct sm_levels levels;
+    bool memory; /* memory.model = full: the counts below are of the memory system */
+    struct lsu_counts lsu;
+    struct memory_counts below;
 };
 
 /* An SM with env.subcores register files, in reset, about to execute `w` (borrowed; outlives the

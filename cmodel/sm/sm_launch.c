@@ -158,8 +158,10 @@ bool blocks_admit(struct sm *sm, struct diag *d)
             refuse(sm, b, d);
             return false;
         }
-        if (!sm->stats.blocks || b->kernel != sm->kernel)
+        if (!sm->stats.blocks || b->kernel != sm->kernel) {
             sm->stats.kernels++;
+            memory_begin_kernel(sm, b);
+        }
         sm->next = NULL;
         start(sm, r);
     }

@@ -3,6 +3,7 @@
 #define WS_SM_STATE_H
 
 #include "cmodel/core/regmap.h"
+#include "cmodel/mem/lsu.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/oracle.h"
@@ -170,6 +171,8 @@ struct sm {
     struct rf *rf;
     unsigned latency[N_OP_CLASS], initiation[N_UNIT];
     unsigned l1_latency, memory_latency, l1_hit_percent;
+    struct memory *memory; /* NULL: latencies alone */
+    struct lsu *lsu;       /* with it */
     unsigned max_blocks;
     uint64_t shared_bytes, shared_used;
 
@@ -209,8 +212,21 @@ void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, u
 void time_run(struct sm *sm); /* the events of the present cycle */
 /* All micro-operations have been dispatched in this cycle. */
 void execute(struct sm *sm, uint32_t flight);
+/* The data of an instruction are there: its destinations ask for write ports. */
+void results_write(struct sm *sm, uint32_t flight);
 void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
+
+/* sm_memory.c: the memory branch, nothing in it without memory.model = full */
+void memory_init(struct sm *sm, const struct params *p);
+void memory_free(struct sm *sm);
+void memory_begin_kernel(struct sm *sm, const struct block *b);
+/* How many memory instructions may be dispatched in this cycle. */
+unsigned memory_room_of(const struct sm *sm, const struct rf *rf);
+/* All micro-operations of a memory instruction have been dispatched in this cycle. */
+void memory_execute(struct sm *sm, uint32_t flight);
+void memory_step(struct sm *sm); /* of the present cycle */
+void memory_stats(const struct sm *sm, struct sm_stats *s);
 
 /* sm_warp.c: readiness, issue */
 void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s);

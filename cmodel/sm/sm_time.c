@@ -60,13 +60,19 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned r
     q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
 }
 
+void results_write(struct sm *sm, uint32_t flight)
+{
+    struct rf *rf = &sm->rf[sm->flights[flight].rf];
+    const struct inst *inst = sm->flights[flight].inst;
+    for (unsigned i = 0; i < inst->op->ndst; i++)
+        write_push(sm, rf, flight, inst->op->dst[i], inst_near_dst(inst, i));
+}
+
 static void happen(struct sm *sm, const struct event *e)
 {
     struct rf *rf = &sm->rf[e->rf];
     if (e->kind == EVENT_DONE) {
-        const struct inst *inst = sm->flights[e->a].inst;
-        for (unsigned i = 0; i < inst->op->ndst; i++)
-            write_push(sm, rf, e->a, inst->op->dst[i], inst_near_dst(inst, i));
+        results_write(sm, e->a);
     } else if (e->kind == EVENT_UNIT) {
         struct sched *s = &rf->sched[e->sched];
         uint64_t who = s->waiting[e->a];
@@ -103,13 +109,15 @@ void time_run(struct sm *sm)
     }
 }
 
-static unsigned latency_of(struct sm *sm, const struct inst *i)
+static unsigned latency_of(struct sm *sm, const struct flight *f)
 {
+    const struct inst *i = f->inst;
+    const uint32_t *lanes = inst_lanes(f->w->block->b, i);
     if (sm->random)
         return 1 + rng_below(&sm->rng, sm->phase.latency);
     if (i->op->class != OP_MEM_GLOBAL)
         return sm->latency[i->op->class];
-    bool hit = mix64(i->addr >> 7) % 100 < sm->l1_hit_percent;
+    bool hit = mix64((lanes ? lanes_first(lanes) : 0) >> 7) % 100 < sm->l1_hit_percent;
     return hit ? sm->l1_latency : sm->memory_latency;
 }
 
@@ -118,13 +126,17 @@ void execute(struct sm *sm, uint32_t flight)
     struct flight *f = &sm->flights[flight];
     struct sched *s = &sm->rf[f->rf].sched[f->w->sched];
     enum unit u = unit_of(f->inst->op->class);
+    if (sm->lsu && u == UNIT_MEMORY) {
+        memory_execute(sm, flight);
+        return;
+    }
     uint64_t start = sm->cycle + 1 > s->busy[u] ? sm->cycle + 1 : s->busy[u];
     s->busy[u] = start + unit_occupancy(sm, f->inst);
     if (!f->unwritten) {
         flight_finished(sm, flight);
         return;
     }
-    uint64_t done = start + latency_of(sm, f->inst);
+    uint64_t done = start + latency_of(sm, f);
     /* Bursts: results that would trickle in come together. */
     if (sm->random && sm->phase.burst > 1)
         done += sm->phase.burst - done % sm->phase.burst;

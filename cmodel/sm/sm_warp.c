@@ -143,8 +143,9 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     const struct op *op = i->op;
     struct sched *s = &rf->sched[w->sched];
     enum unit u = unit_of(op->class);
+    bool queued = sm->lsu && u == UNIT_MEMORY; /* the unit holds up the collectors, not the warps */
     uint64_t from = s->reserved[u] > sm->cycle ? s->reserved[u] : sm->cycle;
-    s->reserved[u] = from + unit_occupancy(sm, i);
+    s->reserved[u] = queued ? 0 : from + unit_occupancy(sm, i);
     if (f->lanes && op->ndst) {
         f->unwritten = op->ndst;
         w->version++;

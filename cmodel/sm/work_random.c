@@ -50,6 +50,7 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     o->class = classes[rng_below(r, sizeof classes / sizeof *classes)];
     o->barrier = o->class == OP_BARRIER;
     o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
+    o->memory.space = o->class == OP_MEM_SHARED ? MEM_SHARED : MEM_GLOBAL;
     unsigned nsrc = rng_below(r, n + 1);
     if (rng_percent(r, 30))
         nsrc = n;
@@ -58,6 +59,8 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     for (unsigned k = 0; k < nsrc; k++)
         op_add_src(o, pick_reg(w, t, nregs, home));
     unsigned ndst = rng_percent(r, write_percent) ? 1 + rng_percent(r, 20) * rng_below(r, 8) : 0;
+    o->memory.action = !ndst ? MEM_STORE : nsrc == 3 ? MEM_ATOMIC : MEM_LOAD;
+    o->memory.bypass = o->memory.action == MEM_ATOMIC;
     for (unsigned k = 0; k < ndst; k++)
         op_add_dst(o, pick_reg(w, t, nregs, home));
 }
@@ -92,6 +95,19 @@ static unsigned most_regs(const struct random_work *w, unsigned n)
     if (w->map.swizzle)
         regs = regs / w->z.nbank * w->z.nbank;
     return regs < w->z.warp_regs ? regs : w->z.warp_regs;
+}
+
+/* Coalesced, the same for all lanes, strided, or scattered; in few lines or many. */
+static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint64_t where)
+{
+    static const uint64_t spans[] = {1u << 10, 1u << 14, 1u << 20, 1u << 30};
+    uint64_t base = where % spans[where >> 40 & 3] & ~(uint64_t)3, addr[32];
+    uint64_t step = (where >> 42 & 3) == 0 ? 0 : 4ull << (where >> 44 & 7);
+    bool scattered = (where >> 42 & 3) == 3;
+    unsigned n = (unsigned)__builtin_popcount(i->mask);
+    for (unsigned k = 0; k < n; k++)
+        addr[k] = scattered ? mix64(where + k) % spans[where >> 40 & 3] : base + k * step;
+    return (uint32_t)lanes_pack(pool, addr, n);
 }
 
 static struct block *random_next(void *self, struct diag *d)
@@ -133,12 +149,13 @@ static struct block *random_next(void *self, struct diag *d)
         b->insts = xrealloc(b->insts, (b->ninsts + n + 1) * sizeof *b->insts);
         for (unsigned k = 0; k < n; k++) {
             const struct op *op = b->own_ops->ops[rng_below(r, nops)];
-            b->insts[b->ninsts++] =
-                (struct inst){.pc = 16 * k,
-                              .addr = op->width ? rng_next(r) & 0xffffff80 : 0,
-                              .op = op,
-                              .mask = random_mask(r),
-                              .lines = (uint16_t)(op->width ? 1 + rng_below(r, 8) : 0)};
+            b->insts[b->ninsts++] = (struct inst){.pc = 16 * k, .op = op};
+            struct inst *in = &b->insts[b->ninsts - 1];
+            uint64_t where = op->width ? rng_next(r) : 0;
+            in->mask = random_mask(r);
+            in->lines = (uint16_t)(op->width ? 1 + rng_below(r, 8) : 0);
+            if (op->width && in->mask)
+                in->lanes = random_lanes(&b->lanes, in, where);
             for (unsigned bit = 0; w->z.hints && bit < 16; bit++)
                 b->insts[b->ninsts - 1].near |= (uint16_t)(rng_percent(r, near_percent) << bit);
         }

@@ -88,7 +88,19 @@ static bool triple(const char *p, uint64_t v[3])
     return !*skip_blanks(p);
 }
 
-enum key { K_NAME, K_GRID, K_BLOCK, K_SHARED, K_NREGS, K_BINARY, K_TRACER, K_LINEINFO, N_KEYS };
+enum key {
+    K_NAME,
+    K_GRID,
+    K_BLOCK,
+    K_SHARED,
+    K_NREGS,
+    K_BINARY,
+    K_TRACER,
+    K_LINEINFO,
+    K_SHARED_WINDOW,
+    K_LOCAL_WINDOW,
+    N_KEYS
+};
 static const char *const key_names[N_KEYS] = {"kernel name",
                                               "grid dim",
                                               "block dim",
@@ -96,7 +108,9 @@ static const char *const key_names[N_KEYS] = {"kernel name",
                                               "nregs",
                                               "binary version",
                                               "accelsim tracer version",
-                                              "enable lineinfo"};
+                                              "enable lineinfo",
+                                              "shmem base_addr",
+                                              "local mem base_addr"};
 
 /* Whether a dimension is one that CUDA allows; 0 and overflow come from corrupt headers. */
 static bool sane_grid(const uint64_t g[3])
@@ -173,6 +187,12 @@ static bool header_value(struct trace *t, enum key k, const char *value, bool qu
             return false;
         }
         h->lineinfo = v != 0;
+        break;
+    case K_SHARED_WINDOW:
+    case K_LOCAL_WINDOW:
+        p = value;
+        if (scan_hex(&p, &v) && !*skip_blanks(p))
+            *(k == K_SHARED_WINDOW ? &h->shared_window : &h->local_window) = v;
         break;
     default:
         break;
@@ -552,6 +572,9 @@ struct block *trace_next(struct trace *t, struct diag *d)
     b->kernel_name = t->h.kernel_name;
     b->from = trace_input_name(t->in);
     b->shared_bytes = t->h.shared_bytes;
+    b->shared_window = t->h.shared_window;
+    b->local_window = t->h.local_window;
+    t->format.lanes = &b->lanes;
     bool ok = read_block(t, &r, d);
     free(r.warps);
     if (!ok) {

@@ -10,8 +10,9 @@ struct trace_header {
     char *kernel_name;          /* "?" if missing */
     uint64_t grid[3], block[3]; /* all 0: corrupt or missing, to be derived from the body */
     uint64_t shared_bytes;
-    unsigned nregs;          /* 0: corrupt or missing */
-    unsigned binary_version; /* 0: corrupt or missing */
+    uint64_t shared_window, local_window; /* of generic addresses; 0: corrupt or missing */
+    unsigned nregs;                       /* 0: corrupt or missing */
+    unsigned binary_version;              /* 0: corrupt or missing */
     unsigned tracer_version;
     bool lineinfo;
 };

@@ -44,8 +44,7 @@ static inline unsigned hex_digit(char c)
     return value[(unsigned char)c] ^ 16u;
 }
 
-/* With or without 0x. */
-static bool scan_hex(const char **p, uint64_t *v)
+bool scan_hex(const char **p, uint64_t *v)
 {
     const char *s = skip_blanks(*p);
     if (s[0] == '0' && (s[1] | 0x20) == 'x')
@@ -210,9 +209,10 @@ static void count_line(struct lines *l, uint64_t addr)
     l->line[l->n++] = addr;
 }
 
-static const char *scan_addresses(const char **p, struct inst *out, char *why, size_t why_size)
+static const char *scan_addresses(const char **p, struct lane_pool *pool, struct inst *out,
+                                  char *why, size_t why_size)
 {
-    uint64_t mode, addr = 0;
+    uint64_t mode, addr = 0, all[32];
     int64_t step;
     unsigned active = (unsigned)__builtin_popcount(out->mask);
     struct lines l;
@@ -222,15 +222,18 @@ static const char *scan_addresses(const char **p, struct inst *out, char *why, s
     if (mode > 0 || active > 0) {
         if (!scan_address(p, &addr))
             return "address expected (0x...)";
-        out->addr = addr;
+        all[0] = addr;
         if (active)
             count_line(&l, addr);
     }
     if (mode == 1) {
         if (!scan_signed(p, &step))
             return "stride expected behind the base address";
-        for (unsigned i = 1; i < active && step; i++)
-            count_line(&l, addr += (uint64_t)step);
+        for (unsigned i = 1; i < active; i++) {
+            all[i] = addr += (uint64_t)step;
+            if (step)
+                count_line(&l, addr);
+        }
     }
     for (unsigned i = 1; i < active && mode != 1; i++) {
         if (mode == 0 ? !scan_address(p, &addr) : !scan_signed(p, &step)) {
@@ -241,10 +244,11 @@ static const char *scan_addresses(const char **p, struct inst *out, char *why, s
         }
         if (mode == 2)
             addr += (uint64_t)step;
+        all[i] = addr;
         count_line(&l, addr);
     }
-    if (!active)
-        out->addr = 0;
+    if (active)
+        out->lanes = (uint32_t)lanes_pack(pool, all, active);
     out->lines = (uint16_t)l.n;
     return NULL;
 }
@@ -321,7 +325,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
         return why;
     }
     out->mask = (uint32_t)mask;
-    out->addr = 0;
+    out->lanes = 0;
     out->lines = 0;
     out->near = 0;
 
@@ -333,7 +337,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
         p = key + op->key_len;
     else if ((wrong = intern(f, key, false, &op, &p, why, why_size)))
         return wrong;
-    if (op->width && (wrong = scan_addresses(&p, out, why, why_size)))
+    if (op->width && (wrong = scan_addresses(&p, f->lanes, out, why, why_size)))
         return wrong;
 
     p = skip_blanks(p);

@@ -12,6 +12,7 @@ struct line_format {
     bool lineinfo; /* source line stands in front of the PC */
     int immediate; /* 1 every line ends with one, 0 none does, -1 not known yet */
     struct op_table *ops;
+    struct lane_pool *lanes;          /* of the block being read */
     const struct op *by_pc[PC_CACHE]; /* last op seen at a PC: most lines repeat it */
 };
 
@@ -28,6 +29,7 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
 /* Scanners shared with the header and the body: each skips blanks, reads one token that ends at a
  * blank, a comma, a parenthesis or the end, and moves *p behind it. */
 bool scan_u64(const char **p, uint64_t *v); /* decimal */
+bool scan_hex(const char **p, uint64_t *v); /* with or without 0x */
 static inline const char *skip_blanks(const char *p)
 {
     while (*p == ' ' || *p == '\t')

@@ -107,8 +107,11 @@ static void test_sound(void **state)
     const struct inst *load = &b->insts[2];
     assert_int_equal(load->pc, 0x20);
     assert_int_equal(load->mask, 0xf);
-    assert_int_equal(load->addr, 0x1000);
-    /* 0x1000, 0x1080, 0x1000, 0x1004: two lines */
+    static const uint64_t lanes[] = {0x1000, 0x1080, 0x1000, 0x1004};
+    uint64_t addr[4];
+    lanes_unpack(inst_lanes(b, load), 4, addr);
+    assert_memory_equal(addr, lanes, sizeof lanes);
+    assert_null(inst_lanes(b, &b->insts[0]));
     assert_int_equal(load->lines, 2);
     assert_string_equal(load->op->name, "LDG.E.SYS");
     assert_int_equal(load->op->nsrc, 2);

@@ -1,0 +1,117 @@
+/* The memory branch of an SM: what leaves the collectors for the load/store unit, and what comes
+ * back from it. docs/memory.md. */
+#include "cmodel/sm/sm_state.h"
+#include "params/base/outfile.h"
+
+void memory_init(struct sm *sm, const struct params *p)
+{
+    if (!params_is(p, "memory.model", "full"))
+        return;
+    struct mem_config c = mem_config(p);
+    if (sm->random)
+        mem_config_hurry(&c);
+    c.hit_writes |= sm->payload; /* data are nowhere but in the register file */
+    sm->memory = memory_create(&c, 1);
+    sm->lsu = lsu_create(&c, sm->memory, 0, sm->nrf, sm->nslots * MOST_LANES);
+}
+
+void memory_free(struct sm *sm)
+{
+    lsu_destroy(sm->lsu);
+    memory_destroy(sm->memory);
+}
+
+enum { WINDOW_BYTES = 1 << 24 }; /* of shared and of local memory in the generic addresses */
+
+/* Shared memory that the kernel's blocks take when as many are resident as fit. */
+void memory_begin_kernel(struct sm *sm, const struct block *b)
+{
+    if (!sm->lsu)
+        return;
+    unsigned regs = regmap_region(&sm->map, b->nregs);
+    uint64_t most = sm->max_blocks;
+    if (most > sm->nslots / b->nwarps)
+        most = sm->nslots / b->nwarps;
+    if (most > sm->map.total / regs * sm->nrf / b->nwarps)
+        most = sm->map.total / regs * sm->nrf / b->nwarps;
+    uint64_t bytes = most * b->shared_bytes;
+    lsu_begin(sm->lsu, bytes < sm->shared_bytes ? bytes : sm->shared_bytes);
+}
+
+unsigned memory_room_of(const struct sm *sm, const struct rf *rf)
+{
+    return lsu_room(sm->lsu, (unsigned)(rf - sm->rf));
+}
+
+/* An address within the windows of shared and local memory is theirs; the others are global. */
+static enum mem_space resolved(const struct block *b, const uint32_t *lanes)
+{
+    uint64_t addr = lanes ? lanes_first(lanes) : 0;
+    if (b->shared_window && addr - b->shared_window < (uint64_t)WINDOW_BYTES)
+        return MEM_SHARED;
+    if (b->local_window && addr - b->local_window < (uint64_t)WINDOW_BYTES)
+        return MEM_LOCAL;
+    return MEM_GLOBAL;
+}
+
+void memory_execute(struct sm *sm, uint32_t flight)
+{
+    const struct flight *f = &sm->flights[flight];
+    const struct op *op = f->inst->op;
+    const struct block *b = f->w->block->b;
+    struct mem_inst i = {.flight = flight,
+                         .subcore = (uint8_t)f->rf,
+                         .kind = op->memory,
+                         .writes = f->unwritten != 0,
+                         .width = op->width,
+                         .mask = f->inst->mask,
+                         .thread = (f->rf * sm->z.nw + f->w->number) * MOST_LANES,
+                         .lanes = inst_lanes(b, f->inst)};
+    if (i.kind.space == MEM_GENERIC)
+        i.kind.space = (uint8_t)resolved(b, i.lanes);
+    /* Textures and surfaces come without addresses. */
+    if (!i.lanes && i.kind.space != MEM_SHARED)
+        i.kind.space = MEM_CONST;
+    lsu_offer(sm->lsu, &i, sm->cycle);
+}
+
+/* The destinations are valid at once, without a write. */
+static void release(struct sm *sm, uint32_t flight)
+{
+    struct flight *f = &sm->flights[flight];
+    struct rf *rf = &sm->rf[f->rf];
+    struct warp *w = f->w;
+    const struct op *op = f->inst->op;
+    for (unsigned k = 0; k < REG_SET_WORDS; k++)
+        w->pending[k] &= ~op->writes[k];
+    flight_finished(sm, flight);
+    if (w->state == WARP_SCOREBOARD && (op->writes[w->wait_reg / 64] >> (w->wait_reg % 64) & 1))
+        warp_settle(sm, rf, w, sm->cycle);
+}
+
+void memory_step(struct sm *sm)
+{
+    if (sm->cycle >= memory_next(sm->memory))
+        memory_cycle(sm->memory, sm->cycle);
+    if (sm->cycle < lsu_next(sm->lsu))
+        return;
+    lsu_cycle(sm->lsu, sm->cycle);
+    unsigned n;
+    const struct lsu_done *done = lsu_completed(sm->lsu, &n);
+    for (unsigned i = 0; i < n; i++)
+        if (done[i].end == LSU_DATA)
+            results_write(sm, done[i].flight);
+        else if (done[i].end == LSU_RELEASE)
+            release(sm, done[i].flight);
+        else
+            flight_finished(sm, done[i].flight);
+}
+
+void memory_stats(const struct sm *sm, struct sm_stats *s)
+{
+    s->memory = sm->lsu != NULL;
+    if (!sm->lsu)
+        return;
+    lsu_counts(sm->lsu, &s->lsu);
+    memory_counts(sm->memory, &s->below);
+}
