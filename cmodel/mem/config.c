@@ -68,11 +68,24 @@ static void hurry(unsigned *cycles)
 void mem_config_hurry(struct mem_config *c)
 {
     struct dram_timing *t = &c->dram;
-    unsigned *const times[] = {&c->shared_latency, &c->l1_latency, &c->noc_latency, &c->l2_latency,
-                               &c->dram_latency,   &t->ccd,        &t->ccdl,        &t->rrd,
-                               &t->rcd,            &t->ras,        &t->rp,          &t->rc,
-                               &t->cl,             &t->wl,         &t->cdlr,        &t->wr,
-                               &t->rtpl,           &t->burst};
+    unsigned *const times[] = {&c->shared_latency,
+                               &c->l1_latency,
+                               &c->noc_latency,
+                               &c->l2_latency,
+                               &c->dram_latency,
+                               &t->ccd,
+                               &t->ccdl,
+                               &t->rrd,
+                               &t->rcd,
+                               &t->ras,
+                               &t->rp,
+                               &t->rc,
+                               &t->cl,
+                               &t->wl,
+                               &t->cdlr,
+                               &t->wr,
+                               &t->rtpl,
+                               &t->burst};
     for (size_t i = 0; i < sizeof times / sizeof *times; i++)
         hurry(times[i]);
     c->core_khz = c->dram_khz;
