@@ -2,7 +2,7 @@
 #include "params/family.h"
 
 /* The first word is the default. */
-static const char *const operand_words[] = {"full", "listed", NULL};
+static const char *const operand_words[] = {"full", "listed", "hmma_pairs", NULL};
 static const char *const map_words[] = {"phys", "swz", NULL};
 
 #define RTX2060 "Accel-Sim's RTX 2060 configuration (latency, initiation)"
@@ -20,9 +20,9 @@ static const struct param_decl rows[] = {
          "the warp",
          "spec.md 1 (MAP, BANK_SWZ)"),
     WORD("env.operands", operand_words,
-         "registers of pairs and vectors that are read and written: all, or the first, which "
-         "traces list",
-         "spec.md 1.1 (full); Accel-Sim (listed)"),
+         "registers of pairs and vectors that are read and written: all; the first, which traces "
+         "list; or the first, but two of every operand of a tensor instruction",
+         "spec.md 1.1 (full); Accel-Sim (listed); the simulator of Malekeh's authors (hmma_pairs)"),
     INT("env.merge_sources", 0, 0, 1, "1: a register that an instruction names twice is read once",
         "Accel-Sim (1)"),
     INT("env.zero_reads", 0, 0, 1, "1: RZ as a source is read from a bank", "Accel-Sim (1)"),

@@ -68,32 +68,53 @@ static void against_best(struct study_run *r, const struct sweep *s, const struc
     study_verdicts(r, &m);
 }
 
-/* Share of the workloads, in percent. */
-static double workloads(const struct study_run *r, size_t n)
+/* 100 where it is so, to be counted by a mean. */
+static double gains_hits(const struct sm_stats *a, const struct sm_stats *b)
 {
-    return 100 * share(n, r->work.n);
+    return stats_hit(a) > stats_hit(b) ? 100 : 0;
+}
+
+static double as_fast(const struct sm_stats *a, const struct sm_stats *b)
+{
+    return pair_ipc(a, b) >= 1 / BAND_FACTOR ? 100 : 0;
+}
+
+static double slower(const struct sm_stats *a, const struct sm_stats *b)
+{
+    return 100 - as_fast(a, b);
+}
+
+/* Steps of the first `n` designs after which the hit ratio is lower, in percent. */
+static struct means falling(const struct study_run *r, const struct designs *d,
+                            const struct sm_stats *stats, size_t n)
+{
+    double *v = xcalloc(r->work.n + 1, sizeof *v), *operands = grid_operands(r, d, stats);
+    for (size_t w = 0; w < r->work.n; w++) {
+        const struct sm_stats *row = stats + w * d->n;
+        size_t falls = 0;
+        for (size_t i = 1; i < n; i++)
+            falls += stats_hit(&row[i]) < stats_hit(&row[i - 1]) - 0.05;
+        v[w] = 100 * share(falls, n - 1);
+    }
+    struct means m = means_of(&r->work, v, operands, false);
+    free(v);
+    free(operands);
+    return m;
 }
 
 static void thresholds(struct study_run *r, const struct designs *d, const struct sm_stats *stats,
                        size_t fixed)
 {
-    size_t falls = 0, flat = 0, drops = 0, above = 0;
-    for (size_t w = 0; w < r->work.n; w++) {
-        const struct sm_stats *row = stats + w * d->n;
-        for (size_t i = 1; i < fixed; i++)
-            falls += stats_hit(&row[i]) < stats_hit(&row[i - 1]) - 0.05;
-        flat += stats_ipc(&row[4]) > stats_ipc(&row[0]) / BAND_FACTOR; /* STHLD 4 */
-        drops += stats_ipc(&row[fixed - 1]) < stats_ipc(&row[0]) / BAND_FACTOR;
-        above += stats_hit(&row[fixed - 1]) > stats_hit(&row[0]);
-    }
+    enum { NONE = 0, FOUR = 4 }; /* STHLD 0 and 4 */
+    size_t most = fixed - 1;
     struct measures m = {0};
-    measure_one(&m, "sthld.falls", 100 * share(falls, r->work.n * (fixed - 1)));
-    measure_one(&m, "sthld.above", workloads(r, above));
-    measure_one(&m, "sthld.flat", workloads(r, flat));
-    measure_one(&m, "sthld.drop", workloads(r, drops));
-    measure_means(&m, "sthld.kept", grid_ipc(r, d, stats, fixed, 0));
+    measure_means(&m, "sthld.falls", falling(r, d, stats, fixed));
+    measure_means(&m, "sthld.above", grid_mean(r, d, stats, gains_hits, most, NONE));
+    measure_means(&m, "sthld.flat", grid_mean(r, d, stats, as_fast, FOUR, NONE));
+    measure_means(&m, "sthld.drop", grid_mean(r, d, stats, slower, most, NONE));
+    measure_means(&m, "sthld.kept", grid_ipc(r, d, stats, fixed, NONE));
     measure_means(&m, "sthld.hit",
-                  means_ratio(grid_hits(r, d, stats, fixed), grid_hits(r, d, stats, 0)));
+                  means_ratio(grid_hits(r, d, stats, fixed), grid_hits(r, d, stats, NONE)));
     study_verdicts(r, &m);
 }
 

@@ -349,7 +349,7 @@ static unsigned tensor_width(const struct op *o, enum width w)
 static unsigned registers(const struct op *o, enum width w, const struct operand_rules *rules)
 {
     if (rules->listed)
-        return 1;
+        return rules->hmma_pairs && o->class == OP_TENSOR ? 2 : 1;
     switch (w) {
     case W_1:
         return 1;

@@ -387,7 +387,8 @@ struct work *work_for(const struct params *p, const struct work_spec *s, struct 
 {
     struct reuse_rule rule = reuse_rule(p);
     struct work_spec spec = *s;
-    spec.operands = (struct operand_rules){.listed = params_is(p, "env.operands", "listed"),
+    spec.operands = (struct operand_rules){.listed = !params_is(p, "env.operands", "full"),
+                                           .hmma_pairs = params_is(p, "env.operands", "hmma_pairs"),
                                            .merge = params_u(p, "env.merge_sources") != 0,
                                            .zero = params_u(p, "env.zero_reads") != 0};
     return work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);

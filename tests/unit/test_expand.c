@@ -180,7 +180,14 @@ static void test_rules(void **state)
         {"FFMA", "2", "255 1 255", {.zero = true}, "2", "1 1 1"},
         {"FFMA", "2", "255 1 255", {.merge = true, .zero = true}, "2", "1 1"},
         {"FFMA", "255", "255 255 255", {.merge = true, .zero = true}, "", "1"},
-        {"STG.E.128", "", "2 8", {true, true, true}, "", "2 8"},
+        {"STG.E.128", "", "2 8", {.listed = true, .merge = true, .zero = true}, "", "2 8"},
+        {"HMMA.1688.F32",
+         "4",
+         "8 10 4",
+         {.listed = true, .hmma_pairs = true},
+         "4 5",
+         "8 9 10 11 4 5"},
+        {"LDG.E.128", "4", "8", {.listed = true, .hmma_pairs = true}, "4", "8"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint8_t dst[16], src[16];
