@@ -304,6 +304,8 @@ sig hdl_decode_at(struct hdl_loc, sig s, unsigned n);
 sig hdl_and_or_at(struct hdl_loc, size_t n, const sig *sel, const sig *data);
 /* The same with a select vector of n bits and n items packed in one signal. */
 sig hdl_select_at(struct hdl_loc, sig onehot, sig items, hdl_width w);
+/* Bit i: item i of packed items of width w is `value`. */
+sig hdl_matches_at(struct hdl_loc, sig items, hdl_width w, sig value);
 /* Item `index` (binary) of n packed items: a decoder and hdl_select, no variable index. */
 sig hdl_pick_at(struct hdl_loc, sig items, unsigned n, hdl_width w, sig index);
 /* Number of ones, hdl_clog2(n+1) bits. */

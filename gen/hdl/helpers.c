@@ -204,9 +204,30 @@ sig hdl_select_at(struct hdl_loc loc, sig onehot, sig items, hdl_width w)
         return hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(onehot, items)));
     sig body = hdl_and_or_at(loc, n, sel, data);
     /* of many items of one vector; a few are written out */
-    if (n < 8 || HDL_WP(w) || !hdl_is_leaf(items))
+    if (n < (h->formal ? 3 : 8) || HDL_WP(w) || !hdl_is_leaf(items))
         return body;
     return hdl_call(loc, CALL_SELECT, body, 2, (sig[]){onehot, items});
+}
+
+sig hdl_matches_at(struct hdl_loc loc, sig items, hdl_width w, sig value)
+{
+    struct hdl *h = module_of(items);
+    if (!h || !module_of(value))
+        return h ? h->poison : give_up(items);
+    unsigned n = HDL_WK(w) ? HDL_WK(items->width) / HDL_WK(w) : 0;
+    if (!n || hdl_times(w, n) != items->width || value->width != w) {
+        hdl_fail(h->design, loc, "hdl_matches: %s is %s bits wide, %s %s, not items of %s",
+                 hdl_say(items), hdl_say_width(h, items->width), hdl_say(value),
+                 hdl_say_width(h, value->width), hdl_say_width(h, w));
+        return h->poison;
+    }
+    sig *bit = hdl_alloc(h->design, n * sizeof *bit);
+    for (unsigned i = 0; i < n; i++)
+        bit[i] = hdl_eq_at(loc, hdl_item_at(loc, items, i, w), value);
+    sig body = hdl_pack_at(loc, n, bit);
+    if (n < 3 || w == 1 || HDL_WP(w))
+        return body;
+    return hdl_call(loc, CALL_MATCHES, body, 2, (sig[]){value, items});
 }
 
 sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig index)

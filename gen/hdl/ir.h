@@ -55,6 +55,7 @@ enum hdl_call {
     CALL_POPCOUNT,
     CALL_AT_MOST_ONE,
     CALL_SELECT,
+    CALL_MATCHES,
     CALL_KINDS
 };
 

@@ -146,6 +146,8 @@ static void declare_all(struct hdl_printer *p, sig first)
     }
     unsigned n = 0;
     const char *at = first->inside, *item = "", *star;
+    for (unsigned k = 0; k < HDL_STARS && first->stars[k]; k++)
+        star_index(p, k);
     for (; (star = strstr(at, "[*].")); at = star + 4, n++) {
         const char *i = star_index(p, n);
         hdl_put(&line, "%sfor (%s = 0; %s < %u; %s = %s + 1) begin : \\%.*s ", n ? "" : "generate ",

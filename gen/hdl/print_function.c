@@ -26,6 +26,7 @@ static const struct {
     [CALL_POPCOUNT] = {"count_ones", "How many bits are set."},
     [CALL_AT_MOST_ONE] = {"at_most_one", "No two bits are set."},
     [CALL_SELECT] = {"select", "The item whose bit is set; zero if none is."},
+    [CALL_MATCHES] = {"matches", "Which items have that value."},
 };
 
 const char *hdl_call_name(enum hdl_call f)
@@ -166,7 +167,8 @@ static void put_every(struct hdl_buf *b, const struct hdl_function *f, const str
     hdl_put(b,
             "            for (%s = 0; %s < %u; %s = %s + 1)\n"
             "                %s = %s;\n",
-            l->i, l->i, f->kind == CALL_DECODE ? f->w : f->n, l->i, l->i, target, value);
+            l->i, l->i, f->kind == CALL_DECODE || f->kind == CALL_MATCHES ? f->w : f->n, l->i, l->i,
+            target, value);
 }
 
 /* Counts of groups, the group that starts at bit i in item i; each step makes one of two. A group
@@ -272,6 +274,10 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
             b, f, l, zero, f->name,
             hdl_vstr(d, "%s | (%s & %s[%s*%u +: %u])", f->name, bit, l->items, l->i, f->w, f->w));
         break;
+    case CALL_MATCHES:
+        put_every(b, f, l, NULL, hdl_vstr(d, "%s[%s]", f->name, l->i),
+                  hdl_vstr(d, "%s[%s*%u +: %u] == %s", l->items, l->i, f->n, f->n, l->v));
+        break;
     case CALL_BELOW:
         put_spread(b, f, l, hdl_vstr(d, "%s >> 1", l->seen));
         break;
@@ -292,7 +298,7 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     hdl_put_comment(&p->out, 1, kinds[f->kind].meaning);
     hdl_put(&p->out, "    function automatic %s%s(input %s%s", range(h, f->w), f->name,
             range(h, f->n), l->v);
-    if (f->kind == CALL_SELECT)
+    if (f->kind == CALL_SELECT || f->kind == CALL_MATCHES)
         hdl_put(&p->out, ", input %s%s", range(h, f->n * f->w), l->items);
     hdl_put(&p->out, ");\n");
     const char *is = f->kind == CALL_AT_MOST_ONE

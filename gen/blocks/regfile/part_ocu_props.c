@@ -3,15 +3,15 @@
  * those of this register, so its value is known wherever it is. */
 #include "gen/blocks/regfile/props_ocu.h"
 
-/* The register `name` of the collector that is followed. */
-static sig of_unit(const struct collecting *p, const char *name)
+/* The register `name` of all collectors; of the one that is followed. */
+static sig of_all(const struct collecting *p, const char *name)
 {
-    sig all[p->z->ncu], bit[p->z->ncu];
-    for (unsigned c = 0; c < p->z->ncu; c++) {
-        all[c] = hdl_inside(p->r->collector[c], 0, name);
-        bit[c] = hdl_bit(p->unit, c);
-    }
-    return hdl_and_or(p->z->ncu, bit, all);
+    return hdl_inside(p->r->collector[0], HDL_ALL_LANES, name);
+}
+
+static sig of_unit(const struct collecting *p, const char *name, hdl_width w)
+{
+    return hdl_at(of_all(p, name), w, p->unit);
 }
 
 /* Each operand that a collector waits for is queued once or in flight once, and nothing else is. */
@@ -19,13 +19,15 @@ static void bookkeeping(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     struct hdl *h = p->h;
-    for (unsigned c = 0; c < z->ncu; c++) {
-        struct hdl_inst *i = p->r->collector[c];
-        sig waits = hdl_gate(hdl_inside(i, 0, "busy"), hdl_and(hdl_inside(i, 0, "src_valid"),
-                                                               hdl_not(hdl_inside(i, 0, "ready"))));
+    sig busy = of_all(p, "busy"), src = of_all(p, "src_valid"), ready = of_all(p, "ready");
+    props_queued(p->r->arbiter);
+    hdl_for(h, "f_collector", c, z->ncu)
+    {
+        sig waits = hdl_and(hdl_item(src, c, z->nsrc), hdl_not(hdl_item(ready, c, z->nsrc)));
         sig twice, asked = props_asked(h, z, p->r->arbiter, c, &twice);
         hdl_rule(h, "RF-I2", "An operand that is waited for is queued or in flight, once.");
-        hdl_assert(h, "RF-I2", hdl_and(hdl_eq(asked, waits), hdl_none(twice)));
+        hdl_assert(h, "RF-I2",
+                   hdl_and(hdl_eq(asked, hdl_gate(hdl_bit(busy, c), waits)), hdl_none(twice)));
     }
 }
 
@@ -83,11 +85,11 @@ static void instruction(const struct collecting *p)
     }
     hdl_rule(h, "RF-I1", "The granted collector holds the instruction of its scheduler.");
     hdl_assert(h, "RF-I1",
-               hdl_or(hdl_not(p->busy),
-                      hdl_and(hdl_eq(of_unit(p, "wid"), f_wid), hdl_eq(of_unit(p, "meta"), f_meta),
-                              hdl_eq(p->src, f_src))));
+               hdl_or(hdl_not(p->busy), hdl_and(hdl_eq(of_unit(p, "wid", z->widw), f_wid),
+                                                hdl_eq(of_unit(p, "meta", s->meta_w), f_meta),
+                                                hdl_eq(p->src, f_src))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
+        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         sig same = hdl_and(hdl_eq(hdl_bits(s->disp_wid, q * z->widw, z->widw), f_wid),
                            hdl_eq(hdl_item(s->disp_meta, q, s->meta_w), f_meta),
                            hdl_eq(hdl_bits(s->disp_src, q * z->nsrc, z->nsrc), f_src));
@@ -101,18 +103,15 @@ static void instruction(const struct collecting *p)
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
     hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(in, bits)), hdl_extend(out, bits)));
-    sig full[z->ncu];
-    for (unsigned c = 0; c < z->ncu; c++)
-        full[c] = hdl_inside(s->collector[c], 0, "busy");
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
-    hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(hdl_pack(z->ncu, full)), bits)));
+    hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(of_all(p, "busy")), bits)));
 }
 
 /* The operand that is followed, if it names the register: what it is. */
 struct operand {
     sig mine, want, sure; /* it is the register; its value at issue, known then */
     sig now, pend;        /* it is given with the register now; it is queued */
-    sig at, phys, data;   /* [c][k] which it is; registers queued; words in the collectors */
+    sig phys, data;       /* register queued; word in the collector */
 };
 
 static void record(const struct collecting *p, struct operand *o)
@@ -122,13 +121,10 @@ static void record(const struct collecting *p, struct operand *o)
     const struct rf *s = p->r;
     sig by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig here[z->nsrc];
-        for (unsigned k = 0; k < z->nsrc; k++) {
-            unsigned n = i * z->nsrc + k;
-            here[k] = hdl_and(hdl_bit(p->slot, k), hdl_bit(s->inst_src, n),
-                              hdl_eq(hdl_bits(s->inst_phys, n * z->physw, z->physw), p->reg.reg));
-        }
-        by[i] = hdl_and(hdl_bit(p->given, i), hdl_or_n(z->nsrc, here));
+        sig src = hdl_bits(s->inst_src, i * z->nsrc, z->nsrc);
+        sig phys = hdl_bits(s->inst_phys, i * z->nsrc * z->physw, z->nsrc * z->physw);
+        by[i] = hdl_and(hdl_bit(p->given, i), hdl_at(src, 1, p->slot),
+                        hdl_eq(hdl_at(phys, z->physw, p->slot), p->reg.reg));
     }
     o->now = hdl_any(hdl_pack(z->nsched, by));
     o->mine = hdl_reg(h, "f_mine", 1, hdl_zero(h, 1), "the operand is the register");
@@ -140,18 +136,12 @@ static void record(const struct collecting *p, struct operand *o)
         hdl_next(o->want, p->reg.value);
         hdl_next(o->sure, p->reg.known);
     }
-    o->pend = hdl_and(o->mine, p->busy, hdl_any(hdl_and(p->slot, p->pend)));
-    sig phys[z->ncu * z->nsrc], at[z->ncu * z->nsrc], words[z->ncu];
-    for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
-        unsigned c = i / z->nsrc, k = i % z->nsrc;
-        phys[i] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "collector[%u].slot[%u].phys", c, k));
-        at[i] = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
-    }
-    for (unsigned c = 0; c < z->ncu; c++)
-        words[c] = hdl_inside(s->collector[c], 0, "f_words");
-    o->at = hdl_wire(h, "f_at", hdl_pack(z->ncu * z->nsrc, at));
-    o->phys = hdl_wire(h, "f_phys", hdl_select(o->at, hdl_pack(z->ncu * z->nsrc, phys), z->physw));
-    o->data = hdl_wire(h, "f_operand", hdl_select(o->at, hdl_pack(z->ncu, words), p->reg.lane_w));
+    o->pend = hdl_and(o->mine, p->busy, hdl_at(p->pend, 1, p->slot));
+    sig phys = hdl_inside(s->arbiter, 0, "collector[*].slot[*].phys"), words = of_all(p, "f_words");
+    sig own = hdl_wire(h, "f_unit_phys", hdl_at(phys, z->nsrc * z->physw, p->unit));
+    o->phys = hdl_wire(h, "f_phys", hdl_at(own, z->physw, p->slot));
+    words = hdl_wire(h, "f_unit_words", hdl_at(words, hdl_times(p->reg.lane_w, z->nsrc), p->unit));
+    o->data = hdl_wire(h, "f_operand", hdl_at(words, p->reg.lane_w, p->slot));
 }
 
 /* Banks that are read for the operand. */
@@ -159,23 +149,15 @@ static sig read_for(const struct collecting *p)
 {
     const struct sizes *z = p->z;
     const struct rf *s = p->r;
-    sig all[z->ncu * z->nsrc];
-    for (unsigned i = 0; i < z->ncu * z->nsrc; i++) {
-        unsigned c = i / z->nsrc, k = i % z->nsrc, n = 0;
-        sig port[z->sports], mine = hdl_and(hdl_bit(p->unit, c), hdl_bit(p->slot, k));
-        for (unsigned j = 0; j < z->sports; j++) {
-            unsigned t = c * z->sports + j;
-            if (!s->s_slot && j != k)
-                continue;
-            port[n] = hdl_bits(s->rd_sel, t * z->nbank, z->nbank);
-            if (s->s_slot)
-                port[n] =
-                    hdl_gate(hdl_eq_const(hdl_bits(s->s_slot, t * z->slotw, z->slotw), k), port[n]);
-            n++;
-        }
-        all[i] = hdl_gate(mine, hdl_or_n(n, port));
-    }
-    return hdl_wire(p->h, "f_from", hdl_or_n(z->ncu * z->nsrc, all));
+    sig reads = hdl_wire(p->h, "f_reads", hdl_at(s->rd_sel, z->sports * z->nbank, p->unit));
+    if (!s->s_slot)
+        return hdl_wire(p->h, "f_from", hdl_at(reads, z->nbank, p->slot));
+    sig slots = hdl_wire(p->h, "f_slots", hdl_at(s->s_slot, z->sports * z->slotw, p->unit));
+    sig port[z->sports], slot = hdl_extend(p->slot, z->slotw);
+    for (unsigned j = 0; j < z->sports; j++)
+        port[j] =
+            hdl_gate(hdl_eq(hdl_item(slots, j, z->slotw), slot), hdl_item(reads, j, z->nbank));
+    return hdl_wire(p->h, "f_from", hdl_or_n(z->sports, port));
 }
 
 /* From the last write to dispatch. */
@@ -192,7 +174,7 @@ static void operand(const struct collecting *p)
                    hdl_not(hdl_and(hdl_or(o.now, o.pend), props_writes(&p->reg, s, i))));
     }
     hdl_rule(h, "RF-W1", "Invariant: an operand of the instruction is a slot that is present.");
-    hdl_assert(h, "RF-W1", implies(hdl_and(o.mine, p->busy), hdl_any(hdl_and(p->slot, p->src))));
+    hdl_assert(h, "RF-W1", implies(hdl_and(o.mine, p->busy), hdl_at(p->src, 1, p->slot)));
     sig kept = hdl_and(p->reg.known, hdl_eq(o.want, p->reg.value));
     hdl_rule(h, "RF-W1", "Invariant: while it is queued the register keeps its value.");
     hdl_assert(h, "RF-W1",
@@ -203,15 +185,16 @@ static void operand(const struct collecting *p)
     hdl_assert(
         h, "RF-W1",
         implies(hdl_and(o.mine, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
-    sig have = hdl_and(o.mine, p->busy, hdl_any(hdl_and(p->slot, p->ready)));
+    sig have = hdl_and(o.mine, p->busy, hdl_at(p->ready, 1, p->slot));
     hdl_rule(h, "RF-W1", "Invariant: the collector has the value that the register had at issue.");
     hdl_assert(h, "RF-W1", implies(hdl_and(have, o.sure), hdl_eq(o.data, o.want)));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig out[z->nsrc];
-        for (unsigned k = 0; k < z->nsrc; k++)
-            out[k] = props_word(&p->reg, s->disp_data, q * z->nsrc + k);
-        sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
-        sig it = hdl_select(p->slot, hdl_pack(z->nsrc, out), p->reg.lane_w);
+        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        hdl_width all = hdl_times(p->reg.lane_w, z->lanes * z->nsrc);
+        sig data = hdl_wire(h, hdl_fmt(h, "f_disp_%u", q), hdl_item(s->disp_data, q, all));
+        data = hdl_wire(h, hdl_fmt(h, "f_leaving_%u", q),
+                        hdl_at(data, hdl_times(p->reg.lane_w, z->lanes), p->slot));
+        sig it = z->lanes == 1 ? data : hdl_at(data, p->reg.lane_w, p->reg.lane);
         hdl_rule(h, "RF-D1", "An operand leaves with the value last written before its issue.");
         hdl_assert(h, "RF-D1", implies(hdl_and(leaves, o.mine, o.sure), hdl_eq(it, o.want)));
     }
@@ -222,22 +205,18 @@ void props_regfile_ocu(struct rf *s)
     struct hdl *h = s->h;
     const struct sizes *z = &s->z;
     struct collecting p = {.h = h, .z = z, .r = s};
-    p.unit = props_one_of(h, "f_unit", z->ncu);
-    p.slot = props_one_of(h, "f_slot", z->nsrc);
+    p.unit = props_arbitrary(h, "RF-I2", "f_unit", z->ncu, "an arbitrary collector");
+    p.slot = props_arbitrary(h, "RF-I2", "f_slot", z->nsrc, "an arbitrary slot of it");
     p.reg = (struct tracked){.h = h, .z = z};
     p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary register");
-    sig given[z->nsched], pend[z->ncu], unit[z->ncu];
+    sig given[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
-        given[i] = hdl_any(hdl_and(p.unit, hdl_bits(s->grant, i * z->ncu, z->ncu)));
-    for (unsigned c = 0; c < z->ncu; c++) {
-        unit[c] = hdl_bit(p.unit, c);
-        pend[c] = hdl_inside(s->arbiter, 0, hdl_fmt(h, "collector[%u].pend", c));
-    }
-    p.given = hdl_pack(z->nsched, given);
-    p.busy = of_unit(&p, "busy");
-    p.src = of_unit(&p, "src_valid");
-    p.ready = of_unit(&p, "ready");
-    p.pend = hdl_and_or(z->ncu, unit, pend);
+        given[i] = hdl_at(hdl_bits(s->grant, i * z->ncu, z->ncu), 1, p.unit);
+    p.given = hdl_wire(h, "f_given", hdl_pack(z->nsched, given));
+    p.busy = of_unit(&p, "busy", 1);
+    p.src = hdl_wire(h, "f_present", of_unit(&p, "src_valid", z->nsrc));
+    p.ready = hdl_wire(h, "f_arrived", of_unit(&p, "ready", z->nsrc));
+    p.pend = hdl_wire(h, "f_queued", hdl_at(props_queued(s->arbiter), z->nsrc, p.unit));
     bookkeeping(&p);
     if (z->handover) {
         sig full = hdl_and(p.busy, hdl_none(hdl_and(p.unit, s->take)));
@@ -251,7 +230,7 @@ void props_regfile_ocu(struct rf *s)
     rf_run(s, RF_FOLLOWED);
     s->collecting = NULL;
     props_shadow(&p.reg, s->bank);
-    props_lanes(&p.reg, s->collector, z->ncu);
+    props_lanes(&p.reg, s->collector);
     props_written(&p.reg, s);
     operand(&p);
 }

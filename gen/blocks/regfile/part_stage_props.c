@@ -1,86 +1,135 @@
 /* Properties of the issue stage, over what the properties of caching collectors follow. */
 #include "gen/blocks/regfile/props_ccu.h"
 
-/* ---- the issue stage ---- */
+/* Slots of the instruction that is held: which name the same register, those that are the first,
+ * and the last, to name theirs. */
+struct slots {
+    sig same, lead, last; /* same: [k][j] */
+    sig shared;           /* [j][k][c], j < k: as unit c has it */
+};
 
-/* What a unit knows of the instruction that is held for it. */
-static void looked(const struct caching *p, unsigned c)
+static struct slots slots_held(const struct caching *p)
 {
     struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    struct hdl_inst *i = p->r->collector[c];
-    const struct caching_unit *u = &p->units[c];
     const struct rf_given *g = &p->r->given;
-    sig lower[z->nsrc], higher[z->nsrc];
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig reg = props_tag(p, g->reg, k), here[z->ctn], src = hdl_bit(g->src, k);
-        for (unsigned e = 0; e < z->ctn; e++)
-            here[e] = hdl_and(src, hdl_bit(u->valid, e), hdl_eq(u->tag[e], reg));
-        hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
-        hdl_assert(h, "RF-P3",
-                   implies(u->held, hdl_eq(hdl_item(hdl_inside(i, 0, "seen"), k, z->ctn),
-                                           hdl_pack(z->ctn, here))));
-        lower[k] = higher[k] = hdl_zero(h, 1);
-        for (unsigned j = 0; j < k; j++) {
-            sig same = hdl_and(src, hdl_bit(g->src, j), hdl_eq(reg, props_tag(p, g->reg, j)));
-            lower[k] = hdl_or(lower[k], same);
-            higher[j] = hdl_or(higher[j], same);
-            hdl_rule(h, "RF-P3", "So are slots with one register.");
-            hdl_assert(
-                h, "RF-P3",
-                implies(
-                    u->held,
-                    hdl_eq(hdl_inside(i, 0, hdl_fmt(h, "slot[%u].later[%u].shared", j, k)), same)));
-        }
+    unsigned n = p->z->nsrc;
+    struct slots s = {.same = hdl_wire_later(h, "f_same", n * n),
+                      .lead = hdl_wire_later(h, "f_lead", n),
+                      .last = hdl_wire_later(h, "f_last", n)};
+    hdl_for(h, "f_held_slot", k, n)
+    {
+        sig src = hdl_bit(g->src, k);
+        sig reg = hdl_wire(h, "f_held_reg", props_tag(p, g->reg, k));
+        sig alike = hdl_and(g->src, props_named(p, g->reg, reg));
+        sig same = hdl_wire(h, "f_alike", hdl_gate(src, alike));
+        sig from = hdl_ones_from(h, n, k), above = hdl_ones_from(h, n, k + 1);
+        hdl_assign_item(s.same, k, same);
+        hdl_assign_bits(s.lead, k, hdl_and(src, hdl_none(hdl_and(same, hdl_not(from)))));
+        hdl_assign_bits(s.last, k, hdl_and(src, hdl_none(hdl_and(same, above))));
     }
-    sig lead = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, lower)));
-    sig last = hdl_and(g->src, hdl_not(hdl_pack(z->nsrc, higher)));
-    hdl_rule(h, "RF-P3", "The slots that name a register first, and last.");
-    hdl_assert(h, "RF-P3",
-               implies(u->held, hdl_and(hdl_eq(hdl_inside(i, 0, "lead"), lead),
-                                        hdl_eq(hdl_inside(i, 0, "last"), last))));
+    sig pair[n * n];
+    for (unsigned i = 0; i < n * n; i++)
+        pair[i] = i / n < i % n ? hdl_inside(p->r->collector[0], HDL_ALL_LANES,
+                                             hdl_fmt(h, "slot[%u].later[%u].shared", i / n, i % n))
+                                : hdl_zero(h, p->z->ncu);
+    s.shared = hdl_wire(h, "f_shared", hdl_pack(n * n, pair));
+    hdl_unused(s.same); /* half of each */
+    hdl_unused(s.shared);
+    return s;
 }
 
-static void stage(const struct caching *p, unsigned c)
+/* What unit c knows of the instruction that is held for it. In a loop over the units. */
+static void looked(const struct caching *p, unsigned c, const struct slots *s)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    const struct rf *r = p->r;
-    const struct caching_unit *u = &p->units[c];
-    const struct rf_given *g = &r->given;
-    const struct rf_results *at = &r->results;
-    sig was = hdl_reg(h, hdl_fmt(h, "f_%u_granted", c), 1, hdl_zero(h, 1), "in the last cycle");
-    hdl_next(was, hdl_bit(r->grant, c));
-    hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
-    hdl_assert(h, "RF-P1", hdl_and(hdl_eq(u->held, was), implies(u->held, hdl_not(u->busy))));
-    hdl_rule(h, "RF-P1", "With the instruction that was issued.");
-    hdl_assert(h, "RF-P1",
-               implies(u->held, hdl_and(hdl_eq(g->wid, u->f_wid), hdl_eq(g->src, u->f_src),
-                                        hdl_eq(g->reg, u->f_reg))));
-    if (r->seen.owner_valid != r->owner_valid) {
-        sig valid = hdl_bit(r->seen.owner_valid, c);
-        sig wid = hdl_bits(r->seen.owner_wid, c * z->widw, z->widw);
-        hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
-        hdl_assert(h, "RF-P1",
-                   hdl_and(hdl_eq(valid, hdl_or(u->held, u->owned)),
-                           implies(valid, hdl_eq(wid, hdl_mux(u->held, u->f_wid, u->wid)))));
+    struct hdl_inst *i = p->r->collector[0];
+    struct caching_unit u = props_unit(p, c);
+    const struct rf_given *g = &p->r->given;
+    unsigned n = z->nsrc;
+    sig all = hdl_item(hdl_inside(i, HDL_ALL_LANES, "seen"), c, n * z->ctn);
+    sig tags = hdl_wire(h, "f_tags_held", u.tag);
+    hdl_for(h, "f_looked", k, n)
+    {
+        sig here = hdl_and(u.valid, props_named(p, tags, props_tag(p, g->reg, k)));
+        hdl_rule(h, "RF-P3", "What was looked up is where it was found.");
+        hdl_assert(
+            h, "RF-P3",
+            implies(u.held, hdl_eq(hdl_item(all, k, z->ctn), hdl_gate(hdl_bit(g->src, k), here))));
+        hdl_for_from(h, "f_with", m, k + 1, n)
+        {
+            hdl_rule(h, "RF-P3", "So are slots with one register.");
+            hdl_assert(h, "RF-P3",
+                       implies(u.held, hdl_eq(hdl_bit(s->shared, (k * n + m) * z->ncu + c),
+                                              hdl_bit(s->same, m * n + k))));
+        }
     }
+    sig lead = hdl_item(hdl_inside(i, HDL_ALL_LANES, "lead"), c, n);
+    sig last = hdl_item(hdl_inside(i, HDL_ALL_LANES, "last"), c, n);
+    hdl_rule(h, "RF-P3", "The slots that name a register first, and last.");
+    hdl_assert(h, "RF-P3", implies(u.held, hdl_and(hdl_eq(lead, s->lead), hdl_eq(last, s->last))));
+}
+
+/* The results that are held for unit c: the owner's, and no sources. In a loop over the units. */
+static void results_held(const struct caching *p, unsigned c)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf_results *at = &p->r->results;
+    struct caching_unit u = props_unit(p, c);
+    sig busy = hdl_and(u.f_busy, hdl_eq(u.f_wid, u.wid));
     unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
     sig good[n];
     for (unsigned i = 0; i < n; i++) {
         sig valid =
             i < nd ? hdl_bit(at->valid, c * nd + i) : hdl_bit(at->inv_valid, c * z->wbw + i - nd);
         sig reg = i < nd ? props_tag(p, at->reg, c * nd + i) : props_tag(p, at->inv_reg, i - nd);
-        sig source = hdl_zero(h, 1);
-        for (unsigned k = 0; k < z->nsrc; k++)
-            source =
-                hdl_or(source, hdl_and(u->f_busy, hdl_bit(u->f_src, k), hdl_eq(u->f_wid, u->wid),
-                                       hdl_eq(props_tag(p, u->f_reg, k), reg)));
-        good[i] = implies(valid, hdl_and(u->owned, hdl_not(source)));
+        sig source = hdl_and(busy, hdl_any(hdl_and(u.f_src, props_named(p, u.f_reg, reg))));
+        good[i] = implies(valid, hdl_and(u.owned, hdl_not(source)));
     }
     hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
     hdl_assert(h, "RF-P2", hdl_and_n(n, good));
-    looked(p, c);
+}
+
+static void stage(const struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    const struct rf_given *g = &r->given;
+    sig was = hdl_reg(h, "f_granted", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    hdl_next(was, r->grant);
+    hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
+    hdl_assert(h, "RF-P1",
+               hdl_and(hdl_eq(p->all.held, was), hdl_none(hdl_and(p->all.held, p->all.busy))));
+    struct slots s = slots_held(p);
+    hdl_for(h, "f_holding", c, z->ncu)
+    {
+        struct caching_unit u = props_unit(p, c);
+        hdl_rule(h, "RF-P1", "With the instruction that was issued.");
+        hdl_assert(h, "RF-P1",
+                   implies(u.held, hdl_and(hdl_eq(g->wid, u.f_wid), hdl_eq(g->src, u.f_src),
+                                           hdl_eq(g->reg, u.f_reg))));
+        sig owner = hdl_wire(h, "f_next_owner", hdl_mux(u.held, u.f_wid, u.wid));
+        if (r->seen.owner_valid != r->owner_valid) {
+            sig valid = hdl_bit(r->seen.owner_valid, c);
+            sig wid = hdl_item(r->seen.owner_wid, c, z->widw);
+            hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
+            hdl_assert(h, "RF-P1",
+                       hdl_and(hdl_eq(valid, hdl_or(u.held, u.owned)),
+                               implies(valid, hdl_eq(wid, owner))));
+        }
+        results_held(p, c);
+        looked(p, c, &s);
+        hdl_for_from(h, "f_next_other", d, c + 1, z->ncu)
+        {
+            struct caching_unit v = props_unit(p, d);
+            sig both = hdl_and(hdl_or(u.owned, u.held), hdl_or(v.owned, v.held));
+            hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
+            hdl_assert(h, "CCU-I1",
+                       hdl_not(hdl_and(both, hdl_eq(owner, hdl_mux(v.held, v.f_wid, v.wid)))));
+        }
+    }
 }
 
 /* The pair's result of the last cycle is held for its unit, and the registers of the instruction
@@ -93,13 +142,12 @@ static void held_values(const struct caching *p)
     const struct rf_results *at = &r->results;
     sig to = props_results_for(p);
     for (unsigned j = 0; j < z->dports; j++) {
-        sig mask[z->ncu], data[z->ncu];
-        for (unsigned c = 0; c < z->ncu; c++) {
-            mask[c] = props_lane(z, at->mask, c * z->dports + j, 1, p->reg.lane);
-            data[c] = props_word(&p->reg, at->data, c * z->dports + j);
-        }
-        sig put = props_of_unit(p, mask);
-        sig same = implies(put, hdl_eq(props_of_unit(p, data), p->reg.wdata));
+        unsigned lanes = z->dports * z->lanes;
+        sig mask = hdl_wire(h, hdl_fmt(h, "f_mask_%u", j), props_of_unit(p, at->mask, lanes));
+        sig data = hdl_wire(h, hdl_fmt(h, "f_held_%u", j),
+                            props_of_unit(p, at->data, hdl_times(p->reg.lane_w, lanes)));
+        sig put = props_lane(z, mask, j, 1, p->reg.lane);
+        sig same = implies(put, hdl_eq(props_word(&p->reg, data, j), p->reg.wdata));
         hdl_rule(h, "RF-P2", "A result that is held is what was written.");
         hdl_assert(
             h, "RF-P2",
@@ -111,8 +159,9 @@ static void held_values(const struct caching *p)
     hdl_rule(h, "RF-P2", "What was written to a register that is in the unit is held for it.");
     hdl_assert(h, "RF-P2",
                implies(hdl_and(p->own, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig held = hdl_any(hdl_and(r->given.unit, p->unit));
+    sig held = props_of_unit(p, r->given.unit, 1);
+    hdl_for(h, "f_held_for", k, z->nsrc)
+    {
         hdl_rule(h, "RF-P1", "The physical registers of what is held are those of its operands.");
         hdl_assert(h, "RF-P1",
                    implies(hdl_and(held, hdl_bit(p->named, k)),
@@ -130,8 +179,8 @@ static void held_result(struct caching *p)
     sig lost = hdl_or(p->ends, hdl_and(p->given, hdl_ne(r->given.wid, p->warp)));
     hdl_next(held, hdl_and(p->sent, hdl_not(lost)));
     p->sent_near = props_later(p, "f_sent_near", p->sent_near);
-    sig mask = props_unit_items(p, r->results.mask, z->dports * z->lanes);
-    sig at = hdl_low(props_unit_items(p, r->results.near, z->dports), 1);
+    sig mask = props_of_unit(p, r->results.mask, z->dports * z->lanes);
+    sig at = hdl_low(props_of_unit(p, r->results.near, z->dports), 1);
     hdl_rule(h, "RF-P2", "It is held at the first D port meanwhile.");
     hdl_assert(h, "RF-P2",
                implies(held, hdl_and(p->owns, hdl_bit(props_results_for(p), 0),
@@ -145,16 +194,8 @@ void props_regfile_stage(struct rf *r)
     struct caching *p = r->caching;
     hdl_rule(h, "RF-P1", "Metadata are held too.");
     hdl_assert(h, "RF-P1",
-               implies(hdl_any(hdl_and(r->given.unit, p->unit)), hdl_eq(r->given.meta, p->meta)));
-    sig owner[r->z.ncu];
-    for (unsigned c = 0; c < r->z.ncu; c++) {
-        const struct caching_unit *u = &p->units[c];
-        stage(p, c);
-        owner[c] = hdl_gate(hdl_or(u->owned, u->held),
-                            hdl_decode(hdl_mux(u->held, u->f_wid, u->wid), r->z.nw));
-    }
-    hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
-    hdl_assert(h, "CCU-I1", hdl_not(props_overlap(r->z.ncu, owner)));
+               implies(props_of_unit(p, r->given.unit, 1), hdl_eq(r->given.meta, p->meta)));
+    stage(p);
     held_values(p);
     held_result(p);
 }

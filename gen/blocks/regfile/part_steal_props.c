@@ -17,41 +17,36 @@ void props_regfile_steal(struct rf *r)
     hdl_next(wid, s->cand_wid);
     hdl_next(src, s->cand_src);
     hdl_next(phys, s->cand_phys);
-    for (unsigned i = 0; i < z->nsched; i++) {
+    sig latched = hdl_inside(s->stealing, 0, "candidate[*].valid");
+    sig its_wid = hdl_inside(s->stealing, 0, "candidate[*].wid");
+    sig its_src = hdl_inside(s->stealing, 0, "candidate[*].src_valid");
+    sig its_phys = hdl_inside(s->stealing, 0, "candidate[*].phys");
+    hdl_for(h, "f_candidate", i, z->nsched)
+    {
+        unsigned all = z->nsrc * z->physw;
         sig now = hdl_bit(valid, i);
-        sig same =
-            hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].wid", i)),
-                           hdl_bits(wid, i * z->lwidw, z->lwidw)),
-                    hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].src_valid", i)),
-                           hdl_bits(src, i * z->nsrc, z->nsrc)),
-                    hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].phys", i)),
-                           hdl_bits(phys, i * z->nsrc * z->physw, z->nsrc * z->physw)));
+        sig same = hdl_and(hdl_eq(hdl_item(its_wid, i, z->lwidw), hdl_item(wid, i, z->lwidw)),
+                           hdl_eq(hdl_item(its_src, i, z->nsrc), hdl_item(src, i, z->nsrc)),
+                           hdl_eq(hdl_item(its_phys, i, all), hdl_item(phys, i, all)));
         hdl_rule(h, "RF-C1", "The candidates and the answers to them are latched.");
-        hdl_assert(
-            h, "RF-C1",
-            hdl_and(hdl_eq(hdl_inside(s->stealing, 0, hdl_fmt(h, "candidate[%u].valid", i)), now),
-                    hdl_or(hdl_not(now), same)));
-        for (unsigned k = 0; k < z->nsrc; k++) {
+        hdl_assert(h, "RF-C1", hdl_and(hdl_eq(hdl_bit(latched, i), now), implies(now, same)));
+        hdl_for(h, "f_stolen_slot", k, z->nsrc)
+        {
             unsigned o = i * z->nsrc + k;
             sig stolen = hdl_and(hdl_bit(s->force_valid, i), hdl_bit(s->stolen, o));
+            sig kept = hdl_eq(hdl_item(s->inst_phys, o, z->physw), hdl_item(phys, o, z->physw));
             hdl_rule(h, "RF-C1", "Duty: the instruction of a warp is the same until it is issued.");
-            hdl_assume(h, "RF-C1",
-                       hdl_or(hdl_not(stolen),
-                              hdl_and(hdl_bit(s->inst_src, o),
-                                      hdl_eq(hdl_bits(s->inst_phys, o * z->physw, z->physw),
-                                             hdl_bits(phys, o * z->physw, z->physw)))));
+            hdl_assume(h, "RF-C1", implies(stolen, hdl_and(hdl_bit(s->inst_src, o), kept)));
         }
     }
     sig theft[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
         theft[i] = hdl_and(hdl_bit(p->given, i),
-                           hdl_any(hdl_and(p->slot, hdl_bits(s->stolen, i * z->nsrc, z->nsrc))));
+                           hdl_at(hdl_bits(s->stolen, i * z->nsrc, z->nsrc), 1, p->slot));
     sig was = hdl_reg(h, "f_stolen", 1, hdl_zero(h, 1), "stolen in the last cycle");
     hdl_next(was, hdl_or_n(z->nsched, theft));
-    sig to[z->ncu * z->nsrc], first = hdl_inside(s->arbiter, 0, "in_flight_1");
-    for (unsigned t = 0; t < z->ncu * z->nsrc; t++)
-        to[t] = hdl_and(hdl_bit(p->unit, t / z->nsrc), hdl_bit(p->slot, t % z->nsrc),
-                        hdl_any(hdl_bits(first, t * z->nbank, z->nbank)));
+    sig first = hdl_at(hdl_inside(s->arbiter, 0, "in_flight_1"), z->nsrc * z->nbank, p->unit);
+    first = hdl_wire(h, "f_coming", first);
     hdl_rule(h, "RF-I3", "A stolen operand is on its way to the collector that was given.");
-    hdl_assert(h, "RF-I3", hdl_or(hdl_not(was), hdl_or_n(z->ncu * z->nsrc, to)));
+    hdl_assert(h, "RF-I3", implies(was, hdl_any(hdl_at(first, z->nbank, p->slot))));
 }

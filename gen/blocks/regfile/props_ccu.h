@@ -5,10 +5,11 @@
 
 #include "gen/blocks/regfile/props_regfile.h"
 
-/* A unit: registers of the ccu, and the record of the instruction that was issued to it. */
+/* A unit, or all units, one after the other: registers of the ccu, and the record of the instruction
+ * that was issued to it. */
 struct caching_unit {
     sig busy, owned, wid, src, ready, valid, lock, near, meta;
-    sig *entry, *tag;                /* [k] one-hot entry of the slot; [e] */
+    sig entry, tag;                  /* [k] one-hot entry of the slot; [e] */
     sig pend;                        /* in the bank arbiter */
     sig held;                        /* its instruction waits in the issue stage */
     sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */
@@ -18,9 +19,9 @@ struct caching {
     struct hdl *h;
     const struct sizes *z;
     const struct rf *r;
-    struct caching_unit *units;
+    struct caching_unit all, one; /* all units; the one that is followed */
     struct tracked reg;  /* the physical register */
-    sig unit, warp, tag; /* symbols; unit: one-hot */
+    sig unit, warp, tag; /* symbols */
     sig mapped;          /* the register is that of the pair, as this cycle's accesses have it */
     sig here;            /* entries of the unit that are valid and have the pair's tag */
     sig own;             /* the unit belongs to the warp, and the register is the pair's */
@@ -34,9 +35,12 @@ struct caching {
 
 sig props_tag(const struct caching *p, sig s, unsigned i);
 sig props_phys(const struct caching *p, sig phys, unsigned i);
-/* `of` (one signal per unit) of the unit that is followed; the same for items of `w` bits. */
-sig props_of_unit(const struct caching *p, const sig *of);
-sig props_unit_items(const struct caching *p, sig items, hdl_width w);
+/* Unit c, in a loop over the units. */
+struct caching_unit props_unit(const struct caching *p, unsigned c);
+/* Items of `w` bits, one for each unit: that of the unit that is followed. */
+sig props_of_unit(const struct caching *p, sig items, hdl_width w);
+/* [k] which of the registers `regs` is `reg`. */
+sig props_named(const struct caching *p, sig regs, sig reg);
 /* D ports and then invalidations that reach the unit now with the pair's tag. */
 sig props_results_for(const struct caching *p);
 /* A register that was `now` in the last cycle. */

@@ -9,7 +9,7 @@ struct collecting {
     struct hdl *h;
     const struct sizes *z;
     const struct rf *r;
-    sig unit, slot;             /* symbols: collector and slot, one-hot */
+    sig unit, slot;             /* symbols: collector and slot */
     struct tracked reg;         /* an arbitrary register */
     sig given;                  /* by scheduler: the collector gets an instruction now */
     sig busy, src, ready, pend; /* of the collector */

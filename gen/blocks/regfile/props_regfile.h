@@ -15,16 +15,13 @@ struct tracked {
     hdl_width lane_w;
 };
 
-/* Registers that keep an arbitrary value; props_one_of: one-hot. */
+/* A register that keeps an arbitrary value. */
 sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc);
-sig props_one_of(struct hdl *h, const char *name, unsigned n);
 
-/* Two of n sets have an element in common. */
-sig props_overlap(unsigned n, const sig *set);
 /* h, z and reg are given: the others but for those of the last cycle. */
 void props_shadow(struct tracked *t, struct hdl_inst **bank);
 /* The collectors' own properties follow the same lane. */
-void props_lanes(const struct tracked *t, struct hdl_inst **unit, unsigned n);
+void props_lanes(const struct tracked *t, struct hdl_inst **unit);
 /* RF-W1: what an accepted write-back leaves in the register; written, wdata, had, was. */
 void props_written(struct tracked *t, const struct rf *r);
 /* Write port i has a result for the register. */
@@ -34,7 +31,12 @@ sig props_bank(const struct tracked *t);
 sig props_read(const struct tracked *t, sig bank_rdata);
 /* Item i of packed warp registers, in the lane. */
 sig props_word(const struct tracked *t, sig items, unsigned i);
-/* [k] slots of collector c that are queued or in flight; *twice: those that are so twice. */
+/* All n of them: the wire `name`. */
+sig props_in_lane(const struct tracked *t, const char *name, sig items, unsigned n);
+/* [c][k] operands that are queued. */
+sig props_queued(struct hdl_inst *arbiter);
+/* [k] slots of collector c that are queued or in flight; *twice: those that are so twice. In a loop
+ * over the collectors. */
 sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
                 sig *twice);
 

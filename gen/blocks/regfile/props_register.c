@@ -3,15 +3,6 @@
  * register, so its value is known wherever it is. */
 #include "gen/blocks/regfile/props_regfile.h"
 
-sig props_one_of(struct hdl *h, const char *name, unsigned n)
-{
-    sig who = hdl_reg(h, name, n, NULL, "arbitrary");
-    hdl_next(who, who);
-    hdl_comment(h, "Symbol: one of them.");
-    hdl_symbol(h, "RF-I2", hdl_one_hot(who));
-    return who;
-}
-
 sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc)
 {
     sig s = hdl_reg(h, name, bits, NULL, doc);
@@ -19,44 +10,42 @@ sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc
     return s;
 }
 
-sig props_overlap(unsigned n, const sig *set)
-{
-    sig all = set[0], twice = NULL;
-    for (unsigned i = 1; i < n; i++) {
-        twice = twice ? hdl_or(twice, hdl_and(all, set[i])) : hdl_and(all, set[i]);
-        all = hdl_or(all, set[i]);
-    }
-    return twice ? hdl_any(twice) : hdl_zero(hdl_module_of(all), 1);
-}
-
 /* [k] slots of collector c that are read t cycles before their data arrive. */
 static sig in_flight(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
                      unsigned t)
 {
     sig banks = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_%u", t)), port[z->sports];
-    bool own = z->sports == z->nsrc;
-    sig slots = own ? NULL : hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_slot_%u", t));
+    if (z->sports == z->nsrc) {
+        sig reads = hdl_wire_later(h, hdl_fmt(h, "f_flies_%u", t), z->nsrc);
+        hdl_for(h, hdl_fmt(h, "f_flying_%u", t), j, z->nsrc) hdl_assign_bits(
+            reads, j, hdl_any(hdl_bits(banks, (c * z->nsrc + j) * z->nbank, z->nbank)));
+        return reads;
+    }
+    sig slots = hdl_inside(arbiter, 0, hdl_fmt(h, "in_flight_slot_%u", t));
     for (unsigned j = 0; j < z->sports; j++) {
         unsigned target = c * z->sports + j;
-        port[j] = hdl_any(hdl_bits(banks, target * z->nbank, z->nbank));
-        if (!own)
-            port[j] = hdl_gate(port[j],
-                               hdl_decode(hdl_bits(slots, target * z->slotw, z->slotw), z->nsrc));
+        port[j] = hdl_gate(hdl_any(hdl_bits(banks, target * z->nbank, z->nbank)),
+                           hdl_decode(hdl_bits(slots, target * z->slotw, z->slotw), z->nsrc));
     }
-    return own ? hdl_pack(z->nsrc, port) : hdl_or_n(z->sports, port);
+    return hdl_or_n(z->sports, port);
+}
+
+sig props_queued(struct hdl_inst *arbiter)
+{
+    return hdl_inside(arbiter, 0, "collector[*].pend");
 }
 
 sig props_asked(struct hdl *h, const struct sizes *z, struct hdl_inst *arbiter, unsigned c,
                 sig *twice)
 {
-    sig asked = hdl_inside(arbiter, 0, hdl_fmt(h, "collector[%u].pend", c));
+    sig asked = hdl_item(props_queued(arbiter), c, z->nsrc);
     *twice = hdl_zero(h, z->nsrc);
     for (unsigned t = 1; t <= z->rf_lat; t++) {
         sig more = in_flight(h, z, arbiter, c, t);
         *twice = hdl_or(*twice, hdl_and(asked, more));
         asked = hdl_or(asked, more);
     }
-    return hdl_wire(h, hdl_fmt(h, "f_%u_asked", c), asked);
+    return hdl_wire(h, "f_asked", asked);
 }
 
 /* Binary; NULL without banks to choose from. */
@@ -74,36 +63,32 @@ void props_shadow(struct tracked *t, struct hdl_inst **bank)
 {
     const struct sizes *z = t->z;
     struct hdl *h = t->h;
-    sig word[z->nbank], known[z->nbank], row[z->nbank], lane[z->nbank];
     t->lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     t->lane = props_arbitrary(h, "RF-W1", "f_lane", z->lanes, "an arbitrary lane");
-    for (unsigned b = 0; b < z->nbank; b++) {
-        word[b] = hdl_inside(bank[b], 0, "f_word");
-        known[b] = hdl_inside(bank[b], 0, "f_word_known");
-        row[b] = z->roww
-                     ? hdl_eq(hdl_inside(bank[b], 0, "f_row"), hdl_bits(t->reg, z->bankw, z->roww))
-                     : hdl_ones(h, 1);
-        lane[b] = z->lanes > 1 ? hdl_eq(hdl_inside(bank[b], 0, "f_lane"), t->lane) : row[b];
+    if (z->roww) {
+        sig row = hdl_inside(bank[0], HDL_ALL_LANES, "f_row");
+        hdl_comment(h, "Symbol: the row of every bank is that of the register.");
+        hdl_symbol(h, "RF-W1",
+                   hdl_all(hdl_matches(row, z->roww, hdl_bits(t->reg, z->bankw, z->roww))));
     }
-    hdl_comment(h, "Symbol: the row of every bank is that of the register.");
-    hdl_symbol(h, "RF-W1", hdl_and_n(z->nbank, row));
-    hdl_comment(h, "Symbol: the lane of every bank.");
-    hdl_symbol(h, "RF-W1", hdl_and_n(z->nbank, lane));
-    sig words = hdl_wire(h, "f_bank_words", hdl_pack(z->nbank, word));
-    sig knowns = hdl_wire(h, "f_bank_known", hdl_pack(z->nbank, known));
+    if (z->lanes > 1) {
+        sig lane = hdl_inside(bank[0], HDL_ALL_LANES, "f_lane");
+        hdl_comment(h, "Symbol: the lane of every bank.");
+        hdl_symbol(h, "RF-W1", hdl_all(hdl_matches(lane, hdl_width_of(t->lane), t->lane)));
+    }
+    sig words = hdl_inside(bank[0], HDL_ALL_LANES, "f_word");
+    sig knowns = hdl_inside(bank[0], HDL_ALL_LANES, "f_word_known");
     t->value = hdl_wire(h, "f_value", hdl_at(words, t->lane_w, bank_of(t)));
     t->known = hdl_wire(h, "f_known_value", hdl_at(knowns, 1, bank_of(t)));
 }
 
-void props_lanes(const struct tracked *t, struct hdl_inst **unit, unsigned n)
+void props_lanes(const struct tracked *t, struct hdl_inst **unit)
 {
-    sig same[n];
     if (t->z->lanes == 1)
         return;
-    for (unsigned c = 0; c < n; c++)
-        same[c] = hdl_eq(hdl_inside(unit[c], 0, "f_lane"), t->lane);
+    sig lane = hdl_inside(unit[0], HDL_ALL_LANES, "f_lane");
     hdl_comment(t->h, "Symbol: the lane of every collector.");
-    hdl_symbol(t->h, "RF-W1", hdl_and_n(n, same));
+    hdl_symbol(t->h, "RF-W1", hdl_all(hdl_matches(lane, hdl_width_of(t->lane), t->lane)));
 }
 
 sig props_word(const struct tracked *t, sig items, unsigned i)
@@ -111,13 +96,22 @@ sig props_word(const struct tracked *t, sig items, unsigned i)
     return props_lane(t->z, items, i, t->lane_w, t->lane);
 }
 
+sig props_in_lane(const struct tracked *t, const char *name, sig items, unsigned n)
+{
+    struct hdl *h = t->h;
+    hdl_width all = hdl_times(t->lane_w, t->z->lanes);
+    sig words = hdl_wire_later(h, name, hdl_times(t->lane_w, n));
+    hdl_for(h, hdl_fmt(h, "%s_of", name), i, n)
+    {
+        sig lanes = hdl_wire(h, "f_lanes", hdl_item(items, i, all));
+        hdl_assign_item(words, i, t->z->lanes == 1 ? lanes : hdl_at(lanes, t->lane_w, t->lane));
+    }
+    return words;
+}
+
 sig props_read(const struct tracked *t, sig bank_rdata)
 {
-    const struct sizes *z = t->z;
-    sig word[z->nbank];
-    for (unsigned b = 0; b < z->nbank; b++)
-        word[b] = props_word(t, bank_rdata, b);
-    sig words = hdl_wire(t->h, "f_rdata", hdl_pack(z->nbank, word));
+    sig words = props_in_lane(t, "f_rdata", bank_rdata, t->z->nbank);
     return hdl_wire(t->h, "f_read", hdl_at(words, t->lane_w, bank_of(t)));
 }
 
