@@ -22,7 +22,8 @@ static struct slots slots_held(const struct caching *p)
         sig reg = hdl_wire(h, "f_held_reg", props_tag(p, g->reg, k));
         sig alike = hdl_and(g->src, props_named(p, g->reg, reg));
         sig same = hdl_wire(h, "f_alike", hdl_gate(src, alike));
-        sig from = hdl_ones_from(h, n, k), above = hdl_ones_from(h, n, k + 1);
+        sig from = hdl_wire(h, "f_from_it", hdl_ones_from(h, n, k));
+        sig above = hdl_wire(h, "f_above_it", hdl_ones_from(h, n, k + 1));
         hdl_assign_item(s.same, k, same);
         hdl_assign_bits(s.lead, k, hdl_and(src, hdl_none(hdl_and(same, hdl_not(from)))));
         hdl_assign_bits(s.last, k, hdl_and(src, hdl_none(hdl_and(same, above))));
@@ -71,11 +72,10 @@ static void looked(const struct caching *p, unsigned c, const struct slots *s)
 }
 
 /* The results that are held for unit c: the owner's, and no sources. In a loop over the units. */
-static void results_held(const struct caching *p, unsigned c)
+static void results_held(const struct caching *p, unsigned c, const struct rf_results *at)
 {
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
-    const struct rf_results *at = &p->r->results;
     struct caching_unit u = props_unit(p, c);
     sig busy = hdl_and(u.f_busy, hdl_eq(u.f_wid, u.wid));
     unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
@@ -103,6 +103,13 @@ static void stage(const struct caching *p)
     hdl_assert(h, "RF-P1",
                hdl_and(hdl_eq(p->all.held, was), hdl_none(hdl_and(p->all.held, p->all.busy))));
     struct slots s = slots_held(p);
+    bool ahead = r->seen.owner_valid != r->owner_valid;
+    sig next_valid = ahead ? hdl_wire(h, "f_next_valid", r->seen.owner_valid) : NULL;
+    sig next_wid = ahead ? hdl_wire(h, "f_next_wid", r->seen.owner_wid) : NULL;
+    struct rf_results at = r->results;
+    at.valid = hdl_wire(h, "f_held_valid", at.valid);
+    at.reg = hdl_wire(h, "f_held_regs", at.reg);
+    at.inv_valid = at.inv_valid ? hdl_wire(h, "f_held_inv", at.inv_valid) : NULL;
     hdl_for(h, "f_holding", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
@@ -111,15 +118,14 @@ static void stage(const struct caching *p)
                    implies(u.held, hdl_and(hdl_eq(g->wid, u.f_wid), hdl_eq(g->src, u.f_src),
                                            hdl_eq(g->reg, u.f_reg))));
         sig owner = hdl_wire(h, "f_next_owner", hdl_mux(u.held, u.f_wid, u.wid));
-        if (r->seen.owner_valid != r->owner_valid) {
-            sig valid = hdl_bit(r->seen.owner_valid, c);
-            sig wid = hdl_item(r->seen.owner_wid, c, z->widw);
+        if (ahead) {
+            sig valid = hdl_bit(next_valid, c), wid = hdl_item(next_wid, c, z->widw);
             hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
             hdl_assert(h, "RF-P1",
                        hdl_and(hdl_eq(valid, hdl_or(u.held, u.owned)),
                                implies(valid, hdl_eq(wid, owner))));
         }
-        results_held(p, c);
+        results_held(p, c, &at);
         looked(p, c, &s);
         hdl_for_from(h, "f_next_other", d, c + 1, z->ncu)
         {
