@@ -46,9 +46,10 @@ static void class_kept(const struct collecting *p)
     hdl_when(hdl_any(p->given)) hdl_next(f_class, hdl_and_or(z->nsched, by, class));
     hdl_rule(h, "RF-T2", "Invariant: the collector has the class that was given.");
     hdl_assert(h, "RF-T2",
-               implies(p->busy, hdl_eq(of_unit(p, "op_class"), hdl_decode(f_class, z->classes))));
+               implies(p->busy, hdl_eq(of_unit(p, "op_class", z->classes),
+                                       hdl_decode(f_class, z->classes))));
     for (unsigned q = 0; q < z->ndisp; q++) {
-        sig leaves = hdl_any(hdl_and(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), p->unit));
+        sig leaves = hdl_at(hdl_bits(s->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
         hdl_rule(h, "RF-T2", "It leaves with its instruction.");
         hdl_assert(
             h, "RF-T2",
@@ -219,7 +220,7 @@ void props_regfile_ocu(struct rf *s)
     p.pend = hdl_wire(h, "f_queued", hdl_at(props_queued(s->arbiter), z->nsrc, p.unit));
     bookkeeping(&p);
     if (z->handover) {
-        sig full = hdl_and(p.busy, hdl_none(hdl_and(p.unit, s->take)));
+        sig full = hdl_and(p.busy, hdl_not(hdl_at(s->take, 1, p.unit)));
         hdl_rule(h, "RF-T1", "Only a collector that is free or gets free now is given away.");
         hdl_assert(h, "RF-T1", implies(full, hdl_none(p.given)));
     }
