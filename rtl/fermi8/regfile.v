@@ -281,11 +281,11 @@ module regfile #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer i;
+        integer k;
         begin
             count_ones = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones = count_ones + {1'b0, v[i]};
+            for (k = 0; k < 2; k = k + 1)
+                count_ones = count_ones + {1'b0, v[k]};
         end
     endfunction
 

@@ -351,11 +351,11 @@ module regfile #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [2:0] count_ones(input [6:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones = 3'd0;
-            for (i = 0; i < 7; i = i + 1)
-                count_ones = count_ones + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
+                count_ones = count_ones + {2'd0, v[bit_number]};
         end
     endfunction
 

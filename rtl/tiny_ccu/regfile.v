@@ -351,11 +351,11 @@ module regfile #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones = count_ones + {1'b0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones = count_ones + {1'b0, v[bit_number]};
         end
     endfunction
 

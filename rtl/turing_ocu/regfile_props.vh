@@ -2,86 +2,91 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
-    // No two bits are set.
-    function automatic at_most_one_2(input [1:0] v);
-        at_most_one_2 = ~(|(v & (v - 2'd1)));
-    endfunction
-
-    // No two bits are set.
-    function automatic at_most_one_6(input [5:0] v);
-        at_most_one_6 = ~(|(v & (v - 6'd1)));
-    endfunction
+    genvar i;
 
     // The bit of that number alone.
     function automatic [5:0] one_hot(input [2:0] v);
-        integer i;
+        integer k;
         begin
-            for (i = 0; i < 6; i = i + 1)
-                one_hot[i] = v == i[2:0];
+            for (k = 0; k < 6; k = k + 1)
+                one_hot[k] = v == k[2:0];
         end
     endfunction
 
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer i;
+        integer k;
         begin
             count_ones = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones = count_ones + {1'b0, v[i]};
+            for (k = 0; k < 2; k = k + 1)
+                count_ones = count_ones + {1'b0, v[k]};
         end
     endfunction
 `ifdef FORMAL
-    reg [1:0] f_unit; // arbitrary
+    reg f_unit; // an arbitrary collector
     always @(posedge clk) f_unit <= f_unit;
-
-    // Symbol: one of them.
-    always @* if (!rst) RF_I2_1: assume((|f_unit) & at_most_one_2(f_unit));
-
-    reg [5:0] f_slot; // arbitrary
+    reg [2:0] f_slot; // an arbitrary slot of it
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) RF_I2_2: assume((|f_slot) & at_most_one_6(f_slot));
+    always @* if (!rst) RF_I2_1: assume(f_slot < 3'd6);
 
     reg [8:0] f_reg; // an arbitrary register
     always @(posedge clk) f_reg <= f_reg;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[0].pend ;
-    wire [5:0] f_bank_arbiter_collector_0_pend = \u_bank_arbiter.collector[0].pend ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.collector[1].pend ;
-    wire [5:0] f_bank_arbiter_collector_1_pend = \u_bank_arbiter.collector[1].pend ;
-    (* hierconn *) wire \unit[0].u_ocu.busy ;
-    wire f_unit_0_busy = \unit[0].u_ocu.busy ;
-    (* hierconn *) wire \unit[1].u_ocu.busy ;
-    wire f_unit_1_busy = \unit[1].u_ocu.busy ;
-    (* hierconn *) wire [5:0] \unit[0].u_ocu.src_valid ;
-    wire [5:0] f_unit_0_src_valid = \unit[0].u_ocu.src_valid ;
-    (* hierconn *) wire [5:0] \unit[1].u_ocu.src_valid ;
-    wire [5:0] f_unit_1_src_valid = \unit[1].u_ocu.src_valid ;
-    (* hierconn *) wire [5:0] \unit[0].u_ocu.ready ;
-    wire [5:0] f_unit_0_ready = \unit[0].u_ocu.ready ;
-    (* hierconn *) wire [5:0] \unit[1].u_ocu.ready ;
-    wire [5:0] f_unit_1_ready = \unit[1].u_ocu.ready ;
+    wire f_given = grant[f_unit];
+    wire [1:0] f_unit_busy;
+    wire [11:0] f_unit_src_valid;
+    wire [11:0] f_unit_ready;
+    wire [5:0] f_unit_wid;
+    wire [2*META_W-1:0] f_unit_meta;
+    wire [9:0] f_unit_f_lane;
+    wire [12*LANE_W-1:0] f_unit_f_words;
+    genvar f_i;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \unit 
+        (* hierconn *) wire \u_ocu.busy ;
+        assign f_unit_busy[f_i] = \u_ocu.busy ;
+        (* hierconn *) wire [5:0] \u_ocu.src_valid ;
+        assign f_unit_src_valid[f_i*6 +: 6] = \u_ocu.src_valid ;
+        (* hierconn *) wire [5:0] \u_ocu.ready ;
+        assign f_unit_ready[f_i*6 +: 6] = \u_ocu.ready ;
+        (* hierconn *) wire [2:0] \u_ocu.wid ;
+        assign f_unit_wid[f_i*3 +: 3] = \u_ocu.wid ;
+        (* hierconn *) wire [META_W-1:0] \u_ocu.meta ;
+        assign f_unit_meta[f_i*META_W +: META_W] = \u_ocu.meta ;
+        (* hierconn *) wire [4:0] \u_ocu.f_lane ;
+        assign f_unit_f_lane[f_i*5 +: 5] = \u_ocu.f_lane ;
+        (* hierconn *) wire [6*LANE_W-1:0] \u_ocu.f_words ;
+        assign f_unit_f_words[f_i*6*LANE_W +: 6*LANE_W] = \u_ocu.f_words ;
+    end endgenerate
+    wire [5:0] f_present = f_unit_src_valid[f_unit*6 +: 6];
+    wire [5:0] f_arrived = f_unit_ready[f_unit*6 +: 6];
+    wire [11:0] f_bank_arbiter_collector_pend;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \u_bank_arbiter.collector 
+        (* hierconn *) wire [5:0] \pend ;
+        assign f_bank_arbiter_collector_pend[f_i*6 +: 6] = \pend ;
+    end endgenerate
+    wire [5:0] f_queued = f_bank_arbiter_collector_pend[f_unit*6 +: 6];
     (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
     wire [3:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
     (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
     wire [5:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
-    wire [5:0] _by_any_f_bank_arbiter_in_flight_1_0_1 = (|f_bank_arbiter_in_flight_1[1:0])
-            ? one_hot(f_bank_arbiter_in_flight_slot_1[2:0]) : 6'd0;
-    wire [5:0] f_0_asked = f_bank_arbiter_collector_0_pend | _by_any_f_bank_arbiter_in_flight_1_0_1;
 
-    // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_3: assert((f_0_asked ==
-            (f_unit_0_busy ? (f_unit_0_src_valid & ~f_unit_0_ready) : 6'd0))
-            & ~(|(f_bank_arbiter_collector_0_pend & _by_any_f_bank_arbiter_in_flight_1_0_1)));
+    generate
+        for (c = 0; c < 2; c = c + 1) begin : f_collector
+            wire [5:0] _by_any_f_bank_arbiter_in_flight_1 = (|f_bank_arbiter_in_flight_1[c*2 +: 2])
+                    ? one_hot(f_bank_arbiter_in_flight_slot_1[c*3 +: 3]) : 6'd0;
+            wire [5:0] f_asked = f_bank_arbiter_collector_pend[c*6 +: 6]
+                    | _by_any_f_bank_arbiter_in_flight_1;
 
-    wire [5:0] _by_any_f_bank_arbiter_in_flight_1_2_3 = (|f_bank_arbiter_in_flight_1[3:2])
-            ? one_hot(f_bank_arbiter_in_flight_slot_1[5:3]) : 6'd0;
-    wire [5:0] f_1_asked = f_bank_arbiter_collector_1_pend | _by_any_f_bank_arbiter_in_flight_1_2_3;
-
-    // RF-I2: An operand that is waited for is queued or in flight, once.
-    always @* if (!rst) RF_I2_4: assert((f_1_asked ==
-            (f_unit_1_busy ? (f_unit_1_src_valid & ~f_unit_1_ready) : 6'd0))
-            & ~(|(f_bank_arbiter_collector_1_pend & _by_any_f_bank_arbiter_in_flight_1_2_3)));
+            // RF-I2: An operand that is waited for is queued or in flight, once.
+            always @* if (!rst) begin : RF_I2_2
+                assert((f_asked == (f_unit_busy[c] ? (f_unit_src_valid[c*6 +: 6]
+                        & ~f_unit_ready[c*6 +: 6]) : 6'd0))
+                        & ~(|(f_bank_arbiter_collector_pend[c*6 +: 6]
+                        & _by_any_f_bank_arbiter_in_flight_1)));
+            end
+        end
+    endgenerate
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == (|grant));
@@ -91,33 +96,20 @@
     reg [5:0] f_src; // its operands
 
     always @(posedge clk) begin
-        if (|(f_unit & grant)) begin
-            f_wid <= {3{|(f_unit & grant)}} & sel_wid;
-            f_meta <= {META_W{|(f_unit & grant)}} & inst_meta;
-            f_src <= {6{|(f_unit & grant)}} & inst_src_valid;
+        if (f_given) begin
+            f_wid <= {3{f_given}} & sel_wid;
+            f_meta <= {META_W{f_given}} & inst_meta;
+            f_src <= {6{f_given}} & inst_src_valid;
         end
     end
 
-    (* hierconn *) wire [2:0] \unit[0].u_ocu.wid ;
-    wire [2:0] f_unit_0_wid = \unit[0].u_ocu.wid ;
-    (* hierconn *) wire [2:0] \unit[1].u_ocu.wid ;
-    wire [2:0] f_unit_1_wid = \unit[1].u_ocu.wid ;
-    (* hierconn *) wire [META_W-1:0] \unit[0].u_ocu.meta ;
-    wire [META_W-1:0] f_unit_0_meta = \unit[0].u_ocu.meta ;
-    (* hierconn *) wire [META_W-1:0] \unit[1].u_ocu.meta ;
-    wire [META_W-1:0] f_unit_1_meta = \unit[1].u_ocu.meta ;
-    wire _or = (f_unit[0] & f_unit_0_busy) | (f_unit[1] & f_unit_1_busy);
-
     // RF-I1: The granted collector holds the instruction of its scheduler.
-    always @* if (!rst) RF_I1_2:
-            assert(~_or | (((({3{f_unit[0]}} & f_unit_0_wid) | ({3{f_unit[1]}} & f_unit_1_wid)) ==
-            f_wid) & ((({META_W{f_unit[0]}} & f_unit_0_meta)
-            | ({META_W{f_unit[1]}} & f_unit_1_meta)) == f_meta)
-            & ((({6{f_unit[0]}} & f_unit_0_src_valid) | ({6{f_unit[1]}} & f_unit_1_src_valid)) ==
-            f_src)));
+    always @* if (!rst) RF_I1_2: assert(~f_unit_busy[f_unit]
+            | ((f_unit_wid[f_unit*3 +: 3] == f_wid) & (f_unit_meta[f_unit*META_W +: META_W] ==
+            f_meta) & (f_present == f_src)));
 
     // RF-D1: What leaves is what was issued.
-    always @* if (!rst) RF_D1_1: assert(~(|(disp_sel & f_unit))
+    always @* if (!rst) RF_D1_1: assert(~disp_sel[f_unit]
             | (disp_valid & ((disp_wid == f_wid) & (disp_meta == f_meta)
             & (disp_src_valid == f_src))));
 
@@ -132,47 +124,40 @@
     end
 
     // RF-C2: issued = dispatched + busy collectors.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0,
-            count_ones({f_unit_1_busy, f_unit_0_busy})});
+    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
 
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
-    (* hierconn *) wire [LANE_W-1:0] \bank[0].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_0_f_word = \bank[0].u_sram.f_word ;
-    (* hierconn *) wire \bank[0].u_sram.f_word_known ;
-    wire f_bank_0_f_word_known = \bank[0].u_sram.f_word_known ;
-    (* hierconn *) wire [7:0] \bank[0].u_sram.f_row ;
-    wire [7:0] f_bank_0_f_row = \bank[0].u_sram.f_row ;
-    (* hierconn *) wire [4:0] \bank[0].u_sram.f_lane ;
-    wire [4:0] f_bank_0_f_lane = \bank[0].u_sram.f_lane ;
-    (* hierconn *) wire [LANE_W-1:0] \bank[1].u_sram.f_word ;
-    wire [LANE_W-1:0] f_bank_1_f_word = \bank[1].u_sram.f_word ;
-    (* hierconn *) wire \bank[1].u_sram.f_word_known ;
-    wire f_bank_1_f_word_known = \bank[1].u_sram.f_word_known ;
-    (* hierconn *) wire [7:0] \bank[1].u_sram.f_row ;
-    wire [7:0] f_bank_1_f_row = \bank[1].u_sram.f_row ;
-    (* hierconn *) wire [4:0] \bank[1].u_sram.f_lane ;
-    wire [4:0] f_bank_1_f_lane = \bank[1].u_sram.f_lane ;
+    wire [15:0] f_bank_f_row;
+    wire [9:0] f_bank_f_lane;
+    wire [2*LANE_W-1:0] f_bank_f_word;
+    wire [1:0] f_bank_f_word_known;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \bank 
+        (* hierconn *) wire [7:0] \u_sram.f_row ;
+        assign f_bank_f_row[f_i*8 +: 8] = \u_sram.f_row ;
+        (* hierconn *) wire [4:0] \u_sram.f_lane ;
+        assign f_bank_f_lane[f_i*5 +: 5] = \u_sram.f_lane ;
+        (* hierconn *) wire [LANE_W-1:0] \u_sram.f_word ;
+        assign f_bank_f_word[f_i*LANE_W +: LANE_W] = \u_sram.f_word ;
+        (* hierconn *) wire \u_sram.f_word_known ;
+        assign f_bank_f_word_known[f_i] = \u_sram.f_word_known ;
+    end endgenerate
 
     // Symbol: the row of every bank is that of the register.
-    always @* if (!rst) RF_W1_1: assume((f_bank_0_f_row == f_reg[8:1])
-            & (f_bank_1_f_row == f_reg[8:1]));
+    always @* if (!rst) RF_W1_1: assume((f_bank_f_row[7:0] == f_reg[8:1])
+            & (f_bank_f_row[15:8] == f_reg[8:1]));
 
     // Symbol: the lane of every bank.
-    always @* if (!rst) RF_W1_2: assume((f_bank_0_f_lane == f_lane) & (f_bank_1_f_lane == f_lane));
+    always @* if (!rst) RF_W1_2: assume((f_bank_f_lane[4:0] == f_lane)
+            & (f_bank_f_lane[9:5] == f_lane));
 
-    wire [2*LANE_W-1:0] f_bank_words = {f_bank_1_f_word, f_bank_0_f_word};
-    wire [1:0] f_bank_known = {f_bank_1_f_word_known, f_bank_0_f_word_known};
     wire _f_reg_0 = f_reg[0];
-    wire [LANE_W-1:0] f_value = f_bank_words[_f_reg_0*LANE_W +: LANE_W];
-    wire f_known_value = f_bank_known[_f_reg_0];
-    (* hierconn *) wire [4:0] \unit[0].u_ocu.f_lane ;
-    wire [4:0] f_unit_0_f_lane = \unit[0].u_ocu.f_lane ;
-    (* hierconn *) wire [4:0] \unit[1].u_ocu.f_lane ;
-    wire [4:0] f_unit_1_f_lane = \unit[1].u_ocu.f_lane ;
+    wire [LANE_W-1:0] f_value = f_bank_f_word[_f_reg_0*LANE_W +: LANE_W];
+    wire f_known_value = f_bank_f_word_known[_f_reg_0];
 
     // Symbol: the lane of every collector.
-    always @* if (!rst) RF_W1_3: assume((f_unit_0_f_lane == f_lane) & (f_unit_1_f_lane == f_lane));
+    always @* if (!rst) RF_W1_3: assume((f_unit_f_lane[4:0] == f_lane)
+            & (f_unit_f_lane[9:5] == f_lane));
 
     reg f_written; // in the last cycle
     reg [LANE_W-1:0] f_wdata; // what was written then
@@ -208,122 +193,65 @@
     reg f_mine; // the operand is the register
     reg [LANE_W-1:0] f_want; // its value at issue
     reg f_sure; // it was known
-    wire _or_2 = (f_slot[0] & inst_src_valid[0] & (inst_phys[8:0] == f_reg))
-            | (f_slot[1] & inst_src_valid[1] & (inst_phys[17:9] == f_reg))
-            | (f_slot[2] & inst_src_valid[2] & (inst_phys[26:18] == f_reg))
-            | (f_slot[3] & inst_src_valid[3] & (inst_phys[35:27] == f_reg))
-            | (f_slot[4] & inst_src_valid[4] & (inst_phys[44:36] == f_reg))
-            | (f_slot[5] & inst_src_valid[5] & (inst_phys[53:45] == f_reg));
-    wire _and_3 = (|(f_unit & grant)) & _or_2;
+    wire _f_given_and = f_given & inst_src_valid[f_slot] & (inst_phys[f_slot*9 +: 9] == f_reg);
 
     always @(posedge clk) begin
         if (rst) begin
             f_mine <= 1'b0;
             f_sure <= 1'b0;
         end else begin
-            if (|(f_unit & grant)) begin
-                f_mine <= _and_3;
+            if (f_given) begin
+                f_mine <= _f_given_and;
                 f_sure <= f_known_value;
             end
         end
     end
 
     always @(posedge clk) begin
-        if (|(f_unit & grant))
+        if (f_given)
             f_want <= f_value;
     end
 
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[0].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_0_phys = \u_bank_arbiter.collector[0].slot[0].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[1].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_1_phys = \u_bank_arbiter.collector[0].slot[1].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[2].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_2_phys = \u_bank_arbiter.collector[0].slot[2].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[3].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_3_phys = \u_bank_arbiter.collector[0].slot[3].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[4].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_4_phys = \u_bank_arbiter.collector[0].slot[4].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[0].slot[5].phys ;
-    wire [8:0] f_bank_arbiter_collector_0_slot_5_phys = \u_bank_arbiter.collector[0].slot[5].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[0].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_0_phys = \u_bank_arbiter.collector[1].slot[0].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[1].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_1_phys = \u_bank_arbiter.collector[1].slot[1].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[2].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_2_phys = \u_bank_arbiter.collector[1].slot[2].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[3].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_3_phys = \u_bank_arbiter.collector[1].slot[3].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[4].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_4_phys = \u_bank_arbiter.collector[1].slot[4].phys ;
-    (* hierconn *) wire [8:0] \u_bank_arbiter.collector[1].slot[5].phys ;
-    wire [8:0] f_bank_arbiter_collector_1_slot_5_phys = \u_bank_arbiter.collector[1].slot[5].phys ;
-    (* hierconn *) wire [6*LANE_W-1:0] \unit[0].u_ocu.f_words ;
-    wire [6*LANE_W-1:0] f_unit_0_f_words = \unit[0].u_ocu.f_words ;
-    (* hierconn *) wire [6*LANE_W-1:0] \unit[1].u_ocu.f_words ;
-    wire [6*LANE_W-1:0] f_unit_1_f_words = \unit[1].u_ocu.f_words ;
-    wire [11:0] f_at = {f_unit[1] & f_slot[5], f_unit[1] & f_slot[4], f_unit[1] & f_slot[3],
-            f_unit[1] & f_slot[2], f_unit[1] & f_slot[1], f_unit[1] & f_slot[0],
-            f_unit[0] & f_slot[5], f_unit[0] & f_slot[4], f_unit[0] & f_slot[3],
-            f_unit[0] & f_slot[2], f_unit[0] & f_slot[1], f_unit[0] & f_slot[0]};
-    wire [8:0] f_phys = ({9{f_at[0]}} & f_bank_arbiter_collector_0_slot_0_phys)
-            | ({9{f_at[1]}} & f_bank_arbiter_collector_0_slot_1_phys)
-            | ({9{f_at[2]}} & f_bank_arbiter_collector_0_slot_2_phys)
-            | ({9{f_at[3]}} & f_bank_arbiter_collector_0_slot_3_phys)
-            | ({9{f_at[4]}} & f_bank_arbiter_collector_0_slot_4_phys)
-            | ({9{f_at[5]}} & f_bank_arbiter_collector_0_slot_5_phys)
-            | ({9{f_at[6]}} & f_bank_arbiter_collector_1_slot_0_phys)
-            | ({9{f_at[7]}} & f_bank_arbiter_collector_1_slot_1_phys)
-            | ({9{f_at[8]}} & f_bank_arbiter_collector_1_slot_2_phys)
-            | ({9{f_at[9]}} & f_bank_arbiter_collector_1_slot_3_phys)
-            | ({9{f_at[10]}} & f_bank_arbiter_collector_1_slot_4_phys)
-            | ({9{f_at[11]}} & f_bank_arbiter_collector_1_slot_5_phys);
-    wire [LANE_W-1:0] f_operand = ({LANE_W{f_at[0]}} & f_unit_0_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[1]}} & f_unit_0_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[2]}} & f_unit_0_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[3]}} & f_unit_0_f_words[3*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[4]}} & f_unit_0_f_words[4*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[5]}} & f_unit_0_f_words[5*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[6]}} & f_unit_1_f_words[LANE_W-1:0])
-            | ({LANE_W{f_at[7]}} & f_unit_1_f_words[LANE_W +: LANE_W])
-            | ({LANE_W{f_at[8]}} & f_unit_1_f_words[2*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[9]}} & f_unit_1_f_words[3*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[10]}} & f_unit_1_f_words[4*LANE_W +: LANE_W])
-            | ({LANE_W{f_at[11]}} & f_unit_1_f_words[5*LANE_W +: LANE_W]);
-    wire _f_mine_and = f_mine & _or
-            & (|(f_slot & (({6{f_unit[0]}} & f_bank_arbiter_collector_0_pend)
-            | ({6{f_unit[1]}} & f_bank_arbiter_collector_1_pend))));
-    wire _or_3 = _and_3 | _f_mine_and;
+    wire [107:0] f_bank_arbiter_collector_slot_phys;
+    genvar f_j;
+    generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \u_bank_arbiter.collector 
+        for (f_j = 0; f_j < 6; f_j = f_j + 1) begin : \slot 
+            (* hierconn *) wire [8:0] \phys ;
+            assign f_bank_arbiter_collector_slot_phys[(f_i*6 + f_j)*9 +: 9] = \phys ;
+        end
+    end endgenerate
+    wire [53:0] f_unit_phys = f_bank_arbiter_collector_slot_phys[f_unit*54 +: 54];
+    wire [8:0] f_phys = f_unit_phys[f_slot*9 +: 9];
+    wire [6*LANE_W-1:0] f_unit_words = f_unit_f_words[f_unit*6*LANE_W +: 6*LANE_W];
+    wire [LANE_W-1:0] f_operand = f_unit_words[f_slot*LANE_W +: LANE_W];
+    wire _f_mine_and = f_mine & f_unit_busy[f_unit] & f_queued[f_slot];
+    wire _or = _f_given_and | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_1: assume(~(_or_3 & (wb_valid[0] & (wb_phys[8:0] == f_reg))));
+    always @* if (!rst) RF_H1_1: assume(~(_or & (wb_valid[0] & (wb_phys[8:0] == f_reg))));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_2: assume(~(_or_3 & (wb_valid[1] & (wb_phys[17:9] == f_reg))));
+    always @* if (!rst) RF_H1_2: assume(~(_or & (wb_valid[1] & (wb_phys[17:9] == f_reg))));
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
-    always @* if (!rst) RF_W1_6: assert(~(f_mine & _or)
-            | (|(f_slot & (({6{f_unit[0]}} & f_unit_0_src_valid)
-            | ({6{f_unit[1]}} & f_unit_1_src_valid)))));
+    always @* if (!rst) RF_W1_6: assert(~(f_mine & f_unit_busy[f_unit]) | f_present[f_slot]);
 
     // RF-W1: Invariant: while it is queued the register keeps its value.
     always @* if (!rst) RF_W1_7: assert(~_f_mine_and
             | ((~f_sure | (f_known_value & (f_want == f_value))) & (f_phys == f_reg)));
 
-    wire [1:0] f_from = ((f_unit[0] & f_slot[0]) ? ((s_slot[2:0] == 3'd0) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[0] & f_slot[1]) ? ((s_slot[2:0] == 3'd1) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[0] & f_slot[2]) ? ((s_slot[2:0] == 3'd2) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[0] & f_slot[3]) ? ((s_slot[2:0] == 3'd3) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[0] & f_slot[4]) ? ((s_slot[2:0] == 3'd4) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[0] & f_slot[5]) ? ((s_slot[2:0] == 3'd5) ? rd_sel[1:0] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[0]) ? ((s_slot[5:3] == 3'd0) ? rd_sel[3:2] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[1]) ? ((s_slot[5:3] == 3'd1) ? rd_sel[3:2] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[2]) ? ((s_slot[5:3] == 3'd2) ? rd_sel[3:2] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[3]) ? ((s_slot[5:3] == 3'd3) ? rd_sel[3:2] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[4]) ? ((s_slot[5:3] == 3'd4) ? rd_sel[3:2] : 2'd0)
-            : 2'd0) | ((f_unit[1] & f_slot[5]) ? ((s_slot[5:3] == 3'd5) ? rd_sel[3:2] : 2'd0)
-            : 2'd0);
-    wire [2*LANE_W-1:0] f_rdata = {bank_rdata[_f_lane_etc*LANE_W +: LANE_W],
-            bank_rdata[f_lane*LANE_W +: LANE_W]};
+    wire [1:0] f_reads = rd_sel[f_unit*2 +: 2];
+    wire [2:0] f_slots = s_slot[f_unit*3 +: 3];
+    wire [1:0] f_from = (f_slots == f_slot) ? f_reads : 2'd0;
+    wire [2*LANE_W-1:0] f_rdata;
+
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_rdata_of
+            wire [32*LANE_W-1:0] f_lanes = bank_rdata[i*LANES*LANE_W +: LANES*LANE_W];
+            assign f_rdata[i*LANE_W +: LANE_W] = f_lanes[f_lane*LANE_W +: LANE_W];
+        end
+    endgenerate
+
     wire [LANE_W-1:0] f_read = f_rdata[_f_reg_0*LANE_W +: LANE_W];
 
     // RF-W1: Invariant: what arrives is the value that the register had at issue.
@@ -331,23 +259,13 @@
             | ((f_from == {_f_reg_0, ~_f_reg_0}) & (~f_sure | (f_read == f_want))));
 
     // RF-W1: Invariant: the collector has the value that the register had at issue.
-    always @* if (!rst) RF_W1_9:
-            assert(~((f_mine & _or
-            & (|(f_slot & (({6{f_unit[0]}} & f_unit_0_ready) | ({6{f_unit[1]}} & f_unit_1_ready)))))
+    always @* if (!rst) RF_W1_9: assert(~((f_mine & f_unit_busy[f_unit] & f_arrived[f_slot])
             & f_sure) | (f_operand == f_want));
 
-    wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
-    wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
-    wire [7:0] _f_lane_etc_4 = {3'd4, f_lane};
-    wire [7:0] _f_lane_etc_5 = {3'd5, f_lane};
-    wire [LANE_W-1:0] _or_4 = ({LANE_W{f_slot[0]}} & disp_data[f_lane*LANE_W +: LANE_W])
-            | ({LANE_W{f_slot[1]}} & disp_data[_f_lane_etc*LANE_W +: LANE_W])
-            | ({LANE_W{f_slot[2]}} & disp_data[_f_lane_etc_2*LANE_W +: LANE_W])
-            | ({LANE_W{f_slot[3]}} & disp_data[_f_lane_etc_3*LANE_W +: LANE_W])
-            | ({LANE_W{f_slot[4]}} & disp_data[_f_lane_etc_4*LANE_W +: LANE_W])
-            | ({LANE_W{f_slot[5]}} & disp_data[_f_lane_etc_5*LANE_W +: LANE_W]);
+    wire [192*LANE_W-1:0] f_disp_0 = disp_data;
+    wire [32*LANE_W-1:0] f_leaving_0 = f_disp_0[f_slot*32*LANE_W +: 32*LANE_W];
 
     // RF-D1: An operand leaves with the value last written before its issue.
-    always @* if (!rst) RF_D1_2: assert(~((|(disp_sel & f_unit)) & f_mine & f_sure)
-            | (_or_4 == f_want));
+    always @* if (!rst) RF_D1_2: assert(~(disp_sel[f_unit] & f_mine & f_sure)
+            | (f_leaving_0[f_lane*LANE_W +: LANE_W] == f_want));
 `endif

@@ -5,8 +5,8 @@
 
 #include "gen/blocks/regfile/props_regfile.h"
 
-/* A unit, or all units, one after the other: registers of the ccu, and the record of the instruction
- * that was issued to it. */
+/* A unit, or all units, one after the other: registers of the ccu, and the record of the
+ * instruction that was issued to it. */
 struct caching_unit {
     sig busy, owned, wid, src, ready, valid, lock, near, meta;
     sig entry, tag;                  /* [k] one-hot entry of the slot; [e] */
@@ -20,11 +20,11 @@ struct caching {
     const struct sizes *z;
     const struct rf *r;
     struct caching_unit all, one; /* all units; the one that is followed */
-    struct tracked reg;  /* the physical register */
-    sig unit, warp, tag; /* symbols */
-    sig mapped;          /* the register is that of the pair, as this cycle's accesses have it */
-    sig here;            /* entries of the unit that are valid and have the pair's tag */
-    sig own;             /* the unit belongs to the warp, and the register is the pair's */
+    struct tracked reg;           /* the physical register */
+    sig unit, warp, tag;          /* symbols */
+    sig mapped;       /* the register is that of the pair, as this cycle's accesses have it */
+    sig here;         /* entries of the unit that are valid and have the pair's tag */
+    sig own;          /* the unit belongs to the warp, and the register is the pair's */
     sig named;        /* [k] an operand of the unit's record is the pair, and that the register */
     sig value, known; /* what the copies hold: the register, before results that are held */
     sig owns;         /* the unit belongs to the warp */
