@@ -103,6 +103,14 @@ static void stage(const struct caching *p)
     hdl_assert(h, "RF-P1",
                hdl_and(hdl_eq(p->all.held, was), hdl_none(hdl_and(p->all.held, p->all.busy))));
     struct slots s = slots_held(p);
+    sig owner = hdl_wire_later(h, "f_next_owner", z->ncu * z->widw);
+    hdl_for(h, "f_next", c, z->ncu)
+    {
+        struct caching_unit u = props_unit(p, c);
+        hdl_assign_item(owner, c, hdl_mux(u.held, u.f_wid, u.wid));
+    }
+    if (z->ncu == 1)
+        hdl_unused(owner);
     bool ahead = r->seen.owner_valid != r->owner_valid;
     sig next_valid = ahead ? hdl_wire(h, "f_next_valid", r->seen.owner_valid) : NULL;
     sig next_wid = ahead ? hdl_wire(h, "f_next_wid", r->seen.owner_wid) : NULL;
@@ -117,13 +125,13 @@ static void stage(const struct caching *p)
         hdl_assert(h, "RF-P1",
                    implies(u.held, hdl_and(hdl_eq(g->wid, u.f_wid), hdl_eq(g->src, u.f_src),
                                            hdl_eq(g->reg, u.f_reg))));
-        sig owner = hdl_wire(h, "f_next_owner", hdl_mux(u.held, u.f_wid, u.wid));
+        sig mine = hdl_item(owner, c, z->widw);
         if (ahead) {
             sig valid = hdl_bit(next_valid, c), wid = hdl_item(next_wid, c, z->widw);
             hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
-            hdl_assert(h, "RF-P1",
-                       hdl_and(hdl_eq(valid, hdl_or(u.held, u.owned)),
-                               implies(valid, hdl_eq(wid, owner))));
+            hdl_assert(
+                h, "RF-P1",
+                hdl_and(hdl_eq(valid, hdl_or(u.held, u.owned)), implies(valid, hdl_eq(wid, mine))));
         }
         results_held(p, c, &at);
         looked(p, c, &s);
@@ -133,7 +141,7 @@ static void stage(const struct caching *p)
             sig both = hdl_and(hdl_or(u.owned, u.held), hdl_or(v.owned, v.held));
             hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
             hdl_assert(h, "CCU-I1",
-                       hdl_not(hdl_and(both, hdl_eq(owner, hdl_mux(v.held, v.f_wid, v.wid)))));
+                       hdl_not(hdl_and(both, hdl_eq(mine, hdl_item(owner, d, z->widw)))));
         }
     }
 }
