@@ -219,6 +219,14 @@ int compare(const struct comparison *c, const struct params *p, const struct rep
     return status;
 }
 
+void compare_figure(const struct comparison_result *r, const char *name, double *value)
+{
+    const struct figure *all = comparison_figures(r->c);
+    for (size_t i = 0; all[i].name; i++)
+        if (strcmp(all[i].name, name) == 0)
+            *value = r->values[i];
+}
+
 void compare_free(struct comparison_result *r)
 {
     for (size_t i = 0; i < r->nmodules; i++)

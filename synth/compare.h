@@ -83,6 +83,8 @@ int compare(const struct comparison *c, const struct params *p, const struct rep
             struct diag *d);
 void compare_free(struct comparison_result *r);
 
+/* One figure by its JSON name; *value stays if there is none. */
+void compare_figure(const struct comparison_result *r, const char *name, double *value);
 /* The same figures three times. */
 json_t *compare_json(const struct comparison_result *r);
 void compare_text(const struct comparison_result *r, FILE *f);

@@ -19,5 +19,9 @@ void study_malekeh_two_level(struct study_run *r);
 void study_malekeh_operands(struct study_run *r);
 void study_collector_area(struct study_run *r);
 void study_stealing(struct study_run *r);
+void study_stealing_banks(struct study_run *r);
+void study_stealing_pools(struct study_run *r);
+void study_stealing_schedulers(struct study_run *r);
+void study_stealing_area(struct study_run *r);
 
 #endif

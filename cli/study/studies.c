@@ -25,6 +25,14 @@ const struct study studies[] = {
     {"collector-area", "area by the number of collectors (Malekeh I), with Yosys and OpenSTA",
      study_collector_area},
     {"stealing", "speed, latency penalty and utilisation (Bank Stealing)", study_stealing},
+    {"stealing-banks", "4, 8, 16 and 32 banks, straight and stealing (Bank Stealing Fig. 2, 8)",
+     study_stealing_banks},
+    {"stealing-pools", "collectors in one pool and by kind of unit (Bank Stealing Table I)",
+     study_stealing_pools},
+    {"stealing-schedulers", "other warp schedulers (Bank Stealing VI-B)",
+     study_stealing_schedulers},
+    {"stealing-area", "area of the designs (Bank Stealing VI-A), with Yosys and OpenSTA",
+     study_stealing_area},
     {NULL, NULL, NULL},
 };
 

@@ -10,6 +10,7 @@ struct stealing {
     struct steal_arbiter arb;
     struct steal_arbiter_in in;
     struct steal_arbiter_out out;
+    uint64_t *ready; /* [NSCHED]: warps that may be selected */
     struct cover_point *cover, *cover_arb;
 };
 
@@ -23,10 +24,11 @@ static void *create(struct regfile *rf)
     struct stealing *p = xcalloc(1, sizeof *p);
     steal_arbiter_init(&p->arb, &rf->c);
     p->out = steal_arbiter_out_new(&rf->c);
+    p->ready = xcalloc(rf->c.z.nsched, sizeof *p->ready);
     p->in = (struct steal_arbiter_in){.cand_wid = rf->out.cand_wid,
                                       .cand_src_valid = rf->in.cand_src_valid,
                                       .cand_phys = rf->in.cand_phys,
-                                      .ready = rf->in.warp_ready};
+                                      .ready = p->ready};
     rf->stolen = rf->arb_in.push_stolen = p->out.stolen;
     rf->force_wid = p->out.force_wid;
     rf->arb_in.steal_row = p->out.steal_row;
@@ -42,6 +44,7 @@ static void destroy(void *self)
     struct stealing *p = self;
     steal_arbiter_free(&p->arb);
     steal_arbiter_out_free(&p->out);
+    free(p->ready);
     free(p);
 }
 
@@ -56,6 +59,8 @@ static void steal(struct regfile *rf, void *self)
 {
     struct stealing *p = self;
     if (p->arb.valid) { /* it looks at nothing else without */
+        for (unsigned s = 0; s < rf->c.z.nsched; s++)
+            p->ready[s] = rf->in.warp_ready[s] & rf->able[s];
         p->in.avail =
             ocu_allocator_avail(&((struct ocus *)rf->units)->alloc, rf->free | rf->leaving);
         p->in.bank_busy = bank_arbiter_busy(&rf->arb, rf->in.wb_valid, rf->in.wb_phys);

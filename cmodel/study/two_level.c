@@ -22,9 +22,9 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
 {
     const struct two_level_options *o = arg;
     (void)p;
-    if (sm->payload || sm->z.ccu || sm->z.steal || !o->active) {
-        diag_error(d, "two-level: control only, operand collector units without stealing, an "
-                      "active set that is not empty");
+    if (sm->payload || sm->z.ccu || !o->active) {
+        diag_error(d, "two-level: control only, operand collector units, an active set that "
+                      "is not empty");
         return NULL;
     }
     struct two_level *t = xcalloc(1, sizeof *t);
