@@ -10,12 +10,12 @@
 
 struct args {
     const char *name, *out, *json;
-    const char **traces;
-    size_t ntraces;
+    const char **traces, **sets;
+    size_t ntraces, nsets;
     unsigned jobs;
 };
 
-enum { OPT_JSON = 1000 };
+enum { OPT_JSON = 1000, OPT_SET };
 
 static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
@@ -23,6 +23,8 @@ static const struct argp_option options[] = {
      "further files may follow (default: every folder of $WARPSMITH_TRACES or ../shared/traces). "
      "The built-in kernels come behind in any case",
      0},
+    {"set", OPT_SET, "KEY=VALUE", 0,
+     "Set a parameter of every design, over what the study says; repeatable", 0},
     {"output", 'o', "DIR", 0,
      "Write the tables as text, Markdown and JSON to DIR, and pictures (SVG, PNG) with gnuplot", 0},
     {"jobs", 'j', "N", 0, "Runs at the same time (default: one per processor)", 0},
@@ -37,6 +39,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'T':
         a->traces = xrealloc(a->traces, (a->ntraces + 1) * sizeof *a->traces);
         a->traces[a->ntraces++] = arg;
+        return 0;
+    case OPT_SET:
+        a->sets = xrealloc(a->sets, (a->nsets + 1) * sizeof *a->sets);
+        a->sets[a->nsets++] = arg;
         return 0;
     case 'o':
         a->out = arg;
@@ -99,7 +105,12 @@ static void run(const struct args *a, const struct study *s, struct diag *d)
     struct outdir out;
     if (!outfile_try(a->json, d) || !outdir_open(&out, a->out, d))
         return;
-    struct study_run r = {.study = s, .jobs = a->jobs, .d = d, .progress = show_progress};
+    struct study_run r = {.study = s,
+                          .jobs = a->jobs,
+                          .d = d,
+                          .progress = show_progress,
+                          .sets = a->sets,
+                          .nsets = a->nsets};
     r.findings = findings_new(s->name, s->summary);
     if (workloads_find(&r.work, a->traces, a->ntraces, d))
         s->run(&r);
@@ -135,6 +146,7 @@ int cmd_study(int argc, char **argv)
     else
         unknown(a.name, &d);
     free(a.traces);
+    free(a.sets);
     int status = d.status;
     diag_free(&d);
     return status;

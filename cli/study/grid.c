@@ -113,15 +113,25 @@ static void run_threads(struct grid *g)
     free(threads);
 }
 
+/* The parameters of a design. NULL after reporting. */
+static struct params *load(const struct study_run *r, const struct design *s)
+{
+    const char **sets = xcalloc(s->nsets + r->nsets + 1, sizeof *sets);
+    for (size_t i = 0; i < s->nsets + r->nsets; i++)
+        sets[i] = i < s->nsets ? s->sets[i] : r->sets[i - s->nsets];
+    struct params *p = params_load(s->config, sets, s->nsets + r->nsets, r->d);
+    free(sets);
+    return p;
+}
+
 struct sm_stats *study_grid(struct study_run *r, const struct designs *s)
 {
     struct grid g = {.r = r, .s = s, .all = r->work.n * s->n};
     g.params = xcalloc(s->n, sizeof *g.params);
     g.stats = xcalloc(g.all + 1, sizeof *g.stats);
-    for (size_t i = 0; i < s->n; i++) {
-        g.params[i] = params_load(s->list[i].config, (const char *const *)s->list[i].sets,
-                                  s->list[i].nsets, r->d);
-        g.failed |= !g.params[i];
+    for (size_t i = 0; i < s->n && !g.failed; i++) {
+        g.params[i] = load(r, &s->list[i]);
+        g.failed = !g.params[i];
     }
     pthread_mutex_init(&g.lock, NULL);
     if (!g.failed)

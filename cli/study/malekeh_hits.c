@@ -23,20 +23,16 @@ enum {
     N
 };
 
-/* A selected warp without a collector: the others may go on (spec.md 4.2), or all of them stall. */
-#define GO_ON "malekeh_scheduler.retry=1"
-#define STALL "malekeh_scheduler.retry=0"
-
 static void designs(struct designs *s)
 {
     static const struct bow_options window = {.window = 3}, flushed = {3, .flush = true};
     design_add(s, "turing_ocu", "turing_ocu", NULL);
-    design_add(s, "malekeh", "malekeh", GO_ON, NULL);
-    design_add(s, "malekeh_short", "malekeh_short", GO_ON, NULL);
-    design_add(s, "malekeh_pr", "malekeh_pr", GO_ON, NULL);
-    design_add(s, "malekeh, stall", "malekeh", STALL, NULL);
-    design_add(s, "malekeh_short, stall", "malekeh_short", STALL, NULL);
-    design_add(s, "malekeh_pr, stall", "malekeh_pr", STALL, NULL);
+    design_add(s, "malekeh", "malekeh", SET_GO_ON, NULL);
+    design_add(s, "malekeh_short", "malekeh_short", SET_GO_ON, NULL);
+    design_add(s, "malekeh_pr", "malekeh_pr", SET_GO_ON, NULL);
+    design_add(s, "malekeh, stall", "malekeh", SET_STALL, NULL);
+    design_add(s, "malekeh_short, stall", "malekeh_short", SET_STALL, NULL);
+    design_add(s, "malekeh_pr, stall", "malekeh_pr", SET_STALL, NULL);
     design_add(s, "traditional", "malekeh_traditional", NULL);
     struct design *any = design_add(s, "traditional, any unit", "malekeh_traditional", NULL);
     any->options.part = &any_unit_part;

@@ -16,7 +16,7 @@ static void designs(struct designs *s)
         const char *word = sets[i] + sizeof "env.operands=" - 1;
         char *malekeh = strfmt("%s: malekeh", word), *bow = strfmt("%s: BOW", word);
         design_add(s, word, "turing_ocu", sets[i], NULL);
-        design_add(s, malekeh, "malekeh", "malekeh_scheduler.retry=1", sets[i], NULL);
+        design_add(s, malekeh, "malekeh", SET_GO_ON, sets[i], NULL);
         struct design *d = design_add(s, bow, "turing_ocu", "regfile.collectors=8", sets[i], NULL);
         d->options.part = &bow_part;
         d->options.part_arg = &window;

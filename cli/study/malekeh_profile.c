@@ -49,9 +49,6 @@ static bool tabulate(struct study_run *r)
     return true;
 }
 
-/* As in malekeh-hits: a warp whose unit is busy does not stall the others. */
-#define GO_ON "malekeh_scheduler.retry=1"
-
 static void verdicts(struct study_run *r, const struct designs *d, const struct sm_stats *stats)
 {
     enum { FEW = 2, ALL = POINTS - 1, EXACT = POINTS, UPDATED };
@@ -73,15 +70,16 @@ void study_malekeh_profile(struct study_run *r)
                                "are distances of the new instruction alone (III-C1)."};
     for (size_t i = 0; i < POINTS; i++) {
         char *label = warps[i] ? strfmt("%u", warps[i]) : xstrdup("all");
-        struct design *d = design_add(&s.designs, label, "malekeh", GO_ON, NULL);
+        struct design *d = design_add(&s.designs, label, "malekeh", SET_GO_ON, NULL);
         design_set(d, "annotate.warps", warps[i]);
         free(label);
     }
     s.base = POINTS - 1;
-    design_add(&s.designs, "exact", "malekeh", GO_ON, "annotate.exact=1", NULL);
-    struct design *d =
-        design_add(&s.designs, "exact, all updated", "malekeh", GO_ON, "annotate.exact=1", NULL);
+    design_add(&s.designs, "exact", "malekeh", SET_GO_ON, "annotate.exact=1", NULL);
+    struct design *d = design_add(&s.designs, "exact, all updated", "malekeh", SET_GO_ON,
+                                  "annotate.exact=1", NULL);
     d->options.part = &full_update_part;
+    design_add(&s.designs, "stall", "malekeh", SET_STALL, NULL);
     struct sm_stats *stats = tabulate(r) ? study_sweep(r, &s) : NULL;
     if (stats)
         verdicts(r, &s.designs, stats);

@@ -1,10 +1,8 @@
 /* The knobs of Malekeh, one study each. */
 #include "cli/study/list.h"
+#include "cmodel/study/bow.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
-
-/* As in malekeh-hits: a warp whose unit is busy does not stall the others. */
-#define GO_ON "malekeh_scheduler.retry=1"
 
 /* Points of one knob on the preset malekeh; `more` (or NULL) is set at every
  * point. */
@@ -13,11 +11,17 @@ static void points(struct designs *s, const char *name, const char *key, const u
 {
     for (size_t i = 0; i < n; i++) {
         char *label = strfmt("%s%u", name, values[i]);
-        struct design *d = design_add(s, label, "malekeh", GO_ON, more, NULL);
+        struct design *d = design_add(s, label, "malekeh", SET_GO_ON, more, NULL);
         design_set(d, key, values[i]);
         free(label);
     }
 }
+/* The paper's design that stalls, behind the points. */
+static void add_stall(struct designs *s)
+{
+    design_add(s, "stall", "malekeh", SET_STALL, NULL);
+}
+
 #define COUNT(a) (sizeof(a) / sizeof *(a))
 
 /* The design with the best mean IPC, or hit ratio. */
@@ -60,8 +64,8 @@ static void against_best(struct study_run *r, const struct sweep *s, const struc
 {
     const struct designs *d = &s->designs;
     struct measures m = {0};
-    size_t hit = best(r, d, stats, d->n, false, s->base),
-           ipc = best(r, d, stats, d->n, true, s->base);
+    size_t n = d->n - 1; /* but for the variant that stalls */
+    size_t hit = best(r, d, stats, n, false, s->base), ipc = best(r, d, stats, n, true, s->base);
     measure_means(&m, hit_id,
                   means_less(grid_hits(r, d, stats, hit), grid_hits(r, d, stats, s->base)));
     measure_means(&m, ipc_id, grid_ipc(r, d, stats, ipc, s->base));
@@ -127,7 +131,8 @@ void study_malekeh_sthld(struct study_run *r)
                                "to a knee, then falls "
                                "(Fig. 7, IV-B3)."};
     points(&s.designs, "", "sthld.initial", values, FIXED, "sthld.adaptive=0");
-    design_add(&s.designs, "adaptive", "malekeh", GO_ON, NULL);
+    design_add(&s.designs, "adaptive", "malekeh", SET_GO_ON, NULL);
+    add_stall(&s.designs);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
         adaptive(r, stats + FIXED, s.designs.n);
@@ -140,6 +145,7 @@ void study_malekeh_sthld(struct study_run *r)
 /* A knob whose value in the paper is point `base`. */
 static void one_knob(struct study_run *r, struct sweep *s, const char *hit_id, const char *ipc_id)
 {
+    add_stall(&s->designs);
     struct sm_stats *stats = study_sweep(r, s);
     if (stats)
         against_best(r, s, stats, hit_id, ipc_id);
@@ -168,7 +174,7 @@ void study_malekeh_threshold(struct study_run *r)
     for (size_t i = 0; i < COUNT(values); i++) {
         char *label = strfmt("%.1f %%", values[i] / 10.0);
         struct design *d =
-            design_add(&s.designs, label, "malekeh", GO_ON, "sthld.threshold_den=250", NULL);
+            design_add(&s.designs, label, "malekeh", SET_GO_ON, "sthld.threshold_den=250", NULL);
         design_set(d, "sthld.threshold_num", values[i] * 250 / 1000);
         free(label);
     }
@@ -185,6 +191,7 @@ void study_malekeh_entries(struct study_run *r)
      * power of two. */
     points(&s.designs, "6 sources: ", "ccu.entries", six, COUNT(six), "ocu.sources=6");
     points(&s.designs, "4 sources: ", "ccu.entries", four, COUNT(four), "ocu.sources=4");
+    add_stall(&s.designs);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
         struct measures m = {0};
@@ -216,14 +223,15 @@ void study_malekeh_ports(struct study_run *r)
                       .base = 0,
                       .paper = "one D port is nearly as good as any number (III-B)."};
     struct designs *d = &s.designs;
-    design_add(d, "1 of 2", "malekeh", GO_ON, "ccu.d_ports=1", NULL);
-    design_add(d, "2 of 2", "malekeh", GO_ON, "ccu.d_ports=2", NULL);
-    design_add(d, "1 of 4", "malekeh", GO_ON, "regfile.banks=4", "regfile.depth=128",
+    design_add(d, "1 of 2", "malekeh", SET_GO_ON, "ccu.d_ports=1", NULL);
+    design_add(d, "2 of 2", "malekeh", SET_GO_ON, "ccu.d_ports=2", NULL);
+    design_add(d, "1 of 4", "malekeh", SET_GO_ON, "regfile.banks=4", "regfile.depth=128",
                "regfile.write_ports=4", "ccu.d_ports=1", NULL);
-    design_add(d, "4 of 4", "malekeh", GO_ON, "regfile.banks=4", "regfile.depth=128",
+    design_add(d, "4 of 4", "malekeh", SET_GO_ON, "regfile.banks=4", "regfile.depth=128",
                "regfile.write_ports=4", "ccu.d_ports=4", NULL);
-    design_add(d, "no filter", "malekeh", GO_ON, "write_filter.enable=0", NULL);
-    design_add(d, "far updates", "malekeh", GO_ON, "ccu.far_hit=update", NULL);
+    design_add(d, "no filter", "malekeh", SET_GO_ON, "write_filter.enable=0", NULL);
+    design_add(d, "far updates", "malekeh", SET_GO_ON, "ccu.far_hit=update", NULL);
+    add_stall(d);
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
         struct measures m = {0};
@@ -241,28 +249,61 @@ void study_malekeh_ports(struct study_run *r)
     designs_free(d);
 }
 
-/* Columns beside each other, not a sweep along an axis: OCUs and CCUs by their number. */
+/* Columns beside each other, not a sweep along an axis: by the number of collectors. */
 void study_malekeh_units(struct study_run *r)
 {
     static const unsigned values[] = {2, 4, 8};
+    static const struct bow_options window = {.window = 3};
+    enum { OCUS, CCUS, STALL, EACH };
     struct sweep s = {.what = "collectors",
                       .base = 0,
                       .paper = "the policies stay effective with more collectors (IV)."};
     struct designs *d = &s.designs;
     for (size_t i = 0; i < COUNT(values); i++) {
-        char *ocus = strfmt("%u OCUs", values[i]), *ccus = strfmt("%u CCUs", values[i]);
+        char *ocus = strfmt("%u OCUs", values[i]), *ccus = strfmt("%u CCUs", values[i]),
+             *stall = strfmt("%u CCUs, stall", values[i]);
         design_set(design_add(d, ocus, "turing_ocu", NULL), "regfile.collectors", values[i]);
-        design_set(design_add(d, ccus, "malekeh", GO_ON, NULL), "regfile.collectors", values[i]);
+        design_set(design_add(d, ccus, "malekeh", SET_GO_ON, NULL), "regfile.collectors",
+                   values[i]);
+        design_set(design_add(d, stall, "malekeh", SET_STALL, NULL), "regfile.collectors",
+                   values[i]);
         free(ocus);
         free(ccus);
+        free(stall);
     }
+    struct design *bow = design_add(d, "BOW", "turing_ocu", "regfile.collectors=8", NULL);
+    bow->options.part = &bow_part;
+    bow->options.part_arg = &window;
     struct sm_stats *stats = study_sweep(r, &s);
     if (stats) {
+        size_t four = EACH, eight = 2 * EACH, of_bow = COUNT(values) * EACH;
         struct measures m = {0};
-        measure_means(&m, "units.4", grid_ipc(r, d, stats, 3, 2));
-        measure_means(&m, "units.8", grid_ipc(r, d, stats, 5, 4));
+        measure_means(&m, "units.4", grid_ipc(r, d, stats, four + CCUS, four + OCUS));
+        measure_means(&m, "units.8", grid_ipc(r, d, stats, eight + CCUS, eight + OCUS));
+        measure_means(&m, "units.bow", grid_ipc(r, d, stats, of_bow, eight + CCUS));
         study_verdicts(r, &m);
     }
     free(stats);
     designs_free(d);
+}
+
+/* What the ways to shorten the critical path cost in hits and IPC; areas and paths are in reports.
+ */
+void study_malekeh_stage(struct study_run *r)
+{
+    static const char *const stages[] = {"regfile.issue_stage=0", "regfile.issue_stage=1"},
+                             *const writes[] = {"ccu.same_cycle=serial", "ccu.same_cycle=drop"},
+                             *const names[] = {"one cycle, serial", "one cycle, drop",
+                                               "stage, serial", "stage, drop"};
+    struct sweep s = {
+        .what = "allocation", .base = 0, .paper = "an allocation is one step (III-C1, IV-B2)."};
+    for (unsigned i = 0; i < COUNT(names); i++) {
+        char *stall = strfmt("%s, stall", names[i]);
+        design_add(&s.designs, names[i], "malekeh", SET_GO_ON, stages[i / 2], writes[i % 2], NULL);
+        design_add(&s.designs, stall, "malekeh", SET_STALL, stages[i / 2], writes[i % 2], NULL);
+        free(stall);
+    }
+    design_add(&s.designs, "turing_ocu", "turing_ocu", NULL);
+    free(study_sweep(r, &s));
+    designs_free(&s.designs);
 }

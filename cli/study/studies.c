@@ -20,6 +20,7 @@ const struct study studies[] = {
     {"malekeh-units", "more collectors than two (Malekeh IV)", study_malekeh_units},
     {"malekeh-two-level", "two-level schedulers of RFC and software RFC (Malekeh Fig. 2, 10)",
      study_malekeh_two_level},
+    {"malekeh-stage", "hits and IPC of the ways to allocate a CCU", study_malekeh_stage},
     {"malekeh-operands", "registers of pairs and vectors: all, or as simulators have it",
      study_malekeh_operands},
     {"collector-area", "area by the number of collectors (Malekeh I), with Yosys and OpenSTA",

@@ -30,6 +30,11 @@ struct workloads {
 bool workloads_find(struct workloads *w, const char *const *files, size_t n, struct diag *d);
 void workloads_free(struct workloads *w);
 
+/* A selected warp of Malekeh without a collector: the others may go on (spec.md 4.2), or all of
+ * them stall, as the long paper can be read. Studies show the second beside the first. */
+#define SET_GO_ON "malekeh_scheduler.retry=1"
+#define SET_STALL "malekeh_scheduler.retry=0"
+
 /* What runs on every workload. */
 enum { MOST_SETS = 10 };
 struct design {
@@ -53,7 +58,9 @@ void designs_free(struct designs *s);
 struct study_run {
     const struct study *study;
     struct workloads work;
-    unsigned jobs; /* threads */
+    unsigned jobs;           /* threads */
+    const char *const *sets; /* "key=value" of every design, over its own; or NULL */
+    size_t nsets;
     struct findings *findings;
     struct diag *d;
     /* Called between runs, by one thread at a time. */

@@ -1,19 +1,19 @@
 #!/bin/sh
 # study_tables.sh PROGRAM DIR write|check: runs the studies on the traces at hand; their tables go to
-# docs/malekeh.md, that of accelsim to docs/accelsim.md, between their marks, or are what is there. Texts,
-# figures and pictures stay in DIR.
+# docs/malekeh.md, those of accelsim and stealing to their pages, between their marks, or are what is there.
+# Texts, figures and pictures stay in DIR.
 set -u
 . tests/scripts/common.sh
 need_traces
 program=$1 dir=$2 mode=$3
 rm -rf "$dir/marked"
-mkdir -p "$dir/marked/malekeh" "$dir/marked/accelsim"
+mkdir -p "$dir/marked/malekeh" "$dir/marked/accelsim" "$dir/marked/stealing"
 for study in $("$program" study list | cut -d ' ' -f 1); do
     "$program" study "$study" -o "$dir" >/dev/null
-    case $study in accelsim) page=accelsim ;; *) page=malekeh ;; esac
+    case $study in accelsim | stealing) page=$study ;; *) page=malekeh ;; esac
     { echo; cat "$dir/$study.md"; echo; } >"$dir/marked/$page/$study.md"
 done
-for page in malekeh accelsim; do
+for page in malekeh accelsim stealing; do
     put_figures docs/$page.md "$dir/marked/$page" "$mode"
 done
 score
