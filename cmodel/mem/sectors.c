@@ -195,15 +195,10 @@ void sectors_write(struct sectors *s, struct where w, uint32_t grains, struct ev
     struct line *l = take(s, w.line, e);
     unsigned bit = 1u << w.sector;
     bool whole_before = (l->valid & bit) && !(l->partial & bit), pending = l->reserved & bit;
-    if (!(l->partial & bit))
-        l->grains[w.sector] = 0;
     l->grains[w.sector] |= grains;
     bool whole = whole_before || l->grains[w.sector] == UINT32_MAX;
-    if (pending) {
-        l->written_on_fill |= (uint8_t)bit;
-        if (!whole)
-            l->whole_on_fill |= (uint8_t)bit;
-    }
+    if (pending && !whole)
+        l->whole_on_fill |= (uint8_t)bit;
     l->reserved &= (uint8_t)~bit;
     l->valid |= (uint8_t)bit;
     set_written(s, l, l->written | bit);

@@ -38,6 +38,12 @@ void memory_begin_kernel(struct sm *sm, const struct block *b)
     lsu_begin(sm->lsu, bytes < sm->shared_bytes ? bytes : sm->shared_bytes);
 }
 
+/* DRAM has a clock of its own: the prefill must not shift it against the work. */
+static uint64_t work_cycle(const struct sm *sm)
+{
+    return sm->cycle - sm->first_cycle;
+}
+
 unsigned memory_room_of(const struct sm *sm, const struct rf *rf)
 {
     return lsu_room(sm->lsu, (unsigned)(rf - sm->rf));
@@ -72,7 +78,7 @@ void memory_execute(struct sm *sm, uint32_t flight)
     /* Textures and surfaces come without addresses. */
     if (!i.lanes && i.kind.space != MEM_SHARED)
         i.kind.space = MEM_CONST;
-    lsu_offer(sm->lsu, &i, sm->cycle);
+    lsu_offer(sm->lsu, &i, work_cycle(sm));
 }
 
 /* The destinations are valid at once, without a write. */
@@ -91,11 +97,12 @@ static void release(struct sm *sm, uint32_t flight)
 
 void memory_step(struct sm *sm)
 {
-    if (sm->cycle >= memory_next(sm->memory))
-        memory_cycle(sm->memory, sm->cycle);
-    if (sm->cycle < lsu_next(sm->lsu))
+    uint64_t now = work_cycle(sm);
+    if (now >= memory_next(sm->memory))
+        memory_cycle(sm->memory, now);
+    if (now < lsu_next(sm->lsu))
         return;
-    lsu_cycle(sm->lsu, sm->cycle);
+    lsu_cycle(sm->lsu, now);
     unsigned n;
     const struct lsu_done *done = lsu_completed(sm->lsu, &n);
     for (unsigned i = 0; i < n; i++)

@@ -1,0 +1,133 @@
+/* The SM with its memory system: what must not depend on the memory's times does not, whatever they
+ * are; idle cycles that are left out change nothing. docs/memory.md. */
+#include "cmodel/sm/sm.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct params *with(const char *preset, const char *const *sets, size_t n)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load(preset, sets, n, &d);
+    assert_non_null(p);
+    diag_free(&d);
+    return p;
+}
+
+static void run(const struct params *p, const char *kernel, const struct sm_options *o,
+                struct sm_stats *s)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct work_spec spec = {.kernel = kernel};
+    struct work *w = work_for(p, &spec, &d);
+    struct sm *sm = sm_create(p, w, o, &d);
+    assert_non_null(sm);
+    enum sm_status status = SM_RUNNING;
+    while (status == SM_RUNNING)
+        status = sm_step(sm, &d);
+    if (status == SM_FAILED)
+        print_error("%s\n", sm_failure(sm)->text);
+    assert_int_equal(status, SM_DONE);
+    sm_stats(sm, s);
+    sm_destroy(sm);
+    work_free(w);
+    diag_free(&d);
+}
+
+/* Memories from very fast to very slow and narrow. */
+static const char *const memories[][3] = {
+    {"memory.model=none", "env.l1_hit_percent=50", "lsu.queue=1"},
+    {"memory.model=full", "lsu.queue=1", "l1.mshrs=256"},
+    {"memory.model=full", "dram.share_percent=10", "lsu.queue=4"},
+    {"memory.model=full", "l1.mshrs=2", "l1.miss_queue=2"},
+    {"memory.model=full", "l1.latency=1", "l2.latency=0"},
+    {"memory.model=full", "memory.sector_bytes=128", "l2.mshrs=1"},
+};
+enum { N_MEMORIES = sizeof memories / sizeof *memories };
+
+/* Values are right (the oracle looks at every operand and at the registers in the end), and as much
+ * is read, written and asked for. */
+static void values_without_time(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"turing_ocu", "malekeh", "fermi8_steal"};
+    for (size_t i = 0; i < 3; i++) {
+        struct sm_stats first = {0}, s;
+        uint64_t slowest = 0, fastest = UINT64_MAX, sectors = 0;
+        for (size_t m = 0; m < N_MEMORIES; m += i ? 2 : 1) {
+            const char *sets[] = {"regfile.lanes=4", memories[m][0], memories[m][1],
+                                  memories[m][2]};
+            struct params *p = with(presets[i], sets, 4);
+            run(p, "reduction", &(struct sm_options){.payload = true, .skip = true}, &s);
+            params_free(p);
+            slowest = s.cycles > slowest ? s.cycles : slowest;
+            fastest = s.cycles < fastest ? s.cycles : fastest;
+            if (!m)
+                first = s;
+            assert_int_equal(s.warp_instructions, first.warp_instructions);
+            assert_int_equal(s.operand_requests, first.operand_requests);
+            assert_int_equal(s.bank_writes, first.bank_writes);
+            assert_int_equal(s.bank_reads + s.cache_hits, s.operand_requests);
+            if (s.memory && !sectors)
+                sectors = s.lsu.sectors;
+            if (s.memory && m < 5)
+                assert_int_equal(s.lsu.sectors, sectors);
+        }
+        assert_true(slowest > fastest * 5 / 4); /* the times did differ */
+    }
+}
+
+/* The same cycles and figures whether what rests is computed or counted; with data or without. */
+static void skipping_changes_nothing(void **state)
+{
+    (void)state;
+    static const char *const kernels[] = {"divergent", "reduction"};
+    for (size_t k = 0; k < 2; k++) {
+        const char *sets[] = {"memory.model=full", "regfile.lanes=4"};
+        struct params *p = with("turing_ocu", sets, 2);
+        struct sm_stats s[3];
+        memset(s, 0, sizeof s);
+        run(p, kernels[k], &(struct sm_options){.skip = true}, &s[0]);
+        run(p, kernels[k], &(struct sm_options){.skip = false}, &s[1]);
+        run(p, kernels[k], &(struct sm_options){.payload = true}, &s[2]);
+        for (unsigned i = 1; i < 3; i++) {
+            assert_int_equal(s[i].cycles, s[0].cycles);
+            assert_memory_equal(&s[i].lsu, &s[0].lsu, sizeof s[0].lsu);
+            assert_memory_equal(&s[i].below, &s[0].below, sizeof s[0].below);
+            assert_memory_equal(s[i].stalls, s[0].stalls, sizeof s[0].stalls);
+        }
+        params_free(p);
+    }
+}
+
+/* memory.hit_writes = 0: fewer writes to the banks, no more cycles. */
+static void hits_without_writes(void **state)
+{
+    (void)state;
+    struct sm_stats s[2];
+    for (unsigned i = 0; i < 2; i++) {
+        const char *sets[] = {"memory.model=full",
+                              i ? "memory.hit_writes=0" : "memory.hit_writes=1"};
+        struct params *p = with("turing_ocu", sets, 2);
+        run(p, "stencil", &(struct sm_options){.skip = true}, &s[i]);
+        params_free(p);
+    }
+    assert_true(s[1].bank_writes < s[0].bank_writes);
+    assert_int_equal(s[1].lsu.loads, s[0].lsu.loads);
+    assert_int_equal(s[1].warp_instructions, s[0].warp_instructions);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_without_time),
+        cmocka_unit_test(skipping_changes_nothing),
+        cmocka_unit_test(hits_without_writes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
