@@ -88,10 +88,11 @@
     // MS-I1: The warp that was issued last is the last one.
     always @* if (!rst) MS_I1_1: assert(~f_last | _some);
 
-    wire f_a_able = |(ready & f_a);
     wire [2:0] _f_a_index_of = index_of(f_a);
-    wire f_a_data = (owner_valid[0] & (owner_wid[2:0] == _f_a_index_of))
-            | (owner_valid[1] & (owner_wid[5:3] == _f_a_index_of));
+    wire _owner_valid_0_and = owner_valid[0] & (owner_wid[2:0] == _f_a_index_of);
+    wire _owner_valid_1_and = owner_valid[1] & (owner_wid[5:3] == _f_a_index_of);
+    wire f_a_able = (|(ready & f_a)) & ~(|({_owner_valid_1_and, _owner_valid_0_and} & ~free));
+    wire f_a_data = _owner_valid_0_and | _owner_valid_1_and;
     wire [2:0] _f_b_index_of = index_of(f_b);
     wire f_b_data = (owner_valid[0] & (owner_wid[2:0] == _f_b_index_of))
             | (owner_valid[1] & (owner_wid[5:3] == _f_b_index_of));
@@ -111,6 +112,9 @@
     // MS-O1: With any ready warp, one with data wins, or an older one, or the last.
     always @* if (!rst) MS_O1_2: assert(~(f_a_able & (|(sel & f_b))) | _some_2
             | (f_b_data | ~_by_f_past));
+
+    // MS-R1: A warp whose own unit is not free does not win.
+    always @* if (!rst) MS_R1_1: assert(f_a_able | ~(|(sel & f_a)));
 
     // MS-O1: A warp that can issue is enough for one to win.
     always @* if (!rst) MS_O1_3: assert(sel_valid | ~f_a_able);

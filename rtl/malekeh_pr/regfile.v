@@ -135,6 +135,7 @@ module regfile #(
         .launch_wid   (launch_wid),
         .owner_valid  (owner_valid),
         .owner_wid    (owner_wid),
+        .free         (free),
         .issue        (issue),
         .sel_valid    (sel_valid),
         .sel_wid      (sel_wid),

@@ -10,6 +10,7 @@
 //   launch_wid    in   3      that slot
 //   owner_valid   in   2      unit c belongs to a warp
 //   owner_wid     in   6      [c] that warp
+//   free          in   2      unit c is free
 //   issue         in   1      the selected warp is issued in this cycle
 //   sel_valid     out  1      a warp is selected
 //   sel_wid       out  3      it, zero if none
@@ -24,6 +25,7 @@ module malekeh_scheduler (
     input  wire [2:0] launch_wid,
     input  wire [1:0] owner_valid,
     input  wire [5:0] owner_wid,
+    input  wire [1:0] free,
     input  wire issue,
     output wire sel_valid,
     output wire [2:0] sel_wid,
@@ -90,11 +92,14 @@ module malekeh_scheduler (
     wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
     wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
 
+    // MS-R1: A warp whose own unit is busy is not ready.
+    wire [7:0] able = ready & ~((free[0] ? 8'd0 : owner_0) | (free[1] ? 8'd0 : owner_1));
+
     // MS-D1: Warps with data in a CCU.
     wire [7:0] has_data = owner_0 | owner_1;
 
     // MS-C1: Ready warps with data in a CCU, oldest first.
-    wire [7:0] cached = ready & has_data;
+    wire [7:0] cached = able & has_data;
 
     wire [7:0] cached_older_above;
 
@@ -112,21 +117,21 @@ module malekeh_scheduler (
     // MS-O1: Then the other ready warps, oldest first.
     generate
         for (i = 0; i < NW; i = i + 1) begin : ready_rank
-            assign ready_older_above[i] = |(ready & ~launched_before[i*NW +: NW]
+            assign ready_older_above[i] = |(able & ~launched_before[i*NW +: NW]
                     & ({8{1'b1}} << (i + 1)));
         end
     endgenerate
 
-    wire [7:0] ready_older_below = select(ready, launched_before);
-    wire [7:0] first_ready = ready & ~(ready_older_above | ready_older_below);
+    wire [7:0] ready_older_below = select(able, launched_before);
+    wire [7:0] first_ready = able & ~(ready_older_above | ready_older_below);
     wire [7:0] first = (|cached) ? first_cached : first_ready;
 
     // Selection
     // MS-G1: The last issued warp comes before all others, if ready.
-    wire [7:0] again = (last_valid ? one_hot(last) : 8'd0) & ready;
+    wire [7:0] again = (last_valid ? one_hot(last) : 8'd0) & able;
 
     assign sel = (|again) ? again : first;
-    assign sel_valid = |ready;
+    assign sel_valid = |able;
     assign sel_wid = index_of(sel);
 
     // History
