@@ -26,6 +26,10 @@ static const struct param_decl rows[] = {
     INT("env.merge_sources", 0, 0, 1, "1: a register that an instruction names twice is read once",
         "Accel-Sim (1)"),
     INT("env.zero_reads", 0, 0, 1, "1: RZ as a source is read from a bank", "Accel-Sim (1)"),
+    INT("env.head_of_line", 0, 0, 1,
+        "1: while one sub-core's collectors are full, the others take no instructions of the kinds "
+        "that wait there, either",
+        "Accel-Sim (1); no hardware"),
     INT("env.max_blocks", 8, 1, 32, "thread blocks resident on one SM",
         "Bank Stealing Table I (8); CUDA C Programming Guide (16 for Turing)"),
     INT("env.shared_kb", 48, 0, 256, "shared memory of one SM, KiB",
@@ -48,8 +52,30 @@ static const struct param_decl rows[] = {
         "decision: no cache is modelled; a hash keeps runs repeatable"),
 };
 
+/* Ready warps do not stay ready then, which stealing and CCUs rely on. */
+static bool head_of_ocus(const int64_t *v)
+{
+    return !value_of(v, "env.head_of_line") ||
+           (value_is(v, "regfile.collector", "ocu") && !value_of(v, "steal_arbiter.enable"));
+}
+
+static const struct constraint constraints[] = {
+    {"env.head_of_line needs operand collector units without stealing",
+     {"env.head_of_line", "regfile.collector", "steal_arbiter.enable"},
+     head_of_ocus},
+};
+
+static void leave(int64_t *v)
+{
+    if (!head_of_ocus(v))
+        value_set(v, "env.head_of_line", 0);
+}
+
 const struct family family_env = {
     .name = "env",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
+    .constraints = constraints,
+    .nconstraints = sizeof constraints / sizeof *constraints,
+    .leave = leave,
 };

@@ -19,6 +19,7 @@ static const struct reference {
 };
 enum { NREFERENCES = sizeof references / sizeof *references };
 
+#define TIMING "collector.forward=1", "collector.handover=1", "dispatcher.classes=8", "regfile.s_ports=2", "memory.model=full",
 enum { NCOLLECTORS = 4, NBANKS = 3, ROWS_OF_BANKS = 512 };
 static const unsigned collectors[NCOLLECTORS] = {1, 2, 4, 8}, banks[NBANKS] = {2, 4, 8};
 
@@ -73,14 +74,21 @@ static bool add_trace(struct workloads *to, const struct workloads *from, const 
     return true;
 }
 
-/* The second one reads the operands that Accel-Sim does. */
-enum { OURS, ITS_OPERANDS, N_DESIGN };
+/* Ours; with Accel-Sim's heads of line (env.head_of_line); with its operands, too. */
+enum { OURS, HEADS, OPERANDS, N_DESIGN };
+static const char *const design_names[N_DESIGN] = {"here", "heads of line", "its operands, too"};
 
-static void designs(struct designs *s)
+static struct design *add_design(struct designs *s, unsigned i)
 {
-    design_add(s, "turing_ocu", "turing_ocu", NULL);
-    design_add(s, "its operands", "turing_ocu", "env.operands=listed", "env.merge_sources=1",
-               "env.zero_reads=1", NULL);
+    struct design *d = design_add(s, design_names[i], "turing_ocu", TIMING NULL);
+    if (i >= HEADS)
+        design_set(d, "env.head_of_line", 1);
+    if (i >= OPERANDS) {
+        d->sets[d->nsets++] = xstrdup("env.operands=listed");
+        design_set(d, "env.merge_sources", 1);
+        design_set(d, "env.zero_reads", 1);
+    }
+    return d;
 }
 
 static struct table *table_of(struct study_run *r, enum kind kind)
@@ -94,14 +102,14 @@ static struct table *table_of(struct study_run *r, enum kind kind)
     };
     struct table *t = findings_table(r->findings, titles[kind].key, titles[kind].title);
     table_column(t, "Accel-Sim", 0);
-    table_column(t, "here", 0);
-    table_column(t, "ratio", 3);
-    table_column(t, "error, %", 1);
-    table_column(t, "its operands", 0);
-    table_column(t, "its operands, error, %", 1);
+    static const char *const errors[N_DESIGN] = {"error, %", "heads: error, %", "operands: error, %"};
+    for (unsigned d = 0; d < N_DESIGN; d++) {
+        table_column(t, design_names[d], 0);
+        table_column(t, errors[d], 1);
+    }
     if (kind == KERNELS) {
         table_column(t, "reads: Accel-Sim", 0);
-        table_column(t, "reads here, its operands", 0);
+        table_column(t, "reads with its operands", 0);
         table_column(t, "reads here", 0);
     }
     return t;
@@ -150,15 +158,14 @@ static void tabulate(struct study_run *r, enum kind kind, const bool *there,
             continue;
         table_row(t, f->trace);
         table_set(t, 0, f->cycles);
-        table_set(t, 1, (double)stats[OURS].cycles);
-        table_set(t, 2, share(stats[OURS].cycles, f->cycles));
-        table_set(t, 3, note_error(&errors[OURS], f, &stats[OURS]));
-        table_set(t, 4, (double)stats[ITS_OPERANDS].cycles);
-        table_set(t, 5, note_error(&errors[ITS_OPERANDS], f, &stats[ITS_OPERANDS]));
+        for (unsigned d = 0; d < N_DESIGN; d++) {
+            table_set(t, 1 + 2 * d, (double)stats[d].cycles);
+            table_set(t, 2 + 2 * d, note_error(&errors[d], f, &stats[d]));
+        }
         if (f->reads) {
-            table_set(t, 6, f->reads);
-            table_set(t, 7, (double)stats[ITS_OPERANDS].bank_reads);
-            table_set(t, 8, (double)stats[OURS].bank_reads);
+            table_set(t, 1 + 2 * N_DESIGN, f->reads);
+            table_set(t, 2 + 2 * N_DESIGN, (double)stats[OPERANDS].bank_reads);
+            table_set(t, 3 + 2 * N_DESIGN, (double)stats[OURS].bank_reads);
         }
     }
     if (missing)
@@ -167,11 +174,12 @@ static void tabulate(struct study_run *r, enum kind kind, const bool *there,
         return;
     table_mean(t, "mean");
     table_plot(t, PLOT_BARS, "", "cycles");
-    static const char *const names[N_KIND][N_DESIGN] = {{"kernels", "kernels, its operands"},
-                                                        {"execution", "execution, its operands"},
-                                                        {"memory", "memory, its operands"}};
-    for (unsigned d = 0; d < N_DESIGN; d++)
-        errors_row(means, names[kind][d], &errors[d]);
+    static const char *const kinds[N_KIND] = {"kernels", "execution", "memory"};
+    for (unsigned d = 0; d < N_DESIGN; d++) {
+        char *name = strfmt("%s%s%s", kinds[kind], d ? ", " : "", d ? design_names[d] : "");
+        errors_row(means, name, &errors[d]);
+        free(name);
+    }
 }
 
 static bool cycles(struct study_run *r)
@@ -182,7 +190,8 @@ static bool cycles(struct study_run *r)
     for (size_t i = 0; i < NREFERENCES; i++)
         there[i] = add_trace(&part.work, &r->work, references[i].trace);
     struct designs s = {0};
-    designs(&s);
+    for (unsigned i = 0; i < N_DESIGN; i++)
+        add_design(&s, i);
     struct sm_stats *stats = study_grid(&part, &s);
     if (stats) {
         struct table *means =
@@ -208,31 +217,39 @@ static double gain(double two, double eight)
     return eight > 0 ? 100 * (two / eight - 1) : 0;
 }
 
-static void sensitivity_row(struct table *t, const struct sensitivity *f, const uint64_t *here)
+/* What is shown of the sensitivity: Accel-Sim, ours, ours with heads of line. */
+enum { N_SHOWN = 3 };
+
+static void sensitivity_row(struct table *t, const struct sensitivity *f,
+                            double cycles_of[N_SHOWN][NCOLLECTORS])
 {
     char *name = strfmt("%s, %u banks", f->trace, f->banks);
     table_row(t, name);
     free(name);
-    for (size_t c = 0; c < NCOLLECTORS; c++) {
-        table_set(t, 2 * c, f->cycles[c]);
-        table_set(t, 2 * c + 1, (double)here[c]);
+    for (size_t i = 0; i < N_SHOWN; i++) {
+        for (size_t c = 0; c < NCOLLECTORS; c++)
+            table_set(t, i * NCOLLECTORS + c, cycles_of[i][c]);
+        table_set(t, N_SHOWN * NCOLLECTORS + i, gain(cycles_of[i][1], cycles_of[i][3]));
     }
-    table_set(t, 2 * NCOLLECTORS, gain(f->cycles[1], f->cycles[3]));
-    table_set(t, 2 * NCOLLECTORS + 1, gain((double)here[1], (double)here[3]));
 }
 
 static struct table *sensitivity_table(struct study_run *r)
 {
+    static const char *const shown[N_SHOWN] = {"Accel-Sim", "here", "heads of line"};
     struct table *t = findings_table(r->findings, "sensitivity",
-                                     "cycles with 1, 2, 4, 8 collectors and 2, 4, 8 banks");
-    for (size_t c = 0; c < NCOLLECTORS; c++) {
-        char *name = strfmt("%u: Accel-Sim", collectors[c]);
-        table_column(t, name, 0);
-        table_column(t, "here", 0);
+                                     "cycles with 1, 2, 4, 8 collectors and 2, 4, 8 banks, and "
+                                     "what 8 collectors gain over 2");
+    for (size_t i = 0; i < N_SHOWN; i++)
+        for (size_t c = 0; c < NCOLLECTORS; c++) {
+            char *name = strfmt("%s, %u", shown[i], collectors[c]);
+            table_column(t, name, 0);
+            free(name);
+        }
+    for (size_t i = 0; i < N_SHOWN; i++) {
+        char *name = strfmt("gain, %%: %s", shown[i]);
+        table_column(t, name, 1);
         free(name);
     }
-    table_column(t, "2 to 8, %: Accel-Sim", 1);
-    table_column(t, "here", 1);
     return t;
 }
 
@@ -244,24 +261,28 @@ static void sensitivity(struct study_run *r)
         add_trace(&part.work, &r->work, sensitivities[i].trace);
     struct designs s = {0};
     for (size_t b = 0; b < NBANKS; b++)
-        for (size_t c = 0; c < NCOLLECTORS; c++) {
-            struct design *d = design_add(&s, "turing_ocu", "turing_ocu", NULL);
-            design_set(d, "regfile.collectors", collectors[c]);
-            design_set(d, "regfile.banks", banks[b]);
-            design_set(d, "regfile.depth", ROWS_OF_BANKS / banks[b]);
-        }
+        for (unsigned i = OURS; i <= HEADS; i++)
+            for (size_t c = 0; c < NCOLLECTORS; c++) {
+                struct design *d = add_design(&s, i);
+                design_set(d, "regfile.collectors", collectors[c]);
+                design_set(d, "regfile.banks", banks[b]);
+                design_set(d, "regfile.depth", ROWS_OF_BANKS / banks[b]);
+            }
     struct sm_stats *stats = study_grid(&part, &s);
     struct table *t = stats ? sensitivity_table(r) : NULL;
     for (size_t i = 0, w = 0; i < NSENSITIVITIES && t; i += NBANKS) {
         if (w == part.work.n || strcmp(part.work.list[w].name, sensitivities[i].trace) != 0)
             continue;
+        const struct sm_stats *at = stats + w++ * s.n;
         for (size_t b = 0; b < NBANKS; b++) {
-            uint64_t here[NCOLLECTORS];
-            for (size_t c = 0; c < NCOLLECTORS; c++)
-                here[c] = stats[w * s.n + b * NCOLLECTORS + c].cycles;
-            sensitivity_row(t, &sensitivities[i + b], here);
+            double shown[N_SHOWN][NCOLLECTORS];
+            for (size_t c = 0; c < NCOLLECTORS; c++) {
+                shown[0][c] = sensitivities[i + b].cycles[c];
+                for (size_t d = 0; d + 1 < N_SHOWN; d++)
+                    shown[d + 1][c] = (double)at[(b * (N_SHOWN - 1) + d) * NCOLLECTORS + c].cycles;
+            }
+            sensitivity_row(t, &sensitivities[i + b], shown);
         }
-        w++;
     }
     free(stats);
     designs_free(&s);

@@ -36,7 +36,7 @@ void workloads_free(struct workloads *w);
 #define SET_STALL "malekeh_scheduler.retry=0"
 
 /* What runs on every workload. */
-enum { MOST_SETS = 10 };
+enum { MOST_SETS = 16 };
 struct design {
     char *label; /* owned */
     const char *config;

@@ -428,6 +428,11 @@ const struct regfile_counters *regfile_counters(const struct regfile *rf)
     return &rf->counters;
 }
 
+unsigned regfile_complete(const struct regfile *rf)
+{
+    return popcount64(rf->cand);
+}
+
 unsigned regfile_busy(const struct regfile *rf)
 {
     return popcount64(low_bits(rf->c.z.ncu) & ~rf->free);

@@ -116,6 +116,8 @@ const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys);
 uint32_t regfile_transfers(const struct regfile *rf);
 
 const struct regfile_counters *regfile_counters(const struct regfile *rf);
+/* Collectors with an instruction that can leave. */
+unsigned regfile_complete(const struct regfile *rf);
 /* Collectors that hold an instruction. */
 unsigned regfile_busy(const struct regfile *rf);
 

@@ -104,26 +104,27 @@ static const struct row rows[] = {
     {"FSETP", OP_SP, F_PLAIN, W_1, ONES},
     {"FCHK", OP_SP, F_PLAIN, W_1, ONES},
     {"FSWZADD", OP_SP, F_PLAIN, W_1, ONES},
-    {"HADD2", OP_SP, F_PLAIN, W_1, ONES},
-    {"HMUL2", OP_SP, F_PLAIN, W_1, ONES},
-    {"HFMA2", OP_SP, F_PLAIN, W_1, ONES},
-    {"HMNMX2", OP_SP, F_PLAIN, W_1, ONES},
-    {"HSET2", OP_SP, F_PLAIN, W_1, ONES},
-    {"HSETP2", OP_SP, F_PLAIN, W_1, ONES},
-    /* special functions and conversions */
+    {"HADD2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HMUL2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HFMA2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HMNMX2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HSET2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HSETP2", OP_HALF, F_PLAIN, W_1, ONES},
+    /* special functions */
     {"MUFU", OP_SFU, F_PLAIN, W_1, ONES},
-    {"F2F", OP_SFU, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
-    {"F2I", OP_SFU, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
-    {"I2F", OP_SFU, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
-    {"FRND", OP_SFU, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
-    {"POPC", OP_SFU, F_PLAIN, W_1, ONES},
-    {"FLO", OP_SFU, F_PLAIN, W_1, ONES},
-    {"BREV", OP_SFU, F_PLAIN, W_1, ONES},
+    /* conversions and bit counts */
+    {"F2F", OP_INT, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
+    {"F2I", OP_INT, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
+    {"I2F", OP_INT, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
+    {"FRND", OP_INT, F_PLAIN, W_TO, {W_FROM, W_1, W_1}},
+    {"POPC", OP_INT, F_PLAIN, W_1, ONES},
+    {"FLO", OP_INT, F_PLAIN, W_1, ONES},
+    {"BREV", OP_INT, F_PLAIN, W_1, ONES},
     /* integer with its own shape */
     {"LOP3", OP_INT, F_PRED_FIRST, W_1, ONES},
     {"MATCH", OP_INT, F_PRED_FIRST, W_1, ONES},
     {"CS2R", OP_INT, F_PLAIN, W_CS2R, ONES},
-    {"SHFL", OP_MEM_SHARED, F_PRED_FIRST, W_1, ONES},
+    {"SHFL", OP_INT, F_PRED_FIRST, W_1, ONES},
     /* branches and control */
     {"BRA", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"BRX", OP_BRANCH, F_NO_DST, W_1, PAIRS},
@@ -142,12 +143,12 @@ static const struct row rows[] = {
     {"BAR", OP_BARRIER, F_NO_DST, W_1, ONES},
     {"EXIT", OP_EXIT, F_NO_DST, W_1, ONES},
     {"NOP", OP_CONTROL, F_NO_DST, W_1, ONES},
-    {"NANOSLEEP", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"NANOSLEEP", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"DEPBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"LDGDEPBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"MEMBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"ERRBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
-    {"BPT", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"BPT", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"PMTRIG", OP_CONTROL, F_NO_DST, W_1, ONES},
     {"R2UR", OP_UNIFORM, F_NO_DST, W_1, ONES},
     {"S2UR", OP_UNIFORM, F_PLAIN, W_1, ONES},
@@ -446,6 +447,9 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     o->memory = mem_kind(o->name);
     /* BAR.ARV arrives and goes on. */
     o->barrier = r->class == OP_BARRIER && !has(o, "ARV");
+    o->membar = strncmp(o->name, "MEMBAR", 6) == 0;
+    o->atomic = strncmp(o->name, "ATOM", 4) == 0 || strcmp(o->name, "RED") == 0 ||
+                strncmp(o->name, "RED.", 4) == 0 || strncmp(o->name, "REDG", 4) == 0;
 
     struct named named = {.rules = &l->rules};
     unsigned bad = 0, moved = 0, ndst = l->ndst;

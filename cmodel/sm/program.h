@@ -14,6 +14,7 @@
 enum op_class {
     OP_INT,
     OP_SP,
+    OP_HALF,
     OP_DP,
     OP_SFU,
     OP_TENSOR,
@@ -40,6 +41,8 @@ struct op {
     enum op_class class;
     bool extra_imm; /* the line carries an immediate other than 0 */
     bool barrier;   /* warps of the block wait here for each other */
+    bool membar;    /* the warp waits here for its loads */
+    bool atomic;    /* the warp waits behind it until it is done */
     unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
     struct mem_kind memory; /* if it is one */
     unsigned nsrc, ndst;

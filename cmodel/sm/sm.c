@@ -7,7 +7,7 @@
 const char *sm_stall_name(enum sm_stall s)
 {
     static const char *const names[N_STALL] = {"no_collector", "waiting", "execution_unit",
-                                               "scoreboard",   "barrier", "withheld",
+                                               "scoreboard",   "memory", "fetch", "barrier", "withheld",
                                                "drain",        "no_warp"};
     return names[s];
 }
@@ -25,19 +25,25 @@ static void read_timing(struct sm *sm, const struct params *p)
                 {UNIT_BRANCH, "env.branch_latency", "env.branch_initiation"},
                 {UNIT_UNIFORM, "env.uniform_latency", "env.uniform_initiation"}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        sm->initiation[keys[i].unit] = params_u(p, keys[i].initiation);
         for (unsigned c = 0; c < N_OP_CLASS; c++)
-            if (unit_of((enum op_class)c) == keys[i].unit)
+            if (unit_of((enum op_class)c) == keys[i].unit) {
                 sm->latency[c] = params_u(p, keys[i].latency);
+                sm->initiation[c] = params_u(p, keys[i].initiation);
+            }
     }
     /* Loads and stores take a warp at the rate of the integer unit, and a cycle per 128-byte line.
      */
-    sm->initiation[UNIT_MEMORY] = params_u(p, "env.int_initiation");
+    sm->initiation[OP_MEM_GLOBAL] = sm->initiation[OP_MEM_SHARED] =
+        params_u(p, "env.int_initiation");
+    /* Twice as many. */
+    sm->initiation[OP_HALF] = (sm->initiation[OP_SP] + 1) / 2;
+    static const enum op_class quick[] = {OP_BARRIER, OP_EXIT};
+    for (size_t i = 0; i < sizeof quick / sizeof *quick; i++)
+        sm->latency[quick[i]] = sm->initiation[quick[i]] = 1;
     sm->l1_latency = params_u(p, "env.l1_latency");
     sm->memory_latency = params_u(p, "env.memory_latency");
     sm->l1_hit_percent = params_u(p, "env.l1_hit_percent");
     sm->latency[OP_MEM_SHARED] = params_u(p, "env.shared_latency");
-    sm->latency[OP_MEM_CONST] = sm->l1_latency;
 }
 
 static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
@@ -53,6 +59,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->out = regfile_outputs(rf->m);
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
+    rf->exits = xcalloc(z->ndisp, sizeof *rf->exits);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
@@ -156,6 +163,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
     sm->admit = true;
     sm->prefilling = sm->payload;
+    fetch_init(sm);
     return sm;
 }
 
@@ -175,6 +183,7 @@ void sm_destroy(struct sm *sm)
             free(rf->wb[q].ring);
         free(rf->warps);
         free(rf->sched);
+        free(rf->exits);
         free(rf->src_valid);
         free(rf->phys);
         free(rf->wb);
@@ -238,8 +247,9 @@ static bool prefill_drive(struct sm *sm, struct rf *rf)
 static uint32_t meta_word(const struct sm *sm, unsigned id, uint64_t serial, unsigned i)
 {
     uint32_t w = (uint32_t)mix64(serial * 8 + i);
+    /* An odd factor: with few bits, too, those of neighbours differ. */
     if (i == 0)
-        w = (w & ~sm->id_mask) | id;
+        w = (uint32_t)serial * 0x9e3779b1u << sm->id_bits | id;
     unsigned bits = sm->z.meta_bits - 32 * i;
     return bits < 32 ? w & (uint32_t)low_bits(bits) : w;
 }
@@ -353,36 +363,44 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
     }
 }
 
-/* Ports that take no memory instruction in this cycle, because there is no room for it; of several
- * only the first ones. With one class of exits what is offered is seen already. */
-static uint32_t memory_held(const struct sm *sm, const struct rf *rf)
+/* Random work also keeps ports back. */
+static uint32_t some(struct sm *sm, uint32_t ready, unsigned n)
 {
-    unsigned room = memory_room_of(sm, rf);
-    uint32_t held = 0;
-    for (uint32_t v = rf->out->disp_valid; v; v &= v - 1) {
-        unsigned p = (unsigned)__builtin_ctz(v);
-        const struct ticket *t = &rf->tickets[rf->out->disp_meta[p * sm->meta_words] & sm->id_mask];
-        if (unit_of(sm->flights[t->flight].inst->op->class) != UNIT_MEMORY)
-            continue;
-        if (room)
-            room--;
-        else
-            held |= 1u << p;
-    }
-    return held;
-}
-
-static uint32_t disp_ready(struct sm *sm, const struct rf *rf)
-{
-    unsigned n = sm->z.ndisp * sm->z.classes;
-    uint32_t ready = (uint32_t)low_bits(n);
     if (sm->random && sm->phase.disp_percent < 100)
         for (unsigned p = 0; p < n; p++)
             if (!rng_percent(&sm->rng, sm->phase.disp_percent))
                 ready &= ~(1u << p);
-    if (sm->lsu && sm->z.classes > 1)
-        for (unsigned p = memory_room_of(sm, rf); p < sm->z.ndisp; p++)
-            ready &= ~(1u << (p * sm->z.classes + UNIT_MEMORY % sm->z.classes));
+    return ready;
+}
+
+/* disp_ready by port and class: all units of the class have room. */
+static uint32_t ready_classes(const struct sm *sm, const struct rf *rf)
+{
+    unsigned classes = sm->z.classes;
+    uint32_t ready = (uint32_t)low_bits(sm->z.ndisp * classes);
+    for (unsigned p = 0; p < sm->z.ndisp; p++)
+        for (unsigned u = 0; u < N_UNIT; u++)
+            ready &=
+                ~((uint32_t)!exit_room(sm, rf, p, (enum unit)u, p) << (p * classes + u % classes));
+    return ready;
+}
+
+/* disp_ready by port: what it offers has room. */
+static uint32_t ready_ports(const struct sm *sm, const struct rf *rf)
+{
+    uint32_t ready = (uint32_t)low_bits(sm->z.ndisp);
+    unsigned memory = 0;
+    for (uint32_t v = rf->out->disp_valid; v; v &= v - 1) {
+        unsigned p = (unsigned)__builtin_ctz(v);
+        unsigned id = rf->out->disp_meta[p * sm->meta_words] & sm->id_mask;
+        const struct ticket *t = &rf->tickets[id];
+        if (!t->used)
+            continue;
+        enum unit u = unit_of(sm->flights[t->flight].inst->op->class);
+        if (!exit_room(sm, rf, p, u, memory))
+            ready &= ~(1u << p);
+        memory += u == UNIT_MEMORY;
+    }
     return ready;
 }
 
@@ -469,10 +487,11 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             launch_drive(sm, rf);
             write_drive(sm, rf);
         }
-        rf->in->disp_ready = disp_ready(sm, rf);
+        if (sm->z.classes > 1)
+            rf->in->disp_ready = some(sm, ready_classes(sm, rf), sm->z.ndisp * sm->z.classes);
         regfile_dispatch(rf->m);
-        if (sm->lsu && sm->z.classes == 1 && rf->out->disp_valid)
-            rf->in->disp_ready &= ~memory_held(sm, rf);
+        if (sm->z.classes == 1)
+            rf->in->disp_ready = some(sm, ready_ports(sm, rf), sm->z.ndisp);
         regfile_select(rf->m);
         if (rf->out->sel_valid | rf->out->cand_valid)
             answer(sm, rf);
@@ -485,19 +504,23 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
 
 static enum sm_stall stall_cause(const struct sched *s)
 {
-    if (s->in_state[WARP_UNIT])
-        return STALL_EXECUTION_UNIT;
     if (s->in_state[WARP_SCOREBOARD])
         return STALL_SCOREBOARD;
     if (s->in_state[WARP_BARRIER])
         return STALL_BARRIER;
     if (s->in_state[WARP_WITHHELD])
         return STALL_WITHHELD;
+    if (s->in_state[WARP_MEMORY])
+        return STALL_MEMORY;
+    if (s->in_state[WARP_FETCH])
+        return STALL_FETCH;
     return s->in_state[WARP_DRAIN] ? STALL_DRAIN : STALL_NO_WARP;
 }
 
 static void count_cycle(struct sm *sm, const struct rf *rf)
 {
+    /* Complete instructions that stay in their collectors: their units take none. */
+    bool held = regfile_complete(rf->m) > (unsigned)__builtin_popcount(regfile_transfers(rf->m));
     for (unsigned s = 0; s < sm->z.nsched; s++) {
         sm->stats.ready_warps += rf->sched[s].in_state[WARP_READY];
         if (rf->out->issue >> s & 1)
@@ -506,8 +529,9 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
          * busy. */
         bool selected = (rf->out->sel_valid >> s & 1) || rf->sched[s].in_state[WARP_READY];
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
-                         : selected       ? STALL_NO_COLLECTOR
-                                          : stall_cause(&rf->sched[s])]++;
+                         : !selected      ? stall_cause(&rf->sched[s])
+                         : held           ? STALL_EXECUTION_UNIT
+                                          : STALL_NO_COLLECTOR]++;
     }
 }
 
@@ -528,16 +552,14 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
         w->reading[reg / 64] &= ~(1ull << (reg % 64));
         warp_reg_free(sm, rf, w, reg);
     }
-    /* Last: the end of the last instruction may end the block, and op with it. */
-    if (--f->undispatched == 0)
-        execute(sm, flight);
+    execute(sm, rf, p, flight, --f->undispatched == 0);
 }
 
 /* Bookkeeping of a cycle from the settled pins of a register file. */
 static void after_cycle(struct sm *sm, struct rf *rf)
 {
     for (uint64_t v = rf->in->exit; v; v &= v - 1)
-        warp_leave(sm, rf, &rf->warps[__builtin_ctzll(v)]);
+        warp_leave(sm, &rf->warps[__builtin_ctzll(v)]);
     for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1)
         dispatched(sm, rf, (unsigned)__builtin_ctz(v));
     write_accept(sm, rf);
@@ -583,8 +605,10 @@ enum sm_status sm_clock(struct sm *sm)
         if (broken)
             failure_law(&sm->failure, broken, i, sm->cycle, " regfile=%u", i);
     }
-    if (!sm->prefilling)
+    if (!sm->prefilling) {
+        fetch_cycle(sm);
         SM_PARTS(sm, clock);
+    }
     sm->cycle++;
     return sm->failure.kind ? SM_FAILED : SM_RUNNING;
 }

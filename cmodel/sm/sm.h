@@ -38,6 +38,8 @@ enum sm_stall {
     STALL_WAITING,        /* a warp was selected and waits for a CCU without near values (CA-F7) */
     STALL_EXECUTION_UNIT, /* a warp waits for its execution unit */
     STALL_SCOREBOARD,     /* a warp waits for a register */
+    STALL_MEMORY,         /* a warp waits for its atomics, or at a memory barrier */
+    STALL_FETCH,          /* a warp waits for its instruction buffer */
     STALL_BARRIER,        /* warps wait at a barrier */
     STALL_WITHHELD,       /* random work keeps warps back on purpose */
     STALL_DRAIN,          /* only warps that have ended and wait for their last writes */

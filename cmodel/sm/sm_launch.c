@@ -78,6 +78,8 @@ static void start(struct sm *sm, struct resident *r)
         w->at = r->b->insts + r->b->first[i];
         w->end = r->b->insts + r->b->first[i + 1];
         w->uop = 0;
+        w->buffered = w->atomics = 0;
+        w->membar = false;
         SM_PARTS(sm, launched, rf, w);
         w->launch = ++sm->launches;
         w->version = 0;
@@ -164,6 +166,7 @@ bool blocks_admit(struct sm *sm, struct diag *d)
         }
         sm->next = NULL;
         start(sm, r);
+        return true; /* one per cycle */
     }
     sm->admit = false;
     return true;
@@ -201,20 +204,24 @@ void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
     if (sm->leave_late)
         rf->leaving |= 1ull << w->number;
     else
-        warp_leave(sm, rf, w);
+        warp_leave(sm, w);
 }
 
-void warp_leave(struct sm *sm, struct rf *rf, struct warp *w)
+void warp_leave(struct sm *sm, struct warp *w)
 {
     struct resident *r = w->block;
-    region_give(rf, w->base);
-    warp_set_state(rf, w, WARP_FREE);
-    sm->free_slots++;
-    w->block = NULL;
-    sm->admit = true;
     if (--r->undrained)
         return;
+    sm->admit = true;
     unsigned i = 0;
+    for (; i < r->b->nwarps; i++) {
+        struct rf *rf = &sm->rf[r->rf[i]];
+        region_give(rf, r->warps[i]->base);
+        warp_set_state(rf, r->warps[i], WARP_FREE);
+        r->warps[i]->block = NULL;
+    }
+    sm->free_slots += r->b->nwarps;
+    i = 0;
     while (sm->resident[i] != r)
         i++;
     memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);

@@ -81,20 +81,6 @@ void memory_execute(struct sm *sm, uint32_t flight)
     lsu_offer(sm->lsu, &i, work_cycle(sm));
 }
 
-/* The destinations are valid at once, without a write. */
-static void release(struct sm *sm, uint32_t flight)
-{
-    struct flight *f = &sm->flights[flight];
-    struct rf *rf = &sm->rf[f->rf];
-    struct warp *w = f->w;
-    const struct op *op = f->inst->op;
-    for (unsigned k = 0; k < REG_SET_WORDS; k++)
-        w->pending[k] &= ~op->writes[k];
-    flight_finished(sm, flight);
-    if (w->state == WARP_SCOREBOARD && (op->writes[w->wait_reg / 64] >> (w->wait_reg % 64) & 1))
-        warp_settle(sm, rf, w, sm->cycle);
-}
-
 void memory_step(struct sm *sm)
 {
     uint64_t now = work_cycle(sm);
@@ -108,10 +94,8 @@ void memory_step(struct sm *sm)
     for (unsigned i = 0; i < n; i++)
         if (done[i].end == LSU_DATA)
             results_write(sm, done[i].flight);
-        else if (done[i].end == LSU_RELEASE)
-            release(sm, done[i].flight);
         else
-            flight_finished(sm, done[i].flight);
+            results_release(sm, done[i].flight);
 }
 
 void memory_stats(const struct sm *sm, struct sm_stats *s)

@@ -10,7 +10,7 @@
 #include "cmodel/sm/program.h"
 #include "cmodel/sm/sm.h"
 
-/* Execution units of one scheduler. */
+/* Kinds of execution units: every dispatch port of a register file has one of each. */
 enum unit {
     UNIT_INT,
     UNIT_SP,
@@ -23,17 +23,13 @@ enum unit {
     N_UNIT
 };
 
-/* Cycles by which the work given to a unit may run ahead of it before further warps are kept from
- * becoming ready for it: covers the way through the collectors, so that a unit never idles for it.
- */
-enum { UNIT_AHEAD = 8 };
-
 enum warp_state {
     WARP_FREE,
     WARP_LAUNCHING,  /* waits for the launch port of its scheduler */
     WARP_READY,      /* its bit in warp_ready is set; it stays ready until it is issued */
     WARP_SCOREBOARD, /* waits for register wait_reg */
-    WARP_UNIT,       /* waits for its execution unit */
+    WARP_FETCH,      /* its instruction buffer is empty */
+    WARP_MEMORY,     /* waits for its atomics, or at a memory barrier for its loads */
     WARP_BARRIER,
     WARP_WITHHELD, /* random work only */
     WARP_DRAIN,    /* all issued, not all finished */
@@ -58,6 +54,9 @@ struct warp {
     unsigned wait_reg;
     uint32_t flight;    /* of the instruction whose micro-operations are being issued */
     unsigned in_flight; /* instructions issued, not finished */
+    unsigned buffered;  /* instructions in its buffer */
+    unsigned atomics;   /* issued, not finished */
+    bool membar;        /* a memory barrier was issued */
     bool released;      /* was withheld once for this micro-operation */
 };
 
@@ -100,12 +99,12 @@ struct write_fifo { /* ring; grows; cap is a power of two */
     unsigned head, n, cap;
 };
 
-enum event_kind { EVENT_DONE, EVENT_UNIT, EVENT_RELEASE };
+enum event_kind { EVENT_DONE, EVENT_RELEASE };
 
 struct event {
     uint64_t time;
     uint32_t next;
-    uint32_t a; /* flight; unit; warp number */
+    uint32_t a; /* flight; warp number */
     uint8_t kind, rf, sched;
 };
 
@@ -113,10 +112,13 @@ struct sched {
     unsigned in_state[N_WARP_STATE];
     unsigned *launch; /* ring of local slots that wait for the launch port */
     unsigned launch_head, launch_n;
-    uint64_t reserved[N_UNIT]; /* cycle up to which issued work fills the unit */
-    uint64_t busy[N_UNIT];     /* cycle up to which dispatched work does */
-    uint64_t waiting[N_UNIT];  /* local warps in WARP_UNIT */
-    bool wake[N_UNIT];         /* an EVENT_UNIT is on its way */
+};
+
+/* The way from a dispatch port into an execution unit: a register that holds one instruction until the unit takes it,
+ * and the unit's own input, which is free again after the initiation interval. */
+struct exit {
+    uint64_t taken; /* first cycle in which the register is empty */
+    uint64_t idle;  /* first cycle in which the unit takes another one */
 };
 
 struct region {
@@ -130,6 +132,7 @@ struct rf {
     struct oracle *oracle; /* NULL without payload */
     struct warp *warps;    /* [NW] */
     struct sched *sched;   /* [NSCHED] */
+    struct exit (*exits)[N_UNIT]; /* [NDISP] */
     uint32_t *src_valid;   /* [NW]: answers for the next micro-operation of each warp */
     uint32_t *phys;        /* [NW * NSRC] */
     uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle */
@@ -146,7 +149,7 @@ struct rf {
     unsigned prefilled; /* physical registers handed to the ports */
 };
 
-enum { MAX_SM_PARTS = 8 };
+enum { MAX_SM_PARTS = 8, MAX_SLOTS = 256 };
 
 struct random_phase { /* how the surroundings behave for a while */
     uint64_t until;
@@ -169,7 +172,7 @@ struct sm {
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;
-    unsigned latency[N_OP_CLASS], initiation[N_UNIT];
+    unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
     unsigned l1_latency, memory_latency, l1_hit_percent;
     struct memory *memory; /* NULL: latencies alone */
     struct lsu *lsu;       /* with it */
@@ -185,6 +188,11 @@ struct sm {
     bool admit, work_ended;
     unsigned kernel;
     uint64_t launches, serial;
+
+    struct { /* sm_fetch.c; slots of the SM */
+        uint64_t wanted[MAX_SLOTS / 64]; /* their buffers are empty */
+        unsigned n, last, late;          /* late: fetched, there one cycle later; or MAX_SLOTS */
+    } fetch;
 
     struct flight *flights;
     uint32_t *free_flights;
@@ -205,15 +213,28 @@ struct sm {
 
 enum { WHEEL = 2048, NO_EVENT = 0xffffffff };
 
+/* sm_fetch.c: instruction buffers */
+void fetch_init(struct sm *sm);
+/* The warp's buffer is empty. */
+void fetch_want(struct sm *sm, struct rf *rf, struct warp *w);
+/* End of a cycle: fills buffers. */
+void fetch_cycle(struct sm *sm);
+
 /* sm_time.c: events, execution units, write-back */
 void time_init(struct sm *sm);
 void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
               uint32_t a);
 void time_run(struct sm *sm); /* the events of the present cycle */
-/* All micro-operations have been dispatched in this cycle. */
-void execute(struct sm *sm, uint32_t flight);
+/* Port `port` can pass on a micro-operation for that unit in this cycle; `ahead`: micro-operations for the
+ * load/store unit, which the ports share, that lower ports may pass on. */
+bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
+               unsigned ahead);
+/* Port `port` passes on a micro-operation of the flight in this cycle; the last one executes. */
+void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool last);
 /* The data of an instruction are there: its destinations ask for write ports. */
 void results_write(struct sm *sm, uint32_t flight);
+/* The instruction is over: its destinations are free without a write, at the end of the cycle. */
+void results_release(struct sm *sm, uint32_t flight);
 void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
 
@@ -244,40 +265,29 @@ void flight_finished(struct sm *sm, uint32_t flight);
 bool blocks_admit(struct sm *sm, struct diag *d);
 void launch_drive(struct sm *sm, struct rf *rf);
 void launch_clock(struct sm *sm, struct rf *rf);
-/* The warp is finished. warp_leave() makes its slot free: at once, or with `exit` in the next
- * cycle.
- */
+/* The warp is finished: warp_leave() at once, or with `exit` in the next cycle. The last one makes the
+ * slots and registers of the block free. */
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
-void warp_leave(struct sm *sm, struct rf *rf, struct warp *w);
+void warp_leave(struct sm *sm, struct warp *w);
 void resident_free(struct resident *r);
 
 static inline enum unit unit_of(enum op_class c)
 {
     static const uint8_t unit[N_OP_CLASS] = {[OP_INT] = UNIT_INT,
                                              [OP_SP] = UNIT_SP,
+                                             [OP_HALF] = UNIT_SP,
                                              [OP_DP] = UNIT_DP,
                                              [OP_SFU] = UNIT_SFU,
                                              [OP_TENSOR] = UNIT_TENSOR,
                                              [OP_UNIFORM] = UNIT_UNIFORM,
                                              [OP_MEM_GLOBAL] = UNIT_MEMORY,
                                              [OP_MEM_SHARED] = UNIT_MEMORY,
-                                             [OP_MEM_CONST] = UNIT_MEMORY,
+                                             [OP_MEM_CONST] = UNIT_INT,
                                              [OP_BRANCH] = UNIT_BRANCH,
-                                             [OP_BARRIER] = UNIT_BRANCH,
-                                             [OP_EXIT] = UNIT_BRANCH,
-                                             [OP_CONTROL] = UNIT_BRANCH};
+                                             [OP_BARRIER] = UNIT_INT,
+                                             [OP_EXIT] = UNIT_INT,
+                                             [OP_CONTROL] = UNIT_INT};
     return (enum unit)unit[c];
-}
-
-/* Cycles for which the instruction occupies its unit. */
-static inline unsigned unit_occupancy(const struct sm *sm, const struct inst *i)
-{
-    enum unit u = unit_of(i->op->class);
-    unsigned n = sm->initiation[u];
-    if (sm->random && !sm->phase.slow_units)
-        return 1;
-    /* One 128-byte line per cycle. */
-    return u == UNIT_MEMORY && i->lines > n ? i->lines : n;
 }
 
 static inline uint64_t local_bit(const struct warp *w)

@@ -68,20 +68,26 @@ void results_write(struct sm *sm, uint32_t flight)
         write_push(sm, rf, flight, inst->op->dst[i], inst_near_dst(inst, i));
 }
 
+void results_release(struct sm *sm, uint32_t flight)
+{
+    struct rf *rf = &sm->rf[sm->flights[flight].rf];
+    struct warp *w = sm->flights[flight].w;
+    const struct op *op = sm->flights[flight].inst->op;
+    for (unsigned k = 0; k < REG_SET_WORDS; k++)
+        w->pending[k] &= ~op->writes[k];
+    for (unsigned i = 0; i < op->ndst; i++)
+        warp_reg_free(sm, rf, w, op->dst[i]);
+    flight_finished(sm, flight);
+}
+
 static void happen(struct sm *sm, const struct event *e)
 {
     struct rf *rf = &sm->rf[e->rf];
     if (e->kind == EVENT_DONE) {
-        results_write(sm, e->a);
-    } else if (e->kind == EVENT_UNIT) {
-        struct sched *s = &rf->sched[e->sched];
-        uint64_t who = s->waiting[e->a];
-        s->waiting[e->a] = 0;
-        s->wake[e->a] = false;
-        for (; who; who &= who - 1) {
-            unsigned local = (unsigned)__builtin_ctzll(who);
-            warp_settle(sm, rf, &rf->warps[local * sm->z.nsched + e->sched], sm->cycle);
-        }
+        if (sm->flights[e->a].unwritten)
+            results_write(sm, e->a);
+        else
+            results_release(sm, e->a);
     } else {
         struct warp *w = &rf->warps[e->a];
         w->released = true;
@@ -121,22 +127,39 @@ static unsigned latency_of(struct sm *sm, const struct flight *f)
     return hit ? sm->l1_latency : sm->memory_latency;
 }
 
-void execute(struct sm *sm, uint32_t flight)
+/* Cycles for which the instruction occupies its unit's input. */
+static unsigned initiation_of(const struct sm *sm, const struct inst *i)
 {
-    struct flight *f = &sm->flights[flight];
-    struct sched *s = &sm->rf[f->rf].sched[f->w->sched];
+    unsigned n = sm->initiation[i->op->class];
+    if (sm->random && !sm->phase.slow_units)
+        return 1;
+    /* One 128-byte line per cycle. */
+    return unit_of(i->op->class) == UNIT_MEMORY && i->lines > n ? i->lines : n;
+}
+
+bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
+               unsigned ahead)
+{
+    return sm->lsu && u == UNIT_MEMORY ? memory_room_of(sm, rf) > ahead
+                                       : sm->cycle >= rf->exits[port][u].taken;
+}
+
+void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool last)
+{
+    const struct flight *f = &sm->flights[flight];
     enum unit u = unit_of(f->inst->op->class);
     if (sm->lsu && u == UNIT_MEMORY) {
-        memory_execute(sm, flight);
+        if (last)
+            memory_execute(sm, flight);
         return;
     }
-    uint64_t start = sm->cycle + 1 > s->busy[u] ? sm->cycle + 1 : s->busy[u];
-    s->busy[u] = start + unit_occupancy(sm, f->inst);
-    if (!f->unwritten) {
-        flight_finished(sm, flight);
+    struct exit *x = &rf->exits[port][u];
+    x->taken = sm->cycle + 1 > x->idle ? sm->cycle + 1 : x->idle;
+    x->idle = x->taken + (last ? initiation_of(sm, f->inst) : 1);
+    if (!last)
         return;
-    }
-    uint64_t done = start + latency_of(sm, f);
+    /* One cycle from the unit's input into it, one from its end to the write port. */
+    uint64_t done = x->taken + latency_of(sm, f) + (f->unwritten ? 2 : 3);
     /* Bursts: results that would trickle in come together. */
     if (sm->random && sm->phase.burst > 1)
         done += sm->phase.burst - done % sm->phase.burst;

@@ -25,6 +25,11 @@ static inline bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t 
     return false;
 }
 
+static bool any(const uint64_t set[REG_SET_WORDS])
+{
+    return set[0] | set[1] | set[2] | set[3];
+}
+
 /* What the instruction buffer answers when the warp is selected. */
 static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
 {
@@ -62,7 +67,16 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
         warp_ended(sm, rf, w);
         return;
     }
+    if (!w->buffered) {
+        fetch_want(sm, rf, w);
+        return;
+    }
     const struct op *op = w->at->op;
+    if (w->atomics || (w->membar && any(w->pending))) {
+        warp_set_state(rf, w, WARP_MEMORY);
+        return;
+    }
+    w->membar = false;
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
         /* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
@@ -71,24 +85,13 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
             warp_set_state(rf, w, WARP_SCOREBOARD);
             return;
         }
-        enum unit u = unit_of(op->class);
-        struct sched *s = &rf->sched[w->sched];
-        if (s->reserved[u] > now + UNIT_AHEAD) {
-            warp_set_state(rf, w, WARP_UNIT);
-            s->waiting[u] |= local_bit(w);
-            if (!s->wake[u])
-                time_add(sm, s->reserved[u] - UNIT_AHEAD, EVENT_UNIT, (unsigned)(rf - sm->rf),
-                         w->sched, u);
-            s->wake[u] = true;
-            return;
-        }
     }
     make_ready(sm, rf, w, now);
 }
 
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg)
 {
-    if (w->state == WARP_SCOREBOARD && w->wait_reg == reg)
+    if ((w->state == WARP_SCOREBOARD && w->wait_reg == reg) || w->state == WARP_MEMORY)
         warp_settle(sm, rf, w, sm->cycle + 1);
 }
 
@@ -132,6 +135,8 @@ void flight_finished(struct sm *sm, uint32_t flight)
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
     sm->free_flights[sm->nfree_flights++] = flight;
     w->in_flight--;
+    if (sm->flights[flight].inst->op->atomic && --w->atomics == 0 && w->state == WARP_MEMORY)
+        warp_settle(sm, rf, w, sm->cycle + 1);
     if (w->state == WARP_DRAIN && !w->in_flight)
         warp_retire(sm, rf, w);
 }
@@ -141,22 +146,20 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
 {
     const struct inst *i = w->at;
     const struct op *op = i->op;
-    struct sched *s = &rf->sched[w->sched];
-    enum unit u = unit_of(op->class);
-    bool queued = sm->lsu && u == UNIT_MEMORY; /* the unit holds up the collectors, not the warps */
-    uint64_t from = s->reserved[u] > sm->cycle ? s->reserved[u] : sm->cycle;
-    s->reserved[u] = queued ? 0 : from + unit_occupancy(sm, i);
+    for (unsigned k = 0; k < REG_SET_WORDS; k++)
+        w->pending[k] |= op->writes[k];
     if (f->lanes && op->ndst) {
         f->unwritten = op->ndst;
         w->version++;
-        for (unsigned k = 0; k < REG_SET_WORDS; k++)
-            w->pending[k] |= op->writes[k];
         for (unsigned k = 0; sm->payload && k < op->ndst; k++)
             oracle_write(rf->oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
                          f->lanes, w->launch, op->dst[k], w->version);
     }
     sm->stats.warp_instructions++;
     SM_PARTS(sm, issued, rf, w);
+    w->atomics += op->atomic;
+    w->membar |= op->membar;
+    w->buffered--;
     w->at++;
     w->uop = 0;
 }
