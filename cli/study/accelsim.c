@@ -19,7 +19,9 @@ static const struct reference {
 };
 enum { NREFERENCES = sizeof references / sizeof *references };
 
-#define TIMING "collector.forward=1", "collector.handover=1", "dispatcher.classes=8", "regfile.s_ports=2", "memory.model=full",
+#define TIMING                                                                                     \
+    "collector.forward=1", "collector.handover=1", "dispatcher.classes=8", "regfile.s_ports=2",    \
+        "memory.model=full",
 enum { NCOLLECTORS = 4, NBANKS = 3, ROWS_OF_BANKS = 512 };
 static const unsigned collectors[NCOLLECTORS] = {1, 2, 4, 8}, banks[NBANKS] = {2, 4, 8};
 
@@ -102,7 +104,8 @@ static struct table *table_of(struct study_run *r, enum kind kind)
     };
     struct table *t = findings_table(r->findings, titles[kind].key, titles[kind].title);
     table_column(t, "Accel-Sim", 0);
-    static const char *const errors[N_DESIGN] = {"error, %", "heads: error, %", "operands: error, %"};
+    static const char *const errors[N_DESIGN] = {"error, %", "heads: error, %",
+                                                 "operands: error, %"};
     for (unsigned d = 0; d < N_DESIGN; d++) {
         table_column(t, design_names[d], 0);
         table_column(t, errors[d], 1);

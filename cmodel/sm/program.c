@@ -6,8 +6,8 @@
 const char *op_class_name(enum op_class c)
 {
     static const char *const names[N_OP_CLASS] = {
-        "int",        "sp", "half",        "dp",        "sfu",     "tensor", "branch", "uniform",
-        "mem-global", "mem-shared", "mem-const", "barrier", "exit",   "control"};
+        "int",     "sp",         "half",       "dp",        "sfu",     "tensor", "branch",
+        "uniform", "mem-global", "mem-shared", "mem-const", "barrier", "exit",   "control"};
     return names[c];
 }
 

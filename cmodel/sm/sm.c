@@ -6,9 +6,9 @@
 
 const char *sm_stall_name(enum sm_stall s)
 {
-    static const char *const names[N_STALL] = {"no_collector", "waiting", "execution_unit",
-                                               "scoreboard",   "memory", "fetch", "barrier", "withheld",
-                                               "drain",        "no_warp"};
+    static const char *const names[N_STALL] = {
+        "no_collector", "waiting", "execution_unit", "scoreboard", "memory",
+        "fetch",        "barrier", "withheld",       "drain",      "no_warp"};
     return names[s];
 }
 

@@ -1,10 +1,10 @@
-/* Instruction buffers of an SM: two instructions per warp, filled when both are gone, for some warps per cycle
- * in turn. */
+/* Instruction buffers of an SM: two instructions per warp, filled when both are gone, for some
+ * warps per cycle in turn. */
 #include "cmodel/sm/sm_part.h"
 #include "cmodel/util.h"
 
-/* Instructions of a buffer; warps whose instructions are read per cycle: the last of them is there one cycle
- * later than the others. */
+/* Instructions of a buffer; warps whose instructions are read per cycle: the last of them is there
+ * one cycle later than the others. */
 enum { BUFFER = 2, FETCHES = 4 };
 
 static unsigned slot_of(const struct sm *sm, const struct rf *rf, const struct warp *w)

@@ -114,8 +114,9 @@ struct sched {
     unsigned launch_head, launch_n;
 };
 
-/* The way from a dispatch port into an execution unit: a register that holds one instruction until the unit takes it,
- * and the unit's own input, which is free again after the initiation interval. */
+/* The way from a dispatch port into an execution unit: a register that holds one instruction until
+ * the unit takes it, and the unit's own input, which is free again after the initiation interval.
+ */
 struct exit {
     uint64_t taken; /* first cycle in which the register is empty */
     uint64_t idle;  /* first cycle in which the unit takes another one */
@@ -129,14 +130,14 @@ struct rf {
     struct regfile *m;
     struct regfile_in *in;
     const struct regfile_out *out;
-    struct oracle *oracle; /* NULL without payload */
-    struct warp *warps;    /* [NW] */
-    struct sched *sched;   /* [NSCHED] */
+    struct oracle *oracle;        /* NULL without payload */
+    struct warp *warps;           /* [NW] */
+    struct sched *sched;          /* [NSCHED] */
     struct exit (*exits)[N_UNIT]; /* [NDISP] */
-    uint32_t *src_valid;   /* [NW]: answers for the next micro-operation of each warp */
-    uint32_t *phys;        /* [NW * NSRC] */
-    uint64_t leaving;      /* bit w: warp w ends, its slot is free after the next cycle */
-    struct write_fifo *wb; /* [WBW] */
+    uint32_t *src_valid;          /* [NW]: answers for the next micro-operation of each warp */
+    uint32_t *phys;               /* [NW * NSRC] */
+    uint64_t leaving;             /* bit w: warp w ends, its slot is free after the next cycle */
+    struct write_fifo *wb;        /* [WBW] */
     struct ticket *tickets;
     unsigned *free_ids; /* ring */
     unsigned free_head, free_n, nids;
@@ -189,7 +190,7 @@ struct sm {
     unsigned kernel;
     uint64_t launches, serial;
 
-    struct { /* sm_fetch.c; slots of the SM */
+    struct {                             /* sm_fetch.c; slots of the SM */
         uint64_t wanted[MAX_SLOTS / 64]; /* their buffers are empty */
         unsigned n, last, late;          /* late: fetched, there one cycle later; or MAX_SLOTS */
     } fetch;
@@ -225,8 +226,8 @@ void time_init(struct sm *sm);
 void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
               uint32_t a);
 void time_run(struct sm *sm); /* the events of the present cycle */
-/* Port `port` can pass on a micro-operation for that unit in this cycle; `ahead`: micro-operations for the
- * load/store unit, which the ports share, that lower ports may pass on. */
+/* Port `port` can pass on a micro-operation for that unit in this cycle; `ahead`: micro-operations
+ * for the load/store unit, which the ports share, that lower ports may pass on. */
 bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
                unsigned ahead);
 /* Port `port` passes on a micro-operation of the flight in this cycle; the last one executes. */
@@ -265,28 +266,22 @@ void flight_finished(struct sm *sm, uint32_t flight);
 bool blocks_admit(struct sm *sm, struct diag *d);
 void launch_drive(struct sm *sm, struct rf *rf);
 void launch_clock(struct sm *sm, struct rf *rf);
-/* The warp is finished: warp_leave() at once, or with `exit` in the next cycle. The last one makes the
- * slots and registers of the block free. */
+/* The warp is finished: warp_leave() at once, or with `exit` in the next cycle. The last one makes
+ * the slots and registers of the block free. */
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
 void warp_leave(struct sm *sm, struct warp *w);
 void resident_free(struct resident *r);
 
 static inline enum unit unit_of(enum op_class c)
 {
-    static const uint8_t unit[N_OP_CLASS] = {[OP_INT] = UNIT_INT,
-                                             [OP_SP] = UNIT_SP,
-                                             [OP_HALF] = UNIT_SP,
-                                             [OP_DP] = UNIT_DP,
-                                             [OP_SFU] = UNIT_SFU,
-                                             [OP_TENSOR] = UNIT_TENSOR,
-                                             [OP_UNIFORM] = UNIT_UNIFORM,
-                                             [OP_MEM_GLOBAL] = UNIT_MEMORY,
-                                             [OP_MEM_SHARED] = UNIT_MEMORY,
-                                             [OP_MEM_CONST] = UNIT_INT,
-                                             [OP_BRANCH] = UNIT_BRANCH,
-                                             [OP_BARRIER] = UNIT_INT,
-                                             [OP_EXIT] = UNIT_INT,
-                                             [OP_CONTROL] = UNIT_INT};
+    static const uint8_t unit[N_OP_CLASS] = {
+        [OP_INT] = UNIT_INT,           [OP_SP] = UNIT_SP,
+        [OP_HALF] = UNIT_SP,           [OP_DP] = UNIT_DP,
+        [OP_SFU] = UNIT_SFU,           [OP_TENSOR] = UNIT_TENSOR,
+        [OP_UNIFORM] = UNIT_UNIFORM,   [OP_MEM_GLOBAL] = UNIT_MEMORY,
+        [OP_MEM_SHARED] = UNIT_MEMORY, [OP_MEM_CONST] = UNIT_INT,
+        [OP_BRANCH] = UNIT_BRANCH,     [OP_BARRIER] = UNIT_INT,
+        [OP_EXIT] = UNIT_INT,          [OP_CONTROL] = UNIT_INT};
     return (enum unit)unit[c];
 }
 

@@ -137,8 +137,7 @@ static unsigned initiation_of(const struct sm *sm, const struct inst *i)
     return unit_of(i->op->class) == UNIT_MEMORY && i->lines > n ? i->lines : n;
 }
 
-bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
-               unsigned ahead)
+bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u, unsigned ahead)
 {
     return sm->lsu && u == UNIT_MEMORY ? memory_room_of(sm, rf) > ahead
                                        : sm->cycle >= rf->exits[port][u].taken;
