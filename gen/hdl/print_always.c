@@ -183,11 +183,10 @@ static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
     return true;
 }
 
-/* `if (rst) register <= 0; else register <= data;` and nothing else, beside a property: one line.
- */
+/* `if (rst) register <= 0; else register <= data;` and nothing else: one line. */
 static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
 {
-    if (p->file != IN_PROPERTIES || s->kind != ST_NEXT || s->part || s->text)
+    if (s->kind != ST_NEXT || s->part || s->text)
         return false;
     struct hdl_buf line = {0};
     hdl_put(&line, "always @(posedge clk) if (rst) ");
@@ -203,9 +202,41 @@ static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
         free(line.at);
         return false;
     }
-    hdl_layout(p, LAY_ENABLES);
     hdl_put_line(&p->out, 1, &line);
     return true;
+}
+
+/* Beside a property: no begin and end around what is one statement, `only` if the block has one. */
+static void put_short(struct hdl_printer *p, size_t block, size_t first,
+                      const struct hdl_stmt *only)
+{
+    const struct hdl_block *b = &p->use.block[block];
+    unsigned resets = 0;
+    for (uint32_t i = b->first_reg; i && b->reset; i = p->use.node[i].next_reg)
+        resets += p->h->nodes.at[i]->n && p->h->nodes.at[i]->written;
+    hdl_layout(p, LAY_ENABLES);
+    if (only && b->reset && put_record(p, only))
+        return;
+    hdl_put(&p->out, "    always @(posedge clk)%s\n", only || b->reset ? "" : " begin");
+    const char *head = "";
+    if (b->reset) {
+        hdl_put(&p->out, "        if (rst)%s\n", resets > 1 ? " begin" : "");
+        put_resets(p, 3, block);
+        head = resets > 1 ? "end else " : "else ";
+    }
+    if (only && only->kind == ST_IF && !only->text) {
+        put_if(p, 2, only, block, head);
+        return;
+    }
+    if (b->reset)
+        hdl_put(&p->out, "        %s%s\n", resets > 1 ? "end else" : "else", only ? "" : " begin");
+    for (size_t k = first; k && k - 1 <= b->last; k = p->use.next_at[k - 1]) {
+        const struct hdl_item *it = p->use.item[k - 1];
+        if (it->kind == IT_STMT && hdl_touches(&p->use, it->stmt, block))
+            put_stmt(p, b->reset ? 3 : 2, it->stmt, block, "");
+    }
+    if (!only)
+        hdl_put(&p->out, "%*send\n", b->reset ? 8 : 4, "");
 }
 
 void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
@@ -222,8 +253,12 @@ void hdl_put_block(struct hdl_printer *p, size_t block, hdl_place at)
         only = it->stmt;
         n++;
     }
-    if (n == 1 && (b->reset ? put_record(p, only) : put_enable(p, only)))
+    if (n == 1 && !b->reset && put_enable(p, only))
         return;
+    if (p->file == IN_PROPERTIES) {
+        put_short(p, block, first, n == 1 ? only : NULL);
+        return;
+    }
     hdl_layout(p, LAY_PARAGRAPH);
     hdl_put(&p->out, "    always @(posedge clk) begin\n");
     unsigned depth = 2;
