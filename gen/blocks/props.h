@@ -134,7 +134,7 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
 sig props_arbitrary(struct hdl *h, const char *rule, const char *name, unsigned n, const char *doc);
 /* Item i of `items`, each z->lanes times w bits, in this lane. */
 sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig lane);
-/* The wire f_words: the n words of a lane, those that `name` ("data_%u") has in the lanes. */
+/* The wire f_words: the n words of a lane, those that `name` ("slot[*].data") has in the lanes. */
 sig props_words(struct hdl *h, struct hdl_inst *lanes, const char *name, unsigned n, hdl_width w,
                 sig lane);
 

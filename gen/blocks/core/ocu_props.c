@@ -146,7 +146,7 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     instruction(h, z, s);
     hdl_width lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     sig lane = props_arbitrary(h, "OCU-S1", "f_lane", z->lanes, "an arbitrary lane");
-    sig words = props_words(h, s->lanes, "slot[%u].data", z->nsrc, lane_w, lane);
+    sig words = props_words(h, s->lanes, "slot[*].data", z->nsrc, lane_w, lane);
     operand(h, z, s, lane, lane_w, words);
     hdl_endif(h);
 }

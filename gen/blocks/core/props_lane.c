@@ -32,10 +32,8 @@ sig props_lane(const struct sizes *z, sig items, unsigned i, hdl_width w, sig la
 sig props_words(struct hdl *h, struct hdl_inst *lanes, const char *name, unsigned n, hdl_width w,
                 sig lane)
 {
-    sig word[n];
-    for (unsigned i = 0; i < n; i++)
-        word[i] = hdl_at(hdl_inside(lanes, HDL_ALL_LANES, hdl_fmt(h, name, i)), w, lane);
-    sig all = hdl_wire(h, "f_words", hdl_pack(n, word));
+    sig all = hdl_inside(lanes, HDL_ALL_LANES, name);
+    all = hdl_wire(h, "f_words", hdl_at(all, hdl_times(w, n), lane));
     hdl_unused(all); /* the composition looks at them */
     return all;
 }

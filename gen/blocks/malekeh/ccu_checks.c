@@ -49,24 +49,19 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
     unsigned nd = z->dports, ni = d->inv_valid ? z->wbw : 0;
-    sig valid[nd + ni], reg[nd + ni], same[CCU_ENTRIES],
-        own = hdl_and(ev->alloc, hdl_not(ev->flush));
+    sig valid[nd + ni], reg[nd + ni], own = hdl_and(ev->alloc, hdl_not(ev->flush));
     for (unsigned i = 0; i < nd + ni; i++) {
         valid[i] = i < nd ? hdl_bit(d->valid, i) : hdl_bit(d->inv_valid, i - nd);
         reg[i] = i < nd ? hdl_item(d->reg, i, z->tagw) : hdl_item(d->inv_reg, i - nd, z->tagw);
         hdl_assume(h, "CCU-W3", hdl_or(hdl_not(valid[i]), oct->owned));
-        for (unsigned e = 0; e < z->ctn; e++)
-            same[e] = hdl_eq(hdl_item(ct->tag, e, z->tagw), reg[i]);
-        hdl_assume(
-            h, "CCU-W9",
-            hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, hdl_pack(z->ctn, same), ct->lock))));
-        sig clash[i + z->nsrc];
+        sig same = hdl_matches(ct->tag, z->tagw, reg[i]);
+        hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, ct->lock))));
+        sig named = hdl_gate(own, hdl_and(a->src, hdl_matches(a->reg, z->tagw, reg[i])));
+        sig clash[i + 1];
         for (unsigned j = 0; j < i; j++)
             clash[j] = hdl_and(valid[j], hdl_eq(reg[i], reg[j]));
-        for (unsigned k = 0; k < z->nsrc; k++)
-            clash[i + k] =
-                hdl_and(own, hdl_bit(a->src, k), hdl_eq(reg[i], hdl_item(a->reg, k, z->tagw)));
-        hdl_assume(h, "CCU-W9", hdl_not(hdl_and(valid[i], hdl_or_n(i + z->nsrc, clash))));
+        clash[i] = hdl_any(named);
+        hdl_assume(h, "CCU-W9", hdl_not(hdl_and(valid[i], hdl_or_n(i + 1, clash))));
     }
 }
 

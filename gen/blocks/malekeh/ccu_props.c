@@ -16,7 +16,9 @@ struct proof {
                                  * sees and leaves; only `whole` has the second, last */
     sig *hit, *named;           /* [j], [k]: entries; whole */
     sig *slot_reg;              /* [k]: the register that the slot named */
-    sig tags;                   /* of the entries, as one vector */
+    sig tags, entries;          /* of the entries, of the slots, as one vector */
+    sig seen_tags;              /* those that an allocation sees */
+    sig regs;                   /* the registers that the slots named */
     sig past, alloc, own, ends; /* the last cycle was no reset; now: an allocation; by the owner;
                                  * the owner ends */
     sig was_alloc, was_own, was_lock, meta;
@@ -37,7 +39,7 @@ static sig item(const struct proof *p, sig s, unsigned i)
 /* Valid entries that hold reg. */
 static sig holding(const struct proof *p, sig reg)
 {
-    return ccu_holding(p->v, &p->now, reg);
+    return hdl_and(p->v->valid, hdl_matches(p->tags, p->v->z->tagw, reg));
 }
 
 /* Of any two and any three entries. */
@@ -46,14 +48,18 @@ static void ranks(struct proof *p)
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn, tagw = v->z->tagw;
-    sig pair[n * n];
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = 0; f < n; f++)
-            pair[e * n + f] = e < f ? v->pair[e * n + f] : hdl_zero(h, 1);
+    sig tags = p->tags, before_f = hdl_wire_later(h, "f_pair", n * n);
     hdl_comment(h, "[e][f], e < f: f was used less recently than e.");
-    sig before_f = hdl_wire(h, "f_pair", hdl_pack(n * n, pair));
+    hdl_for(h, "f_row", e, n)
+    {
+        hdl_assign_bits(before_f, e * n + e, hdl_zero(h, 1));
+        hdl_for_from(h, "f_column", f, e + 1, n)
+        {
+            hdl_assign_bits(before_f, e * n + f, v->pair[e * n + f]);
+            hdl_assign_bits(before_f, f * n + e, hdl_zero(h, 1));
+        }
+    }
     hdl_unused(before_f); /* half of it */
-    sig tags = p->tags = hdl_wire(h, "f_tags", hdl_pack(n, v->tag));
     hdl_for(h, "f_entry", e, n) hdl_for_from(h, "f_second", f, e + 1, n)
     {
         sig both = hdl_and(hdl_bit(v->valid, e), hdl_bit(v->valid, f));
@@ -77,34 +83,37 @@ static void invariants(struct proof *p)
     unsigned n = v->z->ctn, ns = v->z->nsrc;
     hdl_rule(h, "CCU-I2", "What is locked is valid.");
     hdl_lemma(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
-    sig kept[n];
-    for (unsigned e = 0; e < n; e++)
-        kept[e] =
-            implies(hdl_bit(p->was_lock, e),
-                    hdl_and(hdl_bit(v->valid, e),
-                            hdl_eq(v->tag[e], before(p, hdl_fmt(h, "f_tag_%u", e), v->tag[e]))));
-    hdl_rule(h, "CCU-I3", "What is locked is not replaced, and an allocation meets no lock.");
-    hdl_assert(h, "CCU-I3",
-               hdl_and(implies(p->past, hdl_and_n(n, kept)), implies(p->alloc, hdl_none(v->lock))));
-    sig named[ns];
-    for (unsigned k = 0; k < ns; k++)
-        named[k] = hdl_gate(hdl_bit(v->src_valid, k), v->entry[k]);
-    for (unsigned k = 0; k < ns; k++) {
+    sig tags = p->tags, was = before(p, "f_was_tags", tags);
+    hdl_for(h, "f_kept", e, n)
+    {
+        sig same = hdl_eq(item(p, tags, e), item(p, was, e));
+        hdl_rule(h, "CCU-I3", "What is locked is not replaced.");
+        hdl_assert(h, "CCU-I3",
+                   implies(hdl_and(p->past, hdl_bit(p->was_lock, e)),
+                           hdl_and(hdl_bit(v->valid, e), same)));
+    }
+    hdl_rule(h, "CCU-I3", "An allocation meets no lock.");
+    hdl_assert(h, "CCU-I3", implies(p->alloc, hdl_none(v->lock)));
+    sig entries = p->entries;
+    hdl_for(h, "f_named_by", k, ns)
+    {
         hdl_rule(h, "CCU-A7", "A present slot has one entry.");
         hdl_lemma(h, "CCU-A7",
-                  implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)), hdl_one_hot(v->entry[k])));
+                  implies(hdl_and(v->busy, hdl_bit(v->src_valid, k)),
+                          hdl_one_hot(hdl_item(entries, k, n))));
     }
     hdl_rule(h, "CCU-I5", "Locked are the entries of the instruction, and no others.");
-    hdl_lemma(h, "CCU-I5", hdl_eq(v->lock, hdl_gate(v->busy, hdl_or_n(ns, named))));
+    hdl_lemma(h, "CCU-I5",
+              hdl_eq(v->lock, hdl_gate(v->busy, hdl_select(v->src_valid, entries, n))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
     hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
     ranks(p);
     hdl_rule(h, "CCU-A6", "Ranks wait for an instruction only while it is there.");
     hdl_lemma(h, "CCU-A6", implies(v->touch, v->busy));
-    for (unsigned e = 0; e + 1 < n && v->far_first; e++) {
-        sig behind = hdl_lt(hdl_const(h, v->z->ctw, e), hdl_low(v->lfsr, v->z->ctw));
+    if (v->far_first && n > 1) {
+        sig from = hdl_upto(hdl_decode(hdl_low(v->lfsr, v->z->ctw), n));
         hdl_rule(h, "CCU-V2", "The entries that are not behind the start.");
-        hdl_lemma(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
+        hdl_lemma(h, "CCU-V2", hdl_eq(v->start, hdl_low(from, n - 1)));
     }
     hdl_rule(h, "CCU-A1", "Without an owner nothing is valid.");
     hdl_lemma(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
@@ -151,14 +160,17 @@ static void any_slot(struct proof *p)
     sig asks = hdl_at(v->alloc_src, 1, k);
     sig first = hdl_and(asks, hdl_none(hdl_and(same, hdl_not(upto))));
     sig last = hdl_and(asks, hdl_none(hdl_and(same, upto, hdl_not(mine))));
-    sig had = hdl_wire(h, "f_had", hdl_and(p->own, hdl_any(ccu_holding(v, &p->seen, reg))));
+    sig had = hdl_wire(
+        h, "f_had",
+        hdl_and(p->own,
+                hdl_any(hdl_and(p->seen.valid, hdl_matches(p->seen_tags, v->z->tagw, reg)))));
     hdl_rule(h, "CCU-A8", "One read for each register that is not here.");
     hdl_assert(h, "CCU-A8",
                hdl_eq(hdl_at(v->rd_valid, 1, k), hdl_and(p->alloc, first, hdl_not(had))));
     sig was_here = before(p, "f_was_here", had), was_last = before(p, "f_last", last);
     sig hint = before(p, "f_near", hdl_at(v->alloc_near, 1, k));
     sig given = hdl_and(p->was_alloc, v->busy, hdl_at(v->src_valid, 1, k));
-    sig entry = hdl_at(hdl_wire(h, "f_entries", hdl_pack(ns, v->entry)), n, k);
+    sig entry = hdl_at(p->entries, n, k);
     hdl_rule(h, "CCU-A7", "Ready iff the register was here.");
     hdl_assert(h, "CCU-A7", implies(given, hdl_eq(hdl_at(v->ready, 1, k), was_here)));
     hdl_rule(h, "CCU-A5", "Its hint is that of the highest slot that names it.");
@@ -179,24 +191,51 @@ static void allocation(struct proof *p)
     hdl_rule(h, "CCU-A2", "Its metadata stay as they were given.");
     hdl_assert(h, "CCU-A2", implies(v->busy, hdl_eq(v->meta, p->meta)));
     any_slot(p);
-    sig regs = hdl_wire(h, "f_slot_regs", hdl_pack(ns, p->slot_reg));
-    sig entries = hdl_wire(h, "f_slot_entries", hdl_pack(ns, v->entry));
+    sig regs = p->regs, entries = p->entries;
     hdl_for(h, "f_of_slot", k, ns)
     {
-        sig holds = hdl_wire_later(h, "f_holds", n);
-        hdl_for(h, "f_holder", e, n) hdl_assign_bits(
-            holds, e, hdl_and(hdl_bit(v->valid, e), hdl_eq(item(p, p->tags, e), item(p, regs, k))));
+        sig holds = holding(p, item(p, regs, k));
         sig present = hdl_and(v->busy, hdl_bit(v->src_valid, k));
         hdl_rule(h, "CCU-A3", "The slot's entry has its register, valid and locked.");
         hdl_assert(h, "CCU-A3",
                    implies(present, hdl_any(hdl_and(hdl_item(entries, k, n), v->lock, holds))));
     }
-    for (unsigned k = 0; k < ns && p->whole; k++) {
+    if (!p->whole)
+        return;
+    sig named = before(p, "f_chosen", hdl_wire(h, "f_choice", hdl_pack(ns, p->named)));
+    hdl_for(h, "f_given", k, ns)
+    {
         sig given = hdl_and(p->was_alloc, v->busy, hdl_bit(v->src_valid, k));
-        sig entry = before(p, hdl_fmt(h, "f_named_%u", k), p->named[k]);
         hdl_rule(h, "CCU-A4", "Its entry is the one that hit, or the next of the victim order.");
-        hdl_assert(h, "CCU-A4", implies(given, hdl_eq(v->entry[k], entry)));
+        hdl_assert(h, "CCU-A4",
+                   implies(given, hdl_eq(hdl_item(entries, k, n), hdl_item(named, k, n))));
     }
+}
+
+/* [e][f]: e was used before f, as an allocation sees it. */
+static sig used_before(const struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_table *seen = &p->seen;
+    unsigned n = p->v->z->ctn;
+    sig newer[n * n];
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = 0; f < n && p->whole; f++)
+            newer[e * n + f] = e == f ? hdl_zero(h, 1) : ccu_newer(seen, f, e);
+    hdl_comment(h, "[e][f]: e was used before f.");
+    if (p->whole)
+        return hdl_wire(h, "f_order", hdl_pack(n * n, newer));
+    sig order = hdl_wire_later(h, "f_order", n * n);
+    hdl_for(h, "f_older_row", e, n)
+    {
+        hdl_assign_bits(order, e * n + e, hdl_zero(h, 1));
+        hdl_for_from(h, "f_older_column", f, e + 1, n)
+        {
+            hdl_assign_bits(order, e * n + f, ccu_newer(seen, f, e));
+            hdl_assign_bits(order, f * n + e, ccu_newer(seen, e, f));
+        }
+    }
+    return order;
 }
 
 /* Of two entries of which an allocation took one and left the other, the taken one is the better
@@ -206,25 +245,17 @@ static void victims(struct proof *p)
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     const struct ccu_table *seen = &p->seen;
-    unsigned n = v->z->ctn, ns = v->z->nsrc;
-    sig newer[n * n];
-    for (unsigned e = 0; e < n; e++)
-        for (unsigned f = 0; f < n; f++)
-            newer[e * n + f] = e == f ? hdl_zero(h, 1) : ccu_newer(seen, f, e);
-    hdl_comment(h, "[e][f]: e was used before f.");
-    sig order = hdl_wire(h, "f_order", hdl_pack(n * n, newer));
+    unsigned n = v->z->ctn;
+    sig order = used_before(p);
     sig e = props_arbitrary(h, "CCU-V1", "f_taken", n, "an arbitrary entry");
     sig f = props_arbitrary(h, "CCU-V1", "f_left", n, "another one");
     hdl_comment(h, "Symbol: not the same.");
     hdl_symbol(h, "CCU-V1", hdl_ne(e, f));
     sig was_valid = before(p, "f_seen_valid", seen->valid);
     sig older = before(p, "f_older", hdl_at(hdl_at(order, n, e), 1, f));
-    sig hits[ns], tag = hdl_at(hdl_wire(h, "f_seen_tags", hdl_pack(n, seen->tag)), v->z->tagw, e);
-    tag = hdl_wire(h, "f_taken_tag", tag);
-    for (unsigned k = 0; k < ns; k++)
-        hits[k] = hdl_and(hdl_bit(v->alloc_src, k), hdl_eq(item(p, v->alloc_reg, k), tag));
-    sig was_hit =
-        before(p, "f_hit", hdl_and(hdl_at(seen->valid, 1, e), hdl_any(hdl_pack(ns, hits))));
+    sig tag = hdl_wire(h, "f_taken_tag", hdl_at(p->seen_tags, v->z->tagw, e));
+    sig hits = hdl_and(v->alloc_src, hdl_matches(v->alloc_reg, v->z->tagw, tag));
+    sig was_hit = before(p, "f_hit", hdl_and(hdl_at(seen->valid, 1, e), hdl_any(hits)));
     sig pair = hdl_wire(h, "f_took",
                         hdl_and(p->was_alloc, hdl_at(v->lock, 1, e), hdl_not(was_hit),
                                 hdl_not(hdl_at(v->lock, 1, f))));
@@ -287,12 +318,13 @@ static void results(struct proof *p)
     if (!v->inv_valid)
         return;
     sig flushed = before(p, "f_flushed", hdl_and(p->alloc, hdl_not(p->own)));
-    for (unsigned i = 0; i < z->wbw; i++) {
-        sig was = before(p, hdl_fmt(h, "f_inv_%u", i), hdl_bit(v->inv_valid, i));
-        sig reg = before(p, hdl_fmt(h, "f_inv_reg_%u", i), item(p, v->inv_reg, i));
+    sig was = before(p, "f_inv", v->inv_valid), regs = before(p, "f_inv_regs", v->inv_reg);
+    hdl_for(h, "f_lost", i, z->wbw)
+    {
         hdl_rule(h, "CCU-W7", "A register that is written past the unit is not here.");
         hdl_assert(h, "CCU-W7",
-                   implies(hdl_and(p->past, was, hdl_not(flushed)), hdl_none(holding(p, reg))));
+                   implies(hdl_and(p->past, hdl_bit(was, i), hdl_not(flushed)),
+                           hdl_none(holding(p, item(p, regs, i)))));
     }
 }
 
@@ -314,16 +346,22 @@ static void order_of_slots(struct proof *p, unsigned e, unsigned f)
 }
 
 /* What an allocation sees, as the unit has it. */
-static struct ccu_table met(const struct proof *p)
+static struct ccu_table met(const struct proof *p, sig *tags)
 {
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn;
     struct ccu_table t = {
         .valid = hdl_gate(p->own, v->seen_valid), .near = v->seen_near, .lfsr = v->seen_lfsr};
-    for (unsigned e = 0; e < n; e++) {
-        t.tag[e] = v->tag[e];
+    *tags = hdl_wire_later(p->h, "f_seen_tags", n * v->z->tagw);
+    hdl_for(p->h, "f_seen_tag", e, n)
+    {
+        sig tag = v->tag[e];
         for (unsigned j = 0; j < v->z->dports && v->serial; j++)
-            t.tag[e] = hdl_mux(hdl_bit(v->take[j], e), item(p, v->d_reg, j), t.tag[e]);
+            tag = hdl_mux(hdl_bit(v->take[j], e), item(p, v->d_reg, j), tag);
+        hdl_assign_item(*tags, e, tag);
+    }
+    for (unsigned e = 0; e < n; e++) {
+        t.tag[e] = item(p, *tags, e);
         for (unsigned f = e + 1; f < n; f++)
             t.newer[e][f] = v->seen_pair[e * n + f];
     }
@@ -347,7 +385,8 @@ static void meeting(struct proof *p)
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
     unsigned n = v->z->ctn;
-    struct ccu_table t = met(p);
+    sig tags;
+    struct ccu_table t = met(p, &tags);
     hdl_rule(h, "CCU-O1", "Invariant: an allocation sees what the results leave.");
     hdl_assert(h, "CCU-O1", implies(p->own, hdl_none(differ(p, &t, &p->seen))));
     if (v->far_first) {
@@ -411,15 +450,17 @@ static void operands(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    unsigned ns = v->z->nsrc;
-    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), to[ns];
-    for (unsigned k = 0; k < ns; k++)
-        to[k] = hdl_and(v->s_valid, hdl_bit(slot, k));
-    sig came = hdl_and_or(ns, to, v->entry), next[ns];
-    for (unsigned k = 0; k < ns; k++)
-        next[k] = hdl_or(hdl_bit(v->ready, k),
-                         hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, v->entry[k]))));
-    sig was = before(p, "f_ready", hdl_pack(ns, next)), busy = before(p, "f_busy", v->busy);
+    unsigned ns = v->z->nsrc, n = v->z->ctn;
+    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), entries = p->entries;
+    sig came = hdl_wire(h, "f_came", hdl_select(hdl_gate(v->s_valid, slot), entries, n));
+    sig next = hdl_wire_later(h, "f_next_ready", ns);
+    hdl_for(h, "f_arrives", k, ns)
+    {
+        sig now =
+            hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, hdl_item(entries, k, n))));
+        hdl_assign_bits(next, k, hdl_or(hdl_bit(v->ready, k), now));
+    }
+    sig was = before(p, "f_ready", next), busy = before(p, "f_busy", v->busy);
     hdl_rule(h, "CCU-S1", "Operands stay, and one makes all slots of its entry ready.");
     hdl_assert(h, "CCU-S1", implies(hdl_and(p->past, busy), hdl_eq(v->ready, was)));
     sig take = before(p, "f_take", v->disp_take);
@@ -494,7 +535,8 @@ static void dispatch(struct proof *p)
     hdl_rule(h, "CCU-D3", "The instruction leaves as it was given; zero unless it is selected.");
     hdl_assert(h, "CCU-D3",
                hdl_mux(v->disp_sel, selected, hdl_and(silent, hdl_none(v->disp_meta))));
-    for (unsigned k = 0; k < v->z->nsrc; k++) {
+    hdl_for(h, "f_leaving", k, v->z->nsrc)
+    {
         sig out = hdl_item(v->disp_data, k, v->w);
         hdl_rule(h, "CCU-D3", "An absent slot reads as zero.");
         hdl_assert(h, "CCU-D3", hdl_or(hdl_bit(v->disp_src, k), hdl_none(out)));
@@ -562,7 +604,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
                       .slot_reg = slot_reg};
     p.lane_w = hdl_param(h, "LANE_W", v->z->lane_bits, "bits of one lane");
     p.lane = props_arbitrary(h, "CCU-W3", "f_lane", v->z->lanes, "an arbitrary lane");
-    p.words = props_words(h, v->lane, "entry[%u].data", v->z->ctn, p.lane_w, p.lane);
+    p.words = props_words(h, v->lane, "entry[*].data", v->z->ctn, p.lane_w, p.lane);
     p.past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
     hdl_next(p.past, hdl_ones(h, 1));
     p.alloc = v->alloc_valid;
@@ -573,18 +615,22 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     p.was_lock = before(&p, "f_lock", v->lock);
     if (p.whole)
         p.was_own = hdl_and(p.past, before(&p, "f_own", p.own));
-    for (unsigned k = 0; k < ns; k++) {
-        slot_reg[k] = hdl_reg(h, hdl_fmt(h, "f_reg_%u", k), v->z->tagw, NULL, "of the slot");
-        hdl_when(p.alloc) hdl_next(slot_reg[k], item(&p, v->alloc_reg, k));
-    }
+    p.regs = hdl_reg(h, "f_regs", ns * v->z->tagw, NULL, "of the slots");
+    hdl_when(p.alloc) hdl_next(p.regs, v->alloc_reg);
+    for (unsigned k = 0; k < ns; k++)
+        slot_reg[k] = item(&p, p.regs, k);
     p.meta = hdl_reg(h, "f_meta", hdl_width_of(v->alloc_meta), NULL, "of the instruction");
     hdl_when(p.alloc) hdl_next(p.meta, v->alloc_meta);
     p.now = (struct ccu_table){.valid = v->valid, .near = v->near, .lfsr = v->lfsr};
     memcpy(p.now.tag, v->tag, v->z->ctn * sizeof(sig));
-    if (p.whole)
+    p.tags = hdl_wire(h, "f_tags", hdl_pack(v->z->ctn, v->tag));
+    p.entries = hdl_wire(h, "f_entries", hdl_pack(ns, v->entry));
+    if (p.whole) {
         steps(&p);
-    else
-        p.seen = met(&p);
+        p.seen_tags = hdl_wire(h, "f_tags_seen", hdl_pack(v->z->ctn, p.seen.tag));
+    } else {
+        p.seen = met(&p, &p.seen_tags);
+    }
     invariants(&p);
     if (v->look_src)
         looked_up(&p);
