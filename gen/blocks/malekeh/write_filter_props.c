@@ -25,13 +25,12 @@ void props_write_filter(struct hdl *h, const struct filter_view *v)
     const struct sizes *z = v->z;
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
-    for (unsigned c = 0; c < z->ncu; c++) {
-        sig own[z->wbw];
-        for (unsigned i = 0; i < z->wbw; i++)
-            own[i] = hdl_and(hdl_bit(v->acc_valid, i), hdl_bit(v->owner_valid, c),
-                             hdl_eq(hdl_bits(v->acc_wid, i * z->widw, z->widw),
-                                    hdl_bits(v->owner_wid, c * z->widw, z->widw)));
-        sig left = hdl_pack(z->wbw, own), none = hdl_not(left);
+    hdl_for(h, "f_unit", c, z->ncu)
+    {
+        sig mine = hdl_matches(v->acc_wid, z->widw, hdl_item(v->owner_wid, c, z->widw));
+        sig left = hdl_gate(hdl_bit(v->owner_valid, c), hdl_and(v->acc_valid, mine));
+        left = hdl_wire(h, "f_left", left);
+        sig none = hdl_not(left);
         for (unsigned j = 0; j < z->dports; j++) {
             sig sel = hdl_bits(v->d_sel, (c * z->dports + j) * z->wbw, z->wbw);
             hdl_rule(h, "WF-O1", "Only results of the unit's warp.");

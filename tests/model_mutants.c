@@ -1,0 +1,488 @@
+/* model_mutants: defects in the golden models, which the unit tests must notice.
+ *
+ *     model_mutants [--seed N] [--sample N] [--seconds N] [--least PERCENT] [--list] BUILD
+ *
+ * A site is a place in the text of a model (comments and strings apart) at which one change makes
+ * another program: a comparison, a connective, an operator, a constant one higher, a negated
+ * condition, a statement that is dropped. Each defect is compiled by itself into an object of its
+ * own, with which the unit programs of its family are linked in front of the library; nothing in
+ * the tree is touched. A defect is killed by the first program that fails or takes longer than
+ * --seconds. Which sites: all, or --sample of them, chosen by --seed, so many of each file as its
+ * share is. What only wraps a model for lockstep (functions that read pins) or counts its coverage
+ * is not a site: lockstep and the coverage test look at these. --least: fail below this score. */
+#include "params/base/diag.h"
+#include "params/base/guard.h"
+#include "params/base/outfile.h"
+#include "params/base/proc.h"
+#include "params/base/scratch.h"
+#include <ctype.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PROGRAMS = 4 };
+
+static const struct family {
+    const char *folder;
+    const char *file[12];
+    const char *unit[PROGRAMS];
+} families[] = {
+    {"core",
+     {"bank_arbiter", "crossbar", "dispatcher", "ocu", "ocu_allocator", "rr_arbiter",
+      "warp_scheduler"},
+     {"test_models", "test_bank_arbiter", "test_regfile_model"}},
+    {"stealing", {"steal_arbiter"}, {"test_models", "test_regfile_model"}},
+    {"malekeh",
+     {"ccu", "ccu_allocator", "malekeh_scheduler", "sthld", "waiting_counter", "write_filter"},
+     {"test_ccu_models", "test_sthld"}},
+    {"regfile",
+     {"part_ccu", "part_malekeh", "part_ocu", "part_stage", "part_stealing", "part_threshold",
+      "part_warps", "regfile"},
+     {"test_regfile_model", "test_ccu_models", "test_models", "test_sthld"}},
+};
+
+/* A change: `len` characters from `at` become `text`. */
+struct site {
+    const struct source *in;
+    size_t at, len;
+    char *text;
+    const char *kind;
+};
+
+struct source {
+    const struct family *family;
+    char *path, *text, *code; /* code: as text, blank where it is no code */
+    size_t len;
+};
+
+struct list {
+    struct source *source;
+    size_t nsources;
+    struct site *site;
+    size_t n;
+};
+
+struct options {
+    unsigned seed, sample, seconds, least;
+    bool list;
+    const char *build;
+};
+
+/* ---- reading ---- */
+
+/* Blanks up to the end of what begins at s: a comment, a string, a line for the preprocessor. */
+static size_t skipped(const char *text, size_t i)
+{
+    const char *s = text + i;
+    if (strncmp(s, "/*", 2) == 0) {
+        const char *end = strstr(s + 2, "*/");
+        return end ? (size_t)(end - s) + 2 : strlen(s);
+    }
+    if (*s == '#' && (i == 0 || s[-1] == '\n'))
+        return strcspn(s, "\n");
+    if (*s != '"' && *s != '\'')
+        return 0;
+    size_t n = 1;
+    while (s[n] && s[n] != *s)
+        n += s[n] == '\\' ? 2 : 1;
+    return n + 1;
+}
+
+static char *code_of(const char *text)
+{
+    char *code = xstrdup(text);
+    for (size_t i = 0; text[i];) {
+        size_t n = skipped(text, i);
+        for (size_t k = 0; k < n; k++)
+            code[i + k] = text[i + k] == '\n' ? '\n' : ' ';
+        i += n ? n : 1;
+    }
+    return code;
+}
+
+/* Blanks functions that wrap the model, lines that only count what was reached, and what stands
+ * outside of functions. clang-format has their braces in the first column. */
+static void keep_model(char *code)
+{
+    for (char *body = code; (body = strstr(body, "\n{\n"));) {
+        char *end = strstr(body, "\n}\n"), *head = body;
+        if (!end)
+            break;
+        while (head > code && strncmp(head - 1, "\n\n", 2) != 0)
+            head--;
+        char kept = *end;
+        *end = '\0';
+        bool wraps = strstr(head, "pins_") || strstr(head, "pin_list") || strstr(head, "free(");
+        *end = kept;
+        for (char *c = wraps ? head : body; wraps && c < end; c++)
+            *c = *c == '\n' ? '\n' : ' ';
+        body = end + 1;
+    }
+    bool inside = false;
+    for (char *line = code; *line;) {
+        char *end = line + strcspn(line, "\n"), kept = *end;
+        *end = '\0';
+        bool counts = strstr(line, "cover") || strstr(line, "hits");
+        inside = *line == '{' ? true : *line == '}' ? false : inside;
+        for (char *c = line; (counts || !inside) && *c; c++)
+            *c = ' ';
+        *end = kept;
+        line = end + (kept != '\0');
+    }
+}
+
+/* ---- sites ---- */
+
+static void add(struct list *l, const struct source *s, size_t at, size_t len, const char *text,
+                const char *kind)
+{
+    l->site = xrealloc(l->site, (l->n + 1) * sizeof *l->site);
+    l->site[l->n++] = (struct site){s, at, len, xstrdup(text), kind};
+}
+
+static void operators(struct list *l, const struct source *s, size_t i)
+{
+    static const struct {
+        const char *from, *to, *kind;
+    } swaps[] = {
+        {" == ", " != ", "comparison"},  {" != ", " == ", "comparison"},
+        {" < ", " <= ", "comparison"},   {" <= ", " < ", "comparison"},
+        {" > ", " >= ", "comparison"},   {" >= ", " > ", "comparison"},
+        {" && ", " || ", "connective"},  {" || ", " && ", "connective"},
+        {" + ", " - ", "operator"},      {" - ", " + ", "operator"},
+        {" * ", " + ", "operator"},      {" % ", " / ", "operator"},
+        {" / ", " * ", "operator"},      {" & ", " | ", "operator"},
+        {" | ", " & ", "operator"},      {" ^ ", " & ", "operator"},
+        {" << ", " >> ", "operator"},    {" >> ", " << ", "operator"},
+        {" += ", " -= ", "operator"},    {" -= ", " += ", "operator"},
+        {" |= ", " &= ", "operator"},    {" &= ", " |= ", "operator"},
+        {" true", " false", "constant"}, {" false", " true", "constant"},
+    };
+    for (size_t k = 0; k < sizeof swaps / sizeof *swaps; k++)
+        if (strncmp(s->code + i, swaps[k].from, strlen(swaps[k].from)) == 0)
+            add(l, s, i, strlen(swaps[k].from), swaps[k].to, swaps[k].kind);
+}
+
+/* A number that is an operand, one higher. */
+static void constants(struct list *l, const struct source *s, size_t i)
+{
+    const char *c = s->code;
+    if (!isdigit((unsigned char)c[i]) || i < 2)
+        return;
+    bool follows = c[i - 1] == '(' || (c[i - 1] == ' ' && strchr("=<>+-*/%&|^?:,n", c[i - 2]));
+    char *end;
+    unsigned long value = strtoul(c + i, &end, 0);
+    if (!follows || isalpha((unsigned char)c[i - 2]) != (c[i - 2] == 'n'))
+        return;
+    char *text = strfmt("%lu", value + 1);
+    add(l, s, i, (size_t)(end - (c + i)), text, "off by one");
+    free(text);
+}
+
+/* `if (x)` and `while (x)` become `if (!(x))`; `!x` becomes `x`. */
+static void conditions(struct list *l, const struct source *s, size_t i)
+{
+    const char *c = s->code + i;
+    if (*c == '!' && c[1] != '=')
+        add(l, s, i, 1, "", "negation");
+    if (strncmp(c, "if (", 4) != 0)
+        return;
+    size_t n = 4, depth = 1;
+    for (; c[n] && depth; n++)
+        depth = c[n] == '(' ? depth + 1 : c[n] == ')' ? depth - 1 : depth;
+    char *text = strfmt("if (!(%.*s))", (int)(n - 5), s->text + i + 4);
+    add(l, s, i, n, text, "negation");
+    free(text);
+}
+
+/* The name that an assignment or a call begins with, up to behind it; NULL: it is none. */
+static const char *behind_name(const char *c)
+{
+    c += *c == '*';
+    if (!isalpha((unsigned char)*c))
+        return NULL;
+    while (isalnum((unsigned char)*c) || strchr("_.[", *c) || strncmp(c, "->", 2) == 0) {
+        if (!*c)
+            return NULL;
+        if (*c == '[') {
+            size_t depth = 1;
+            while (*++c && depth)
+                depth = *c == '[' ? depth + 1 : *c == ']' ? depth - 1 : depth;
+            continue;
+        }
+        c += strncmp(c, "->", 2) == 0 ? 2 : 1;
+    }
+    return c;
+}
+
+/* A statement of one line that assigns or calls, dropped. */
+static void statements(struct list *l, const struct source *s, size_t i)
+{
+    const char *c = s->code + i;
+    if (i == 0 || s->code[i - 1] != '\n')
+        return;
+    const char *first = c + strspn(c, " "), *end = c + strcspn(c, "\n"), *name;
+    if (end == first || end[-1] != ';' || strncmp(first, "return", 6) == 0 ||
+        strncmp(first, "for (", 5) == 0 || strncmp(first, "if (", 4) == 0)
+        return;
+    char before = ';';
+    for (const char *b = c - 1; b > s->code; b--)
+        if (!isspace((unsigned char)*b)) {
+            before = *b;
+            break;
+        }
+    name = behind_name(first);
+    bool assigns = name && *name == ' ' && strchr("=+-|&^<>", name[1]) && strchr(name, '=') < end;
+    bool calls = name && *name == '(';
+    if (!strchr(";{})", before) || (!assigns && !calls))
+        return;
+    size_t at = (size_t)(first - s->code), n = (size_t)(end - first);
+    bool whole = strncmp(s->text + at, first, n) == 0;
+    if (whole)
+        add(l, s, at, n, ";", "statement");
+}
+
+static void find(struct list *l, const struct source *s)
+{
+    for (size_t i = 0; s->code[i]; i++) {
+        operators(l, s, i);
+        constants(l, s, i);
+        conditions(l, s, i);
+        statements(l, s, i);
+    }
+}
+
+static bool read_all(struct list *l, struct diag *d)
+{
+    size_t n = sizeof families / sizeof *families;
+    l->source = xcalloc(n * 12, sizeof *l->source);
+    for (size_t k = 0; k < n; k++)
+        for (size_t i = 0; i < 12 && families[k].file[i]; i++) {
+            struct source *s = &l->source[l->nsources++];
+            s->family = &families[k];
+            s->path = strfmt("cmodel/%s/%s.c", families[k].folder, families[k].file[i]);
+            s->text = file_read(s->path, &s->len, d);
+            if (!s->text)
+                return false;
+            s->code = code_of(s->text);
+            keep_model(s->code);
+            find(l, s);
+        }
+    return true;
+}
+
+/* ---- a campaign ---- */
+
+struct score {
+    size_t tried, killed, dead; /* dead: no C */
+};
+
+enum fate { KILLED, SURVIVES, NO_C, BROKEN };
+
+static bool run(const char *const *argv, unsigned seconds, int *status, struct diag *d)
+{
+    struct proc_result r;
+    if (proc_run_for(seconds, argv, NULL, &r, d) != WS_OK)
+        return false;
+    *status = r.status;
+    proc_result_free(&r);
+    return true;
+}
+
+static bool compile(const char *from, const char *to, int *status, struct diag *d)
+{
+    return run((const char *const[]){"cc", "-std=c11", "-D_GNU_SOURCE", "-w", "-O1", "-I.", "-c",
+                                     "-o", to, from, NULL},
+               60, status, d);
+}
+
+/* The object stands in front of the library, whose own is then left out. */
+static bool link_unit(const struct options *o, const char *unit, const char *object,
+                      const char *program, int *status, struct diag *d)
+{
+    static const char *const lib[] = {"study", "synth", "tb", "cmodel", "gen", "params"};
+    const char *argv[24] = {"cc", "-rdynamic", "-o", program};
+    char *path[8];
+    size_t n = 4, m = 0;
+    argv[n++] = path[m++] = strfmt("%s/tests/unit/%s.o", o->build, unit);
+    argv[n++] = object;
+    for (size_t i = 0; i < 6; i++)
+        argv[n++] = path[m++] = strfmt("%s/lib%s.a", o->build, lib[i]);
+    static const char *const system[] = {"-lcmocka", "-linih", "-ljansson", "-llzma",
+                                         "-ldl",     "-lm",    "-lpthread"};
+    for (size_t i = 0; i < 7; i++)
+        argv[n++] = system[i];
+    argv[n] = NULL;
+    bool good = run(argv, 60, status, d);
+    while (m > 0)
+        free(path[--m]);
+    return good;
+}
+
+static char *changed(const struct site *x)
+{
+    const struct source *s = x->in;
+    return strfmt("%.*s%s%s", (int)x->at, s->text, x->text, s->text + x->at + x->len);
+}
+
+static enum fate try_units(const struct options *o, const struct family *f, const char *object,
+                           const char *program, struct diag *d)
+{
+    for (size_t i = 0; i < PROGRAMS && f->unit[i]; i++) {
+        int status = 0;
+        if (!link_unit(o, f->unit[i], object, program, &status, d))
+            return BROKEN;
+        if (status != 0) {
+            diag_error(d, "%s: cannot be linked", f->unit[i]);
+            return BROKEN;
+        }
+        if (!run((const char *const[]){program, NULL}, o->seconds, &status, d))
+            return BROKEN;
+        if (status != 0)
+            return KILLED;
+    }
+    return SURVIVES;
+}
+
+/* x NULL: as it is, which must pass. */
+static enum fate try_text(const struct options *o, const struct source *s, const char *text,
+                          const char *dir, struct diag *d)
+{
+    char *from = strfmt("%s/model.c", dir), *object = strfmt("%s/model.o", dir);
+    char *program = strfmt("%s/unit", dir);
+    int status = 0;
+    enum fate fate = BROKEN;
+    if (outfile_write(from, text, strlen(text), d) && compile(from, object, &status, d))
+        fate = status != 0 ? NO_C : try_units(o, s->family, object, program, d);
+    free(program);
+    free(object);
+    free(from);
+    return fate;
+}
+
+static unsigned line_at(const char *text, size_t at)
+{
+    unsigned line = 1;
+    for (size_t i = 0; i < at; i++)
+        line += text[i] == '\n';
+    return line;
+}
+
+static void tell(const struct site *x, const char *what)
+{
+    printf("%s:%u: %s: %s: \"%.*s\" becomes \"%s\"\n", x->in->path, line_at(x->in->text, x->at),
+           what, x->kind, (int)x->len, x->in->text + x->at, x->text);
+}
+
+/* The same numbers everywhere: an LCG of its own. */
+static size_t random_below(uint64_t *state, size_t n)
+{
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    return (size_t)((*state >> 33) % n);
+}
+
+/* One in each of so many equal stretches of the list: of every file its share. */
+static size_t choose(const struct options *o, const struct list *l, size_t *at)
+{
+    uint64_t state = o->seed;
+    size_t n = o->sample && o->sample < l->n ? o->sample : l->n;
+    for (size_t i = 0; i < n; i++) {
+        size_t from = i * l->n / n, to = (i + 1) * l->n / n;
+        at[i] = from + random_below(&state, to - from);
+    }
+    return n;
+}
+
+static bool campaign(const struct options *o, const struct list *l, struct score *score,
+                     struct diag *d)
+{
+    char *dir = make_temp_dir("warpsmith-models", d);
+    size_t *at = xcalloc(l->n + 1, sizeof *at), n = dir ? choose(o, l, at) : 0;
+    const struct family *sound = NULL;
+    bool good = dir != NULL;
+    for (size_t i = 0; i < n && good; i++) {
+        const struct site *x = &l->site[at[i]];
+        if (x->in->family != sound && try_text(o, x->in, x->in->text, dir, d) != SURVIVES) {
+            diag_error(d, "%s: fails without a defect", x->in->path);
+            good = false;
+            break;
+        }
+        sound = x->in->family;
+        char *text = changed(x);
+        enum fate fate = try_text(o, x->in, text, dir, d);
+        free(text);
+        score->tried += fate == KILLED || fate == SURVIVES;
+        score->killed += fate == KILLED;
+        score->dead += fate == NO_C;
+        if (fate == SURVIVES)
+            tell(x, "survives");
+        good = fate != BROKEN;
+    }
+    if (dir)
+        remove_tree(dir);
+    free(dir);
+    free(at);
+    return good;
+}
+
+/* ---- */
+
+static bool read_options(int argc, char **argv, struct options *o)
+{
+    struct {
+        const char *name;
+        unsigned *value;
+    } number[] = {{"--seed", &o->seed},
+                  {"--sample", &o->sample},
+                  {"--seconds", &o->seconds},
+                  {"--least", &o->least}};
+    for (int i = 1; i < argc; i++) {
+        bool known = strcmp(argv[i], "--list") == 0;
+        o->list |= known;
+        for (size_t k = 0; k < 4 && !known && i + 1 < argc; k++)
+            if (strcmp(argv[i], number[k].name) == 0) {
+                *number[k].value = (unsigned)strtoul(argv[++i], NULL, 10);
+                known = true;
+            }
+        if (!known && (argv[i][0] == '-' || o->build))
+            return false;
+        if (!known)
+            o->build = argv[i];
+    }
+    return o->build != NULL;
+}
+
+int main(int argc, char **argv)
+{
+    struct options o = {.seed = 1, .seconds = 20};
+    if (!read_options(argc, argv, &o)) {
+        fprintf(stderr, "usage: model_mutants [--seed N] [--sample N] [--seconds N] [--least N] "
+                        "[--list] BUILD\n");
+        return 2;
+    }
+    guard_run();
+    struct diag d;
+    diag_init(&d, stderr);
+    struct list l = {0};
+    struct score s = {0};
+    bool good = read_all(&l, &d);
+    for (size_t i = 0; i < l.n && good && o.list; i++)
+        tell(&l.site[i], "site");
+    if (good && !o.list)
+        good = campaign(&o, &l, &s, &d);
+    unsigned percent = s.tried ? (unsigned)(100 * s.killed / s.tried) : 100;
+    if (good)
+        printf("model_mutants: %zu sites, %zu defects, %zu killed (%u %%), %zu were no C\n", l.n,
+               s.tried, s.killed, percent, s.dead);
+    for (size_t i = 0; i < l.n; i++)
+        free(l.site[i].text);
+    for (size_t i = 0; i < l.nsources; i++) {
+        free(l.source[i].path);
+        free(l.source[i].text);
+        free(l.source[i].code);
+    }
+    free(l.site);
+    free(l.source);
+    diag_free(&d);
+    return good && percent >= o.least ? 0 : 1;
+}
