@@ -45,32 +45,23 @@
     reg [1:0] f_last; // the last winner
     reg [1:0] f_who; // an arbitrary requester
     reg [2:0] f_waits; // wins it has waited for
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_won <= 1'b0;
             f_last <= 2'd0;
-        end else begin
-            if (|req) begin
-                f_won <= 1'b1;
-                f_last <= index_of(gnt);
-            end
+        end else if (|req) begin
+            f_won <= 1'b1;
+            f_last <= index_of(gnt);
         end
-    end
-
     always @(posedge clk) f_who <= f_who;
     wire [3:0] _f_who_one_hot = one_hot(f_who);
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_waits <= 3'd0;
-        end else begin
-            if ((|(_f_who_one_hot & req)) & ~(|(_f_who_one_hot & gnt)))
-                f_waits <= f_waits + 3'd1;
-            else
-                f_waits <= 3'd0;
-        end
-    end
+        else if ((|(_f_who_one_hot & req)) & ~(|(_f_who_one_hot & gnt)))
+            f_waits <= f_waits + 3'd1;
+        else
+            f_waits <= 3'd0;
 
     // ARB-F1: One-hot, a subset of the requests, zero iff there is none.
     always @* if (!rst) ARB_F1_1: assert(at_most_one(gnt));

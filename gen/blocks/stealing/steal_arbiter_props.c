@@ -43,6 +43,8 @@ static struct operands in_order(struct hdl *h, const struct sizes *z, const stru
         o.bank = hdl_wire_later(h, "f_banks", nop * z->bankw);
     if (z->roww)
         o.row = hdl_wire_later(h, "f_rows", nop * z->roww);
+    if (nop == 1)
+        hdl_unused(o.sure); /* nothing can be in conflict */
     sig live[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
         live[i] = hdl_gate(s->live[i], s->src_valid[i]);
