@@ -139,23 +139,17 @@
     wire _push_valid_1_and = push_valid[1] & _push_cu_10_19[f_a_cu] & f_a_pushed_1[f_a_slot];
     wire [1:0] f_a_by = {_push_valid_1_and, _push_valid_0_and};
     wire f_a_granted = f_granted[f_a];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_a_waits <= 1'b0;
-        end else begin
+        else
             f_a_waits <= (|f_a_by) | (f_a_waits & ~f_a_granted);
-        end
-    end
-
     wire [29:0] _push_phys_0_29 = push_phys[3*PHYSW-1:0];
     wire [29:0] _push_phys_30_59 = push_phys[3*PHYSW +: 3*PHYSW];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_a_by)
             f_a_phys <= (_push_valid_0_and ? _push_phys_0_29[f_a_slot*10 +: 10] : 10'd0)
                     | (_push_valid_1_and ? _push_phys_30_59[f_a_slot*10 +: 10] : 10'd0);
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_6: assert(f_a_waits == f_pend[f_a]);
@@ -187,20 +181,15 @@
     wire _push_valid_1_and_2 = push_valid[1] & _push_cu_10_19[f_b_cu] & f_b_pushed_1[f_b_slot];
     wire [1:0] f_b_by = {_push_valid_1_and_2, _push_valid_0_and_2};
     wire f_b_granted = f_granted[f_b];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_b_waits <= 1'b0;
-        end else begin
+        else
             f_b_waits <= (|f_b_by) | (f_b_waits & ~f_b_granted);
-        end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_b_by)
             f_b_phys <= (_push_valid_0_and_2 ? _push_phys_0_29[f_b_slot*10 +: 10] : 10'd0)
                     | (_push_valid_1_and_2 ? _push_phys_30_59[f_b_slot*10 +: 10] : 10'd0);
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_11: assert(f_b_waits == f_pend[f_b]);
@@ -212,19 +201,14 @@
     always @* if (!rst) BA_Q3_13: assert(~f_b_granted | f_b_waits);
 
     reg f_first; // a was pushed before b
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_first <= 1'b0;
-        end else begin
-            if (|f_b_by)
-                f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first_2(f_b_by)))
-                        | ((|(f_a_by & f_b_by)) & (f_a < f_b));
-            else if (|f_a_by)
-                f_first <= 1'b0;
-        end
-    end
-
+        else if (|f_b_by)
+            f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first_2(f_b_by)))
+                    | ((|(f_a_by & f_b_by)) & (f_a < f_b));
+        else if (|f_a_by)
+            f_first <= 1'b0;
     wire [3:0] _f_a_phys_0_3 = f_a_phys[3:0];
 
     // BA-W2: At most one read per bank and cycle.
@@ -286,17 +270,13 @@
     always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg [6:0] f_waited; // cycles without a write
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_waited <= 7'd0;
-        end else begin
-            if ((|f_a_by) | f_a_granted)
-                f_waited <= 7'd0;
-            else if (f_a_waits & ~bank_we[_f_a_phys_0_3])
-                f_waited <= f_waited + 7'd1;
-        end
-    end
+        else if ((|f_a_by) | f_a_granted)
+            f_waited <= 7'd0;
+        else if (f_a_waits & ~bank_we[_f_a_phys_0_3])
+            f_waited <= f_waited + 7'd1;
 
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) BA_L1_1: assert(f_waited < 7'd30);
@@ -306,15 +286,11 @@
             ((f_waited + {2'd0, count_ones_30(f_ahead)}) < 7'd30));
 
     reg [15:0] f_due_1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_due_1 <= 16'd0;
-        end else begin
+        else
             f_due_1 <= f_a_granted ? one_hot_4x16(_f_a_phys_0_3) : 16'd0;
-        end
-    end
-
     wire [29:0] f_read_for;
 
     generate
@@ -335,17 +311,14 @@
     always @* if (!rst) BA_G1_4: assert(f_comes == f_due_1);
 
     reg [5:0] f_requests_without_read; // modulo
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_requests_without_read <= 6'd0;
-        end else begin
+        else
             f_requests_without_read <= (f_requests_without_read
                     + {3'd0, count_ones_6({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 3'd0,
                     push_valid[0] ? push_src_valid[NSRC-1:0] : 3'd0})})
                     - {1'b0, count_ones_16(bank_en & ~bank_we)};
-        end
-    end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==

@@ -50,17 +50,13 @@
     reg [15:0] f_pick_0; // a record of the register
     reg f_pick_0_used; // a pick was consumed in the last cycle
     always @(posedge clk) if (rst) f_pick_0_used <= 1'b0; else f_pick_0_used <= |grant[9:0];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_pick_0 <= 16'hace1;
-        end else begin
-            if (|grant[9:0])
-                f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
-                        f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
-                        f_pick_0[10:1]};
-        end
-    end
+        else if (|grant[9:0])
+            f_pick_0 <= {f_pick_0[0], f_pick_0[15], f_pick_0[14] ^ f_pick_0[0],
+                    f_pick_0[13] ^ f_pick_0[0], f_pick_0[12], f_pick_0[11] ^ f_pick_0[0],
+                    f_pick_0[10:1]};
 
     // RND-1: One step after a pick that was consumed.
     always @* if (!rst) RND_1_1: assert(~f_pick_0_used | (lfsr_0 == f_pick_0));
@@ -92,17 +88,13 @@
     reg [15:0] f_pick_1; // a record of the register
     reg f_pick_1_used; // a pick was consumed in the last cycle
     always @(posedge clk) if (rst) f_pick_1_used <= 1'b0; else f_pick_1_used <= |grant[19:10];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_pick_1 <= 16'h32d6;
-        end else begin
-            if (|grant[19:10])
-                f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
-                        f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
-                        f_pick_1[10:1]};
-        end
-    end
+        else if (|grant[19:10])
+            f_pick_1 <= {f_pick_1[0], f_pick_1[15], f_pick_1[14] ^ f_pick_1[0],
+                    f_pick_1[13] ^ f_pick_1[0], f_pick_1[12], f_pick_1[11] ^ f_pick_1[0],
+                    f_pick_1[10:1]};
 
     // RND-1: One step after a pick that was consumed.
     always @* if (!rst) RND_1_2: assert(~f_pick_1_used | (lfsr_1 == f_pick_1));

@@ -8,27 +8,21 @@
     endfunction
 `ifdef FORMAL
     reg [9:0] f_kept_0; // offered in the last cycle and not taken
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_kept_0 <= 10'd0;
-        end else begin
+        else
             f_kept_0 <= disp_ready[0] ? 10'd0 : sel_0;
-        end
-    end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
     always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
 
     reg [9:0] f_kept_1; // offered in the last cycle and not taken
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_kept_1 <= 10'd0;
-        end else begin
+        else
             f_kept_1 <= disp_ready[1] ? 10'd0 : sel_1;
-        end
-    end
 
     // DI-H1: Duty: a complete collector stays until it is taken.
     always @* if (!rst) DI_H1_2: assume(~(|(f_kept_1 & ~cand)));

@@ -19,7 +19,6 @@
     reg [2:0] f_src; // slots asked for in the last cycle
     reg [2:0] f_ready; // operands of the last cycle and arrivals
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
-
     always @(posedge clk) begin
         f_busy <= busy;
         f_alloc <= alloc_valid;
@@ -49,13 +48,11 @@
 
     reg [5:0] f_wid; // the warp given last
     reg [META_W-1:0] f_meta; // its metadata
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (alloc_valid) begin
             f_wid <= alloc_wid;
             f_meta <= alloc_meta;
         end
-    end
 
     // OCU-A1: Warp and metadata are those that were given, until the transfer.
     always @* if (!rst) OCU_A1_2: assert(~busy | ((wid == f_wid) & (meta == f_meta)));
@@ -72,21 +69,16 @@
 
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
-    wire [32*LANE_W-1:0] f_lanes_slot_0_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_1_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_2_data;
+    wire [96*LANE_W-1:0] f_lanes_slot_data;
     genvar f_i;
+    genvar f_j;
     generate for (f_i = 0; f_i < 32; f_i = f_i + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
-        assign f_lanes_slot_0_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
-        assign f_lanes_slot_1_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[2].data ;
-        assign f_lanes_slot_2_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
+        for (f_j = 0; f_j < 3; f_j = f_j + 1) begin : \u_lane.slot 
+            (* hierconn *) wire [LANE_W-1:0] \data ;
+            assign f_lanes_slot_data[(f_i*3 + f_j)*LANE_W +: LANE_W] = \data ;
+        end
     end endgenerate
-    wire [3*LANE_W-1:0] f_words = {f_lanes_slot_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_0_data[f_lane*LANE_W +: LANE_W]};
+    wire [3*LANE_W-1:0] f_words = f_lanes_slot_data[f_lane*3*LANE_W +: 3*LANE_W];
     reg [2:0] f_slot; // an arbitrary operand slot
     reg [LANE_W-1:0] f_data; // what arrived in it last
     always @(posedge clk) f_slot <= f_slot;
@@ -96,13 +88,11 @@
 
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if ((s_valid[0] & f_slot[0]) | (s_valid[1] & f_slot[1]) | (s_valid[2] & f_slot[2]))
             f_data <= ({LANE_W{s_valid[0] & f_slot[0]}} & s_data[f_lane*LANE_W +: LANE_W])
                     | ({LANE_W{s_valid[1] & f_slot[1]}} & s_data[_f_lane_etc*LANE_W +: LANE_W])
                     | ({LANE_W{s_valid[2] & f_slot[2]}} & s_data[_f_lane_etc_2*LANE_W +: LANE_W]);
-    end
 
     // OCU-S1: The slot holds what arrived.
     always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))

@@ -141,8 +141,7 @@
     reg [2:0] f_src; // its operands
     wire [2:0] _inst_src_valid_0_2 = inst_src_valid[2:0];
     wire [2:0] _inst_src_valid_3_5 = inst_src_valid[5:3];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_given) begin
             f_wid <= ({6{f_given[0]}} & ({1'b0, sel_wid[4:0]} * 6'd2))
                     | ({6{f_given[1]}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
@@ -151,7 +150,6 @@
             f_src <= ({3{f_given[0]}} & _inst_src_valid_0_2)
                     | ({3{f_given[1]}} & _inst_src_valid_3_5);
         end
-    end
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~f_unit_busy[f_unit]
@@ -173,15 +171,12 @@
             & (disp_src_valid[5:3] == f_src))));
 
     reg [4:0] f_inside; // issued - dispatched
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_inside <= 5'd0;
-        end else begin
+        else
             f_inside <= (f_inside + {3'd0, count_ones_2(issue)})
                     - {3'd0, count_ones_2(disp_valid & disp_ready)};
-        end
-    end
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_10(f_unit_busy)});
@@ -191,13 +186,11 @@
     reg [5:0] f_cand_src; // of the last cycle
     reg [59:0] f_cand_phys; // of the last cycle
     always @(posedge clk) if (rst) f_cand <= 2'd0; else f_cand <= cand_valid;
-
     always @(posedge clk) begin
         f_cand_wid <= cand_wid;
         f_cand_src <= cand_src_valid;
         f_cand_phys <= cand_phys;
     end
-
     wire [1:0] f_steal_arbiter_candidate_valid;
     wire [9:0] f_steal_arbiter_candidate_wid;
     wire [5:0] f_steal_arbiter_candidate_src_valid;
@@ -238,15 +231,11 @@
     reg f_stolen; // stolen in the last cycle
     wire [2:0] _stolen_0_2 = stolen[2:0];
     wire [2:0] _stolen_3_5 = stolen[5:3];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_stolen <= 1'b0;
-        end else begin
+        else
             f_stolen <= (f_given[0] & _stolen_0_2[f_slot]) | (f_given[1] & _stolen_3_5[f_slot]);
-        end
-    end
-
     wire [23:0] f_coming = f_bank_arbiter_in_flight_1[f_unit*24 +: 24];
 
     // RF-I3: A stolen operand is on its way to the collector that was given.
@@ -289,8 +278,7 @@
     wire _and = (wb_valid[0] & (wb_phys[9:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_2 = (wb_valid[1] & (wb_phys[19:10] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
             f_had <= 1'b0;
@@ -298,8 +286,6 @@
             f_written <= _and | _and_2;
             f_had <= f_known_value;
         end
-    end
-
     always @(posedge clk) begin
         f_wdata <= ({LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W])
                 | ({LANE_W{_and_2}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
@@ -322,24 +308,17 @@
             & (_inst_phys_0_29[f_slot*10 +: 10] == f_reg))
             | (f_given[1] & _inst_src_valid_3_5[f_slot] &
             (_inst_phys_30_59[f_slot*10 +: 10] == f_reg));
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_mine <= 1'b0;
             f_sure <= 1'b0;
-        end else begin
-            if (|f_given) begin
-                f_mine <= _or;
-                f_sure <= f_known_value;
-            end
+        end else if (|f_given) begin
+            f_mine <= _or;
+            f_sure <= f_known_value;
         end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_given)
             f_want <= f_value;
-    end
-
     wire [299:0] f_bank_arbiter_collector_slot_phys;
     genvar f_j;
     generate for (f_i = 0; f_i < 10; f_i = f_i + 1) begin : \u_bank_arbiter.collector 

@@ -49,21 +49,21 @@ module steal_arbiter (
 
     // The bit of that number alone.
     function automatic [23:0] one_hot(input [4:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 24; i = i + 1)
-                one_hot[i] = v == i[4:0];
+            for (bit_number = 0; bit_number < 24; bit_number = bit_number + 1)
+                one_hot[bit_number] = v == bit_number[4:0];
         end
     endfunction
 
     // The lowest one of a vector, alone.
     function automatic [5:0] first_one(input [5:0] v);
         reg [5:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 6; i = 2 * i)
-                seen = seen | (seen << i);
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
             first_one = v & ~(seen << 1);
         end
     endfunction

@@ -73,16 +73,12 @@
     reg f_pick_used; // a pick was consumed in the last cycle
     wire _and_2 = _any_sel_and_3 & (|grant);
     always @(posedge clk) if (rst) f_pick_used <= 1'b0; else f_pick_used <= _and_2;
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_pick <= 16'hace1;
-        end else begin
-            if (_and_2)
-                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
-                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
-        end
-    end
+        else if (_and_2)
+            f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
+                    f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
 
     // RND-1: One step after a pick that was consumed.
     always @* if (!rst) RND_1_1: assert(~f_pick_used | (lfsr == f_pick));
@@ -100,10 +96,8 @@
     reg f_past; // the last cycle was no reset
     reg [6:0] f_count; // what the counter must be
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_count <= replaced ? 7'd0 : waiting ? ((&count) ? count : count + 7'd1) : count;
-    end
 
     // CA-F7: The counter counts waits up to 127, and replacements clear it.
     always @* if (!rst) CA_F7_2: assert(~f_past | (count == f_count));

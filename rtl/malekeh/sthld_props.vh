@@ -5,35 +5,24 @@
 `ifdef FORMAL
     reg [14:0] f_left; // cycles to come
     wire f_end = f_left == 15'd0;
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_left <= 15'h270f;
-        end else begin
+        else
             f_left <= f_end ? 15'h270f : f_left - 15'd1;
-        end
-    end
-
     reg [15:0] f_all; // issued since reset, modulo
     reg [15:0] f_start; // as many before this interval
     reg [15:0] f_cur; // of the last interval
     wire [15:0] _f_all_plus = f_all + {13'd0, issued};
     always @(posedge clk) if (rst) f_all <= 16'd0; else f_all <= _f_all_plus;
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_start <= 16'd0;
-        end else begin
-            if (f_end)
-                f_start <= _f_all_plus;
-        end
-    end
-
-    always @(posedge clk) begin
+        else if (f_end)
+            f_start <= _f_all_plus;
+    always @(posedge clk)
         if (f_end)
             f_cur <= _f_all_plus - f_start;
-    end
-
     reg f_seen; // an interval has ended
     always @(posedge clk) if (rst) f_seen <= 1'b0; else f_seen <= f_seen | f_end;
 

@@ -106,10 +106,10 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot_3x8[i] = v == i[2:0];
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                one_hot_3x8[bit_number] = v == bit_number[2:0];
         end
     endfunction
 
@@ -117,17 +117,17 @@ module ccu #(
     function automatic [5:0] unary_count_6(input [5:0] v);
         reg [35:0] sum;
         reg [5:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 6; i = i + 1)
-                sum[i*6 +: 6] = {5'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                sum[bit_number*6 +: 6] = {5'd0, v[bit_number]};
             for (step = 1; step < 6; step = 2 * step)
-                for (i = 0; i + step < 6; i = i + 2 * step) begin
-                    both = sum[i*6 +: 6] | sum[(i + step)*6 +: 6];
+                for (bit_number = 0; bit_number + step < 6; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*6 +: 6] | sum[(bit_number + step)*6 +: 6];
                     for (n = 0; n < 5 && n < step; n = n + 1)
-                        both = both | ({6{sum[i*6 + n]}}
-                                & (sum[(i + step)*6 +: 6] << (n + 1)));
-                    sum[i*6 +: 6] = both;
+                        both = both | ({6{sum[bit_number*6 + n]}}
+                                & (sum[(bit_number + step)*6 +: 6] << (n + 1)));
+                    sum[bit_number*6 +: 6] = both;
                 end
             unary_count_6 = sum[5:0];
         end
@@ -137,17 +137,17 @@ module ccu #(
     function automatic [5:0] unary_count_8(input [7:0] v);
         reg [47:0] sum;
         reg [5:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                sum[i*6 +: 6] = {5'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                sum[bit_number*6 +: 6] = {5'd0, v[bit_number]};
             for (step = 1; step < 8; step = 2 * step)
-                for (i = 0; i + step < 8; i = i + 2 * step) begin
-                    both = sum[i*6 +: 6] | sum[(i + step)*6 +: 6];
+                for (bit_number = 0; bit_number + step < 8; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*6 +: 6] | sum[(bit_number + step)*6 +: 6];
                     for (n = 0; n < 5 && n < step; n = n + 1)
-                        both = both | ({6{sum[i*6 + n]}}
-                                & (sum[(i + step)*6 +: 6] << (n + 1)));
-                    sum[i*6 +: 6] = both;
+                        both = both | ({6{sum[bit_number*6 + n]}}
+                                & (sum[(bit_number + step)*6 +: 6] << (n + 1)));
+                    sum[bit_number*6 +: 6] = both;
                 end
             unary_count_8 = sum[5:0];
         end
@@ -156,21 +156,21 @@ module ccu #(
     // Ones below the highest one of a vector.
     function automatic [5:0] below_last(input [5:0] v);
         reg [5:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 6; i = 2 * i)
-                seen = seen | (seen >> i);
+            for (bit_number = 1; bit_number < 6; bit_number = 2 * bit_number)
+                seen = seen | (seen >> bit_number);
             below_last = seen >> 1;
         end
     endfunction
 
     // The bit of that number alone.
     function automatic [5:0] one_hot_3x6(input [2:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 6; i = i + 1)
-                one_hot_3x6[i] = v == i[2:0];
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                one_hot_3x6[bit_number] = v == bit_number[2:0];
         end
     endfunction
 
@@ -622,21 +622,21 @@ module ccu #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [2:0] count_ones_6(input [5:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_6 = 3'd0;
-            for (i = 0; i < 6; i = i + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function automatic [3:0] count_ones_8(input [7:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_8 = 4'd0;
-            for (i = 0; i < 8; i = i + 1)
-                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
         end
     endfunction
 

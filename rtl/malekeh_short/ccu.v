@@ -106,10 +106,10 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot_3x8[i] = v == i[2:0];
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                one_hot_3x8[bit_number] = v == bit_number[2:0];
         end
     endfunction
 
@@ -117,17 +117,17 @@ module ccu #(
     function automatic [6:0] unary_count_7(input [6:0] v);
         reg [48:0] sum;
         reg [6:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 7; i = i + 1)
-                sum[i*7 +: 7] = {6'd0, v[i]};
+            for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
+                sum[bit_number*7 +: 7] = {6'd0, v[bit_number]};
             for (step = 1; step < 7; step = 2 * step)
-                for (i = 0; i + step < 7; i = i + 2 * step) begin
-                    both = sum[i*7 +: 7] | sum[(i + step)*7 +: 7];
+                for (bit_number = 0; bit_number + step < 7; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*7 +: 7] | sum[(bit_number + step)*7 +: 7];
                     for (n = 0; n < 6 && n < step; n = n + 1)
-                        both = both | ({7{sum[i*7 + n]}}
-                                & (sum[(i + step)*7 +: 7] << (n + 1)));
-                    sum[i*7 +: 7] = both;
+                        both = both | ({7{sum[bit_number*7 + n]}}
+                                & (sum[(bit_number + step)*7 +: 7] << (n + 1)));
+                    sum[bit_number*7 +: 7] = both;
                 end
             unary_count_7 = sum[6:0];
         end
@@ -137,17 +137,17 @@ module ccu #(
     function automatic [6:0] unary_count_8(input [7:0] v);
         reg [55:0] sum;
         reg [6:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 8; i = i + 1)
-                sum[i*7 +: 7] = {6'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                sum[bit_number*7 +: 7] = {6'd0, v[bit_number]};
             for (step = 1; step < 8; step = 2 * step)
-                for (i = 0; i + step < 8; i = i + 2 * step) begin
-                    both = sum[i*7 +: 7] | sum[(i + step)*7 +: 7];
+                for (bit_number = 0; bit_number + step < 8; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*7 +: 7] | sum[(bit_number + step)*7 +: 7];
                     for (n = 0; n < 6 && n < step; n = n + 1)
-                        both = both | ({7{sum[i*7 + n]}}
-                                & (sum[(i + step)*7 +: 7] << (n + 1)));
-                    sum[i*7 +: 7] = both;
+                        both = both | ({7{sum[bit_number*7 + n]}}
+                                & (sum[(bit_number + step)*7 +: 7] << (n + 1)));
+                    sum[bit_number*7 +: 7] = both;
                 end
             unary_count_8 = sum[6:0];
         end
@@ -156,21 +156,21 @@ module ccu #(
     // Ones below the highest one of a vector.
     function automatic [6:0] below_last(input [6:0] v);
         reg [6:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 7; i = 2 * i)
-                seen = seen | (seen >> i);
+            for (bit_number = 1; bit_number < 7; bit_number = 2 * bit_number)
+                seen = seen | (seen >> bit_number);
             below_last = seen >> 1;
         end
     endfunction
 
     // The bit of that number alone.
     function automatic [6:0] one_hot_3x7(input [2:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 7; i = i + 1)
-                one_hot_3x7[i] = v == i[2:0];
+            for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
+                one_hot_3x7[bit_number] = v == bit_number[2:0];
         end
     endfunction
 
@@ -627,21 +627,21 @@ module ccu #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [2:0] count_ones_7(input [6:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_7 = 3'd0;
-            for (i = 0; i < 7; i = i + 1)
-                count_ones_7 = count_ones_7 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
+                count_ones_7 = count_ones_7 + {2'd0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function automatic [3:0] count_ones_8(input [7:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_8 = 4'd0;
-            for (i = 0; i < 8; i = i + 1)
-                count_ones_8 = count_ones_8 + {3'd0, v[i]};
+            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
+                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
         end
     endfunction
 

@@ -173,15 +173,11 @@
         assign f_bank_arbiter_collector_pend[f_i*7 +: 7] = \pend ;
     end endgenerate
     reg [1:0] f_busy; // issued to the unit
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_busy <= 2'd0;
-        end else begin
+        else
             f_busy <= grant | (f_busy & ~((disp_valid & disp_ready) ? disp_sel : 2'd0));
-        end
-    end
-
     wire [5:0] f_wid;
     wire [13:0] f_src;
     wire [111:0] f_regs;
@@ -191,15 +187,12 @@
             reg [2:0] f_its_wid; // the warp of what was issued
             reg [6:0] f_its_src; // its operands
             reg [55:0] f_its_regs; // their registers
-
-            always @(posedge clk) begin
+            always @(posedge clk)
                 if (grant[c]) begin
                     f_its_wid <= sel_wid;
                     f_its_src <= inst_src_valid;
                     f_its_regs <= inst_reg;
                 end
-            end
-
             assign f_wid[c*3 +: 3] = f_its_wid;
             assign f_src[c*7 +: 7] = f_its_src;
             assign f_regs[c*56 +: 56] = f_its_regs;
@@ -273,18 +266,13 @@
     always @(posedge clk) f_mine <= f_mapped;
     reg f_lives; // it has issued, and not ended
     wire _some = |(exit & one_hot_3x8(f_warp));
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_lives <= 1'b0;
-        end else begin
-            if (_issue_and)
-                f_lives <= 1'b1;
-            else if (_some)
-                f_lives <= 1'b0;
-        end
-    end
-
+        else if (_issue_and)
+            f_lives <= 1'b1;
+        else if (_some)
+            f_lives <= 1'b0;
     wire [1:0] _f_busy_and = f_busy & {f_wid[5:3] == f_warp, f_wid[2:0] == f_warp};
 
     // CCU-K1: Invariant: a unit belongs only to a warp that has not ended.
@@ -296,17 +284,13 @@
     always @* if (!rst) RF_H1_6: assume(~((launch_valid & (launch_wid == f_warp))
             & ((_issue_and | (|_f_busy_and) | (|(wb_valid & _joined))) | f_lives)));
 
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_seen <= 1'b0;
-        end else begin
-            if (launch_valid & (launch_wid == f_warp))
-                f_seen <= 1'b0;
-            else if (|f_access)
-                f_seen <= 1'b1;
-        end
-    end
-
+        else if (launch_valid & (launch_wid == f_warp))
+            f_seen <= 1'b0;
+        else if (|f_access)
+            f_seen <= 1'b1;
     wire f_owns = f_unit_owned[f_unit] & (f_unit_wid[f_unit*3 +: 3] == f_warp);
     wire [7:0] f_here = f_own_valid & matches_8x8(f_tag, f_own_tag);
     wire [6:0] _choice = (f_busy[f_unit] & (f_own_wid == f_warp))
@@ -408,30 +392,24 @@
             & (disp_meta == f_meta)));
 
     reg [2:0] f_inside; // issued - dispatched
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_inside <= 3'd0;
-        end else begin
+        else
             f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
-        end
-    end
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(f_unit_busy)});
 
     reg [4:0] f_requests_left; // modulo
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_requests_left <= 5'd0;
-        end else begin
+        else
             f_requests_left <= (f_requests_left + ({2'd0,
                     count_ones_7(issue ? inst_src_valid : 7'd0)}
                     - {2'd0, count_ones_7(issue ? (inst_src_valid & ~miss) : 7'd0)}))
                     - {3'd0, count_ones_2(bank_en & ~bank_we)};
-        end
-    end
 
     // RF-C3: operand requests = cache hits + bank reads + queued reads.
     always @* if (!rst) RF_C3_1: assert(f_requests_left ==
@@ -477,8 +455,7 @@
     wire _and = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_2 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
             f_had <= 1'b0;
@@ -486,8 +463,6 @@
             f_written <= _and | _and_2;
             f_had <= f_known_value;
         end
-    end
-
     always @(posedge clk) begin
         f_wdata <= ({LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W])
                 | ({LANE_W{_and_2}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
@@ -517,20 +492,14 @@
 
     reg [LANE_W-1:0] f_want; // the register when it was issued
     reg f_sure; // it was known then
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (grant[f_unit])
             f_want <= f_value;
-    end
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_sure <= 1'b0;
-        end else begin
-            if (grant[f_unit])
-                f_sure <= f_known_value;
-        end
-    end
+        else if (grant[f_unit])
+            f_sure <= f_known_value;
 
     // CCU-I10: Invariant: a source keeps its value until it is dispatched.
     always @* if (!rst) CCU_I10_1: assert(~((|f_named) & f_sure)
@@ -592,14 +561,11 @@
             & (&wb_mask[31:0])) | (((wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp))
             & wb_near[1]) & ~_and_4 & (wb_valid[1] & (wb_wid[5:3] == f_warp)
             & (wb_reg[15:8] == f_tag)) & (&wb_mask[63:32]));
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_stored <= 1'b0;
-        end else begin
+        else
             f_stored <= (f_owns & _or) & ~grant[f_unit] & ~_some & (|(~f_unit_lock[f_unit*8 +: 8]));
-        end
-    end
 
     // RF-M3: The owner's first result, of all lanes and near, is in the unit.
     always @* if (!rst) RF_M3_1: assert(~f_stored | ((|f_here) & (|(f_here & f_own_near))));
@@ -621,17 +587,13 @@
     (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
     wire [1:0] f_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
     reg [5:0] f_waited; // such cycles
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_waited <= 6'd0;
-        end else begin
-            if (~f_unit_busy[f_unit])
-                f_waited <= 6'd0;
-            else if (~(|bank_we) & disp_ready)
-                f_waited <= f_waited + 6'd1;
-        end
-    end
+        else if (~f_unit_busy[f_unit])
+            f_waited <= 6'd0;
+        else if (~(|bank_we) & disp_ready)
+            f_waited <= f_waited + 6'd1;
 
     // CCU-I9: A busy unit is dispatched within 18 such cycles.
     always @* if (!rst) CCU_I9_1: assert(~f_unit_busy[f_unit] | (f_waited < 6'd18));

@@ -58,16 +58,12 @@
     reg f_pick_used; // a pick was consumed in the last cycle
     wire _and = _any_sel_and_3 & (|grant);
     always @(posedge clk) if (rst) f_pick_used <= 1'b0; else f_pick_used <= _and;
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_pick <= 16'hace1;
-        end else begin
-            if (_and)
-                f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
-                        f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
-        end
-    end
+        else if (_and)
+            f_pick <= {f_pick[0], f_pick[15], f_pick[14] ^ f_pick[0], f_pick[13] ^ f_pick[0],
+                    f_pick[12], f_pick[11] ^ f_pick[0], f_pick[10:1]};
 
     // RND-1: One step after a pick that was consumed.
     always @* if (!rst) RND_1_1: assert(~f_pick_used | (lfsr == f_pick));

@@ -5,12 +5,10 @@
 `ifdef FORMAL
     reg [7:0] f_row; // an arbitrary row
     reg [4:0] f_lane; // an arbitrary lane
-
     always @(posedge clk) begin
         f_lane <= f_lane;
         f_row <= f_row;
     end
-
     wire [255:0] f_lanes_f_row;
     wire [32*LANE_W-1:0] f_lanes_f_data;
     wire [31:0] f_lanes_f_known;
@@ -31,26 +29,22 @@
     wire f_word_known = f_lanes_f_known[f_lane];
     reg f_known; // the row was written in the lane
     reg [LANE_W-1:0] f_data; // with this
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if ((en & we & (row == f_row)) & wmask[f_lane]) begin
             f_known <= 1'b1;
             f_data <= wdata[f_lane*LANE_W +: LANE_W];
         end
-    end
 
     // SR-W1: A lane is written iff the bank is, in this row, under its mask bit.
     always @* SR_W1_2: assert(~f_known | (f_word_known & (f_data == f_word)));
 
     reg f_known_last; // the row was read last
     reg [LANE_W-1:0] f_read; // what was in it
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (en & ~we) begin
             f_known_last <= (row == f_row) & f_known;
             f_read <= f_data;
         end
-    end
 
     // SR-R1: A read gives what was written last; it stays until the next read.
     always @* SR_R1_1: assert(~f_known_last | (rdata[f_lane*LANE_W +: LANE_W] == f_read));
@@ -58,7 +52,6 @@
     reg f_known_past; // a cycle has passed
     reg f_one; // a row was read in the last cycle
     reg [32*LANE_W-1:0] f_was; // the output of the last cycle
-
     always @(posedge clk) begin
         f_known_past <= 1'b1;
         f_one <= en & ~we;

@@ -144,23 +144,17 @@
     wire _push_valid_1_and = push_valid[1] & _push_cu_3_5[f_a_cu] & f_a_pushed_1[f_a_slot];
     wire [1:0] f_a_by = {_push_valid_1_and, _push_valid_0_and};
     wire f_a_granted = f_granted[f_a];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_a_waits <= 1'b0;
-        end else begin
+        else
             f_a_waits <= (|f_a_by) | (f_a_waits & ~f_a_granted);
-        end
-    end
-
     wire [7:0] _push_phys_0_7 = push_phys[2*PHYSW-1:0];
     wire [7:0] _push_phys_8_15 = push_phys[2*PHYSW +: 2*PHYSW];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_a_by)
             f_a_phys <= (_push_valid_0_and ? _push_phys_0_7[f_a_slot*4 +: 4] : 4'd0)
                     | (_push_valid_1_and ? _push_phys_8_15[f_a_slot*4 +: 4] : 4'd0);
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_5: assert(f_a_waits == f_pend[f_a]);
@@ -188,20 +182,15 @@
     wire _push_valid_1_and_2 = push_valid[1] & _push_cu_3_5[f_b_cu] & f_b_pushed_1[f_b_slot];
     wire [1:0] f_b_by = {_push_valid_1_and_2, _push_valid_0_and_2};
     wire f_b_granted = f_granted[f_b];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_b_waits <= 1'b0;
-        end else begin
+        else
             f_b_waits <= (|f_b_by) | (f_b_waits & ~f_b_granted);
-        end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_b_by)
             f_b_phys <= (_push_valid_0_and_2 ? _push_phys_0_7[f_b_slot*4 +: 4] : 4'd0)
                     | (_push_valid_1_and_2 ? _push_phys_8_15[f_b_slot*4 +: 4] : 4'd0);
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_9: assert(f_b_waits == f_pend[f_b]);
@@ -213,19 +202,14 @@
     always @* if (!rst) BA_Q3_11: assert(~f_b_granted | f_b_waits);
 
     reg f_first; // a was pushed before b
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_first <= 1'b0;
-        end else begin
-            if (|f_b_by)
-                f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first(f_b_by)))
-                        | ((|(f_a_by & f_b_by)) & (f_a < f_b));
-            else if (|f_a_by)
-                f_first <= 1'b0;
-        end
-    end
-
+        else if (|f_b_by)
+            f_first <= ~(|f_a_by) | (|(f_a_by & ~from_first(f_b_by)))
+                    | ((|(f_a_by & f_b_by)) & (f_a < f_b));
+        else if (|f_a_by)
+            f_first <= 1'b0;
     wire _f_a_phys_0 = f_a_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
@@ -287,17 +271,13 @@
     always @* if (!rst) BA_O1_2: assert(~(|f_bent));
 
     reg [4:0] f_waited; // cycles without a write
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_waited <= 5'd0;
-        end else begin
-            if ((|f_a_by) | f_a_granted)
-                f_waited <= 5'd0;
-            else if (f_a_waits & ~bank_we[_f_a_phys_0])
-                f_waited <= f_waited + 5'd1;
-        end
-    end
+        else if ((|f_a_by) | f_a_granted)
+            f_waited <= 5'd0;
+        else if (f_a_waits & ~bank_we[_f_a_phys_0])
+            f_waited <= f_waited + 5'd1;
 
     // BA-L1: Granted within NCU*NSRC cycles in which its bank is not written.
     always @* if (!rst) BA_L1_1: assert(f_waited < 5'd6);
@@ -307,15 +287,11 @@
             ((f_waited + {2'd0, count_ones_6(f_ahead)}) < 5'd6));
 
     reg [1:0] f_due_1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_due_1 <= 2'd0;
-        end else begin
+        else
             f_due_1 <= f_a_granted ? {_f_a_phys_0, ~_f_a_phys_0} : 2'd0;
-        end
-    end
-
     wire [5:0] f_read_for;
 
     generate
@@ -350,17 +326,14 @@
     always @* if (!rst) BA_E1_5: assert(f_comes == (f_due_1 | f_due_stolen_1));
 
     reg [3:0] f_requests_without_read; // modulo
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_requests_without_read <= 4'd0;
-        end else begin
+        else
             f_requests_without_read <= (f_requests_without_read
                     + {1'b0, count_ones_4({push_valid[1] ? push_src_valid[NSRC +: NSRC] : 2'd0,
                     push_valid[0] ? push_src_valid[NSRC-1:0] : 2'd0})})
                     - {2'd0, count_ones_2(bank_en & ~bank_we)};
-        end
-    end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_6(_pend_etc)});

@@ -110,8 +110,7 @@
     reg [1:0] f_src; // its operands
     wire [1:0] _inst_src_valid_0_1 = inst_src_valid[1:0];
     wire [1:0] _inst_src_valid_2_3 = inst_src_valid[3:2];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_given) begin
             f_wid <= ({2{f_given[0]}} & ({1'b0, sel_wid[0]} * 2'd2))
                     | ({2{f_given[1]}} & (({1'b0, sel_wid[1]} * 2'd2) + 2'd1));
@@ -120,7 +119,6 @@
             f_src <= ({2{f_given[0]}} & _inst_src_valid_0_1)
                     | ({2{f_given[1]}} & _inst_src_valid_2_3);
         end
-    end
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~f_unit_busy[f_unit]
@@ -133,14 +131,11 @@
             & (disp_src_valid == f_src))));
 
     reg [2:0] f_inside; // issued - dispatched
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_inside <= 3'd0;
-        end else begin
+        else
             f_inside <= (f_inside + {1'b0, count_ones_2(issue)}) - {2'd0, disp_valid & disp_ready};
-        end
-    end
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_3(f_unit_busy)});
@@ -150,13 +145,11 @@
     reg [3:0] f_cand_src; // of the last cycle
     reg [15:0] f_cand_phys; // of the last cycle
     always @(posedge clk) if (rst) f_cand <= 2'd0; else f_cand <= cand_valid;
-
     always @(posedge clk) begin
         f_cand_wid <= cand_wid;
         f_cand_src <= cand_src_valid;
         f_cand_phys <= cand_phys;
     end
-
     wire [1:0] f_steal_arbiter_candidate_valid;
     wire [1:0] f_steal_arbiter_candidate_wid;
     wire [3:0] f_steal_arbiter_candidate_src_valid;
@@ -196,15 +189,11 @@
     reg f_stolen; // stolen in the last cycle
     wire [1:0] _stolen_0_1 = stolen[1:0];
     wire [1:0] _stolen_2_3 = stolen[3:2];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_stolen <= 1'b0;
-        end else begin
+        else
             f_stolen <= (f_given[0] & _stolen_0_1[f_slot]) | (f_given[1] & _stolen_2_3[f_slot]);
-        end
-    end
-
     wire [3:0] f_coming = f_bank_arbiter_in_flight_1[f_unit*4 +: 4];
 
     // RF-I3: A stolen operand is on its way to the collector that was given.
@@ -249,8 +238,7 @@
     wire _and = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [2:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_2 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
             f_had <= 1'b0;
@@ -258,8 +246,6 @@
             f_written <= _and | _and_2;
             f_had <= f_known_value;
         end
-    end
-
     always @(posedge clk) begin
         f_wdata <= ({LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W])
                 | ({LANE_W{_and_2}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
@@ -281,24 +267,17 @@
     wire _or = (f_given[0] & _inst_src_valid_0_1[f_slot] & (_inst_phys_0_7[f_slot*4 +: 4] == f_reg))
             | (f_given[1] & _inst_src_valid_2_3[f_slot] &
             (_inst_phys_8_15[f_slot*4 +: 4] == f_reg));
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_mine <= 1'b0;
             f_sure <= 1'b0;
-        end else begin
-            if (|f_given) begin
-                f_mine <= _or;
-                f_sure <= f_known_value;
-            end
+        end else if (|f_given) begin
+            f_mine <= _or;
+            f_sure <= f_known_value;
         end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (|f_given)
             f_want <= f_value;
-    end
-
     wire [23:0] f_bank_arbiter_collector_slot_phys;
     genvar f_j;
     generate for (f_i = 0; f_i < 3; f_i = f_i + 1) begin : \u_bank_arbiter.collector 

@@ -58,19 +58,14 @@
     wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire f_a_by = _push_valid_and;
     wire f_a_granted = f_granted[f_a];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_a_waits <= 1'b0;
-        end else begin
+        else
             f_a_waits <= f_a_by | (f_a_waits & ~f_a_granted);
-        end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (f_a_by)
             f_a_phys <= _push_valid_and ? push_phys[f_a_slot*4 +: 4] : 4'd0;
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_2: assert(f_a_waits == f_pend[f_a]);
@@ -92,19 +87,14 @@
     wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
     wire f_b_by = _push_valid_and_2;
     wire f_b_granted = f_granted[f_b];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_b_waits <= 1'b0;
-        end else begin
+        else
             f_b_waits <= f_b_by | (f_b_waits & ~f_b_granted);
-        end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (f_b_by)
             f_b_phys <= _push_valid_and_2 ? push_phys[f_b_slot*4 +: 4] : 4'd0;
-    end
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_5: assert(f_b_waits == f_pend[f_b]);
@@ -116,18 +106,13 @@
     always @* if (!rst) BA_Q3_7: assert(~f_b_granted | f_b_waits);
 
     reg f_first; // a was pushed before b
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_first <= 1'b0;
-        end else begin
-            if (f_b_by)
-                f_first <= ~f_a_by | (f_a_by & ~f_b_by) | ((f_a_by & f_b_by) & (f_a < f_b));
-            else if (f_a_by)
-                f_first <= 1'b0;
-        end
-    end
-
+        else if (f_b_by)
+            f_first <= ~f_a_by | (f_a_by & ~f_b_by) | ((f_a_by & f_b_by) & (f_a < f_b));
+        else if (f_a_by)
+            f_first <= 1'b0;
     wire _f_a_phys_0 = f_a_phys[0];
 
     // BA-W2: At most one read per bank and cycle.
@@ -235,15 +220,11 @@
     endgenerate
 
     reg [1:0] f_due_1; // in the last cycle
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_due_1 <= 2'd0;
-        end else begin
+        else
             f_due_1 <= f_a_granted ? {_f_a_phys_0, ~_f_a_phys_0} : 2'd0;
-        end
-    end
-
     wire [1:0] f_read_for;
 
     generate
@@ -262,16 +243,13 @@
     always @* if (!rst) BA_G1_3: assert(((f_slots == f_a_slot) ? f_reads : 2'd0) == f_due_1);
 
     reg [3:0] f_requests_without_read; // modulo
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_requests_without_read <= 4'd0;
-        end else begin
+        else
             f_requests_without_read <= (f_requests_without_read
                     + {2'd0, count_ones_2(push_valid ? push_src_valid : 2'd0)})
                     - {2'd0, count_ones_2(bank_en & ~bank_we)};
-        end
-    end
 
     // BA-C1: requests = reads + queued.
     always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_4(_pend_etc)});

@@ -106,10 +106,10 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
-            for (i = 0; i < 4; i = i + 1)
-                one_hot[i] = v == i[1:0];
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                one_hot[bit_number] = v == bit_number[1:0];
         end
     endfunction
 
@@ -117,17 +117,17 @@ module ccu #(
     function automatic [1:0] unary_count_2(input [1:0] v);
         reg [3:0] sum;
         reg [1:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 2; i = i + 1)
-                sum[i*2 +: 2] = {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                sum[bit_number*2 +: 2] = {1'd0, v[bit_number]};
             for (step = 1; step < 2; step = 2 * step)
-                for (i = 0; i + step < 2; i = i + 2 * step) begin
-                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
+                for (bit_number = 0; bit_number + step < 2; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*2 +: 2] | sum[(bit_number + step)*2 +: 2];
                     for (n = 0; n < 1 && n < step; n = n + 1)
-                        both = both | ({2{sum[i*2 + n]}}
-                                & (sum[(i + step)*2 +: 2] << (n + 1)));
-                    sum[i*2 +: 2] = both;
+                        both = both | ({2{sum[bit_number*2 + n]}}
+                                & (sum[(bit_number + step)*2 +: 2] << (n + 1)));
+                    sum[bit_number*2 +: 2] = both;
                 end
             unary_count_2 = sum[1:0];
         end
@@ -137,17 +137,17 @@ module ccu #(
     function automatic [1:0] unary_count_4(input [3:0] v);
         reg [7:0] sum;
         reg [1:0] both;
-        integer i, step, n;
+        integer bit_number, step, n;
         begin
-            for (i = 0; i < 4; i = i + 1)
-                sum[i*2 +: 2] = {1'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                sum[bit_number*2 +: 2] = {1'd0, v[bit_number]};
             for (step = 1; step < 4; step = 2 * step)
-                for (i = 0; i + step < 4; i = i + 2 * step) begin
-                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
+                for (bit_number = 0; bit_number + step < 4; bit_number = bit_number + 2 * step) begin
+                    both = sum[bit_number*2 +: 2] | sum[(bit_number + step)*2 +: 2];
                     for (n = 0; n < 1 && n < step; n = n + 1)
-                        both = both | ({2{sum[i*2 + n]}}
-                                & (sum[(i + step)*2 +: 2] << (n + 1)));
-                    sum[i*2 +: 2] = both;
+                        both = both | ({2{sum[bit_number*2 + n]}}
+                                & (sum[(bit_number + step)*2 +: 2] << (n + 1)));
+                    sum[bit_number*2 +: 2] = both;
                 end
             unary_count_4 = sum[1:0];
         end
@@ -156,11 +156,11 @@ module ccu #(
     // Ones below the highest one of a vector.
     function automatic [1:0] below_last(input [1:0] v);
         reg [1:0] seen;
-        integer i;
+        integer bit_number;
         begin
             seen = v;
-            for (i = 1; i < 2; i = 2 * i)
-                seen = seen | (seen >> i);
+            for (bit_number = 1; bit_number < 2; bit_number = 2 * bit_number)
+                seen = seen | (seen >> bit_number);
             below_last = seen >> 1;
         end
     endfunction
@@ -591,21 +591,21 @@ module ccu #(
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
     function automatic [1:0] count_ones_2(input [1:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_2 = 2'd0;
-            for (i = 0; i < 2; i = i + 1)
-                count_ones_2 = count_ones_2 + {1'b0, v[i]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
         end
     endfunction
 
     // How many bits are set.
     function automatic [2:0] count_ones_4(input [3:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones_4 = 3'd0;
-            for (i = 0; i < 4; i = i + 1)
-                count_ones_4 = count_ones_4 + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
         end
     endfunction
 

@@ -3,14 +3,24 @@
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
     genvar g;
+    genvar i;
+
+    // Which items have that value.
+    function automatic [3:0] matches_2(input [1:0] v, input [7:0] items);
+        integer bit_number;
+        begin
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_2[bit_number] = items[bit_number*2 +: 2] == v;
+        end
+    endfunction
 
     // How many bits are set.
     function automatic [2:0] count_ones(input [3:0] v);
-        integer i;
+        integer bit_number;
         begin
             count_ones = 3'd0;
-            for (i = 0; i < 4; i = i + 1)
-                count_ones = count_ones + {2'd0, v[i]};
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                count_ones = count_ones + {2'd0, v[bit_number]};
         end
     endfunction
 
@@ -20,31 +30,27 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function automatic [1:0] from_first(input [1:0] v);
-        from_first = {|v[1:0], v[0]};
+    function automatic [3:0] from_first_4(input [3:0] v);
+        from_first_4 = {|v[3:0], |v[2:0], |v[1:0], v[0]};
+    endfunction
+
+    // Ones from the lowest one of a vector upwards.
+    function automatic [1:0] from_first_2(input [1:0] v);
+        from_first_2 = {|v[1:0], v[0]};
     endfunction
 `ifdef FORMAL
     reg [1:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
-    wire [4*LANE_W-1:0] f_lanes_entry_0_data;
-    wire [4*LANE_W-1:0] f_lanes_entry_1_data;
-    wire [4*LANE_W-1:0] f_lanes_entry_2_data;
-    wire [4*LANE_W-1:0] f_lanes_entry_3_data;
+    wire [16*LANE_W-1:0] f_lanes_entry_data;
     genvar f_i;
+    genvar f_j;
     generate for (f_i = 0; f_i < 4; f_i = f_i + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[0].data ;
-        assign f_lanes_entry_0_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[0].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[1].data ;
-        assign f_lanes_entry_1_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[1].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[2].data ;
-        assign f_lanes_entry_2_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[2].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.entry[3].data ;
-        assign f_lanes_entry_3_data[f_i*LANE_W +: LANE_W] = \u_lane.entry[3].data ;
+        for (f_j = 0; f_j < 4; f_j = f_j + 1) begin : \u_lane.entry 
+            (* hierconn *) wire [LANE_W-1:0] \data ;
+            assign f_lanes_entry_data[(f_i*4 + f_j)*LANE_W +: LANE_W] = \data ;
+        end
     end endgenerate
-    wire [4*LANE_W-1:0] f_words = {f_lanes_entry_3_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_entry_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_entry_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_entry_0_data[f_lane*LANE_W +: LANE_W]};
+    wire [4*LANE_W-1:0] f_words = f_lanes_entry_data[f_lane*4*LANE_W +: 4*LANE_W];
     reg f_past; // the last cycle was no reset
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_alloc; // in the last cycle
@@ -53,12 +59,12 @@
     always @(posedge clk) f_lock <= lock;
     reg f_own; // in the last cycle
     always @(posedge clk) f_own <= alloc_valid & owned & (wid == alloc_wid);
-    reg [1:0] f_reg_0; // of the slot
-    always @(posedge clk) if (alloc_valid) f_reg_0 <= alloc_reg[1:0];
-    reg [1:0] f_reg_1; // of the slot
-    always @(posedge clk) if (alloc_valid) f_reg_1 <= alloc_reg[3:2];
+    reg [3:0] f_regs; // of the slots
+    always @(posedge clk) if (alloc_valid) f_regs <= alloc_reg;
     reg [META_W-1:0] f_meta; // of the instruction
     always @(posedge clk) if (alloc_valid) f_meta <= alloc_meta;
+    wire [7:0] f_tags = {ct[3].own_tag, ct[2].own_tag, ct[1].own_tag, ct[0].own_tag};
+    wire [7:0] f_entries = entry;
     reg f_newer_0_1; // the first was used after the second
     reg f_newer_0_2; // the first was used after the second
     reg f_newer_0_3; // the first was used after the second
@@ -203,8 +209,7 @@
             f_seen_lfsr[10:1]} : f_seen_lfsr;
     wire [3:0] f_mine_0 = alloc_src_valid[0] ? f_entry_0 : 4'd0;
     wire [3:0] f_mine_1 = alloc_src_valid[1] ? f_entry_1 : 4'd0;
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_newer_0_1 <= 1'b1;
             f_newer_0_2 <= 1'b1;
@@ -232,49 +237,58 @@
                     : (f_mine_0[2] ? ~f_mine_0[3] : f_seen_newer_2_3 & ~f_mine_0[3]) & ~f_mine_1[3])
                     : f_newer_2_3_after_0;
         end
-    end
+    wire [7:0] f_tags_seen = {f_tag_3_after_0, f_tag_2_after_0, f_tag_1_after_0, f_tag_0_after_0};
 
     // CCU-I2: What is locked is valid.
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
 
-    reg [1:0] f_tag_0; // in the last cycle
-    always @(posedge clk) f_tag_0 <= ct[0].own_tag;
-    reg [1:0] f_tag_1; // in the last cycle
-    always @(posedge clk) f_tag_1 <= ct[1].own_tag;
-    reg [1:0] f_tag_2; // in the last cycle
-    always @(posedge clk) f_tag_2 <= ct[2].own_tag;
-    reg [1:0] f_tag_3; // in the last cycle
-    always @(posedge clk) f_tag_3 <= ct[3].own_tag;
-    wire _not_f_past_or = ~f_past | ((~f_lock[0] | (valid[0] & (ct[0].own_tag == f_tag_0)))
-            & (~f_lock[1] | (valid[1] & (ct[1].own_tag == f_tag_1)))
-            & (~f_lock[2] | (valid[2] & (ct[2].own_tag == f_tag_2)))
-            & (~f_lock[3] | (valid[3] & (ct[3].own_tag == f_tag_3))));
+    reg [7:0] f_was_tags; // in the last cycle
+    always @(posedge clk) f_was_tags <= f_tags;
 
-    // CCU-I3: What is locked is not replaced, and an allocation meets no lock.
-    always @* if (!rst) CCU_I3_1: assert(_not_f_past_or & (~alloc_valid | ~(|lock)));
+    generate
+        for (e = 0; e < 4; e = e + 1) begin : f_kept
+            // CCU-I3: What is locked is not replaced.
+            always @* if (!rst) begin : CCU_I3_1
+                assert(~(f_past & f_lock[e]) | (valid[e] &
+                        (f_tags[e*2 +: 2] == f_was_tags[e*2 +: 2])));
+            end
+        end
+    endgenerate
 
-    // CCU-A7: A present slot has one entry.
-    always @* if (!rst) CCU_A7_1: assert(~(busy & src_valid[0])
-            | ((|entry[CTN-1:0]) & at_most_one(entry[CTN-1:0])));
+    // CCU-I3: An allocation meets no lock.
+    always @* if (!rst) CCU_I3_2: assert(~alloc_valid | ~(|lock));
 
-    // CCU-A7: A present slot has one entry.
-    always @* if (!rst) CCU_A7_2: assert(~(busy & src_valid[1])
-            | ((|entry[CTN +: CTN]) & at_most_one(entry[CTN +: CTN])));
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_named_by
+            // CCU-A7: A present slot has one entry.
+            always @* if (!rst) begin : CCU_A7_1
+                assert(~(busy & src_valid[k]) | ((|f_entries[k*4 +: 4])
+                        & at_most_one(f_entries[k*4 +: 4])));
+            end
+        end
+    endgenerate
 
     // CCU-I5: Locked are the entries of the instruction, and no others.
     always @* if (!rst) CCU_I5_1: assert(lock == (busy
-            ? ((src_valid[0] ? entry[CTN-1:0] : 4'd0) | (src_valid[1] ? entry[CTN +: CTN] : 4'd0))
+            ? (({4{src_valid[0]}} & f_entries[3:0]) | ({4{src_valid[1]}} & f_entries[7:4]))
             : 4'd0));
 
     // CCU-I8: A flush meets a unit that is free.
     always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~f_by_owner) | ~busy);
 
-    // [e][f], e < f: f was used less recently than e.
-    wire [15:0] f_pair = {4'd0, order[2].against[3].older, 3'd0, order[1].against[3].older,
-            order[1].against[2].older, 2'd0, order[0].against[3].older, order[0].against[2].older,
-            order[0].against[1].older, 1'b0};
+    wire [15:0] f_pair;
 
-    wire [7:0] f_tags = {ct[3].own_tag, ct[2].own_tag, ct[1].own_tag, ct[0].own_tag};
+    // [e][f], e < f: f was used less recently than e.
+    generate
+        for (e = 0; e < 4; e = e + 1) begin : f_row
+            assign f_pair[5*e] = 1'b0;
+
+            for (f = e + 1; f < 4; f = f + 1) begin : f_column
+                assign f_pair[4*e + f] = order[e].against[f].older;
+                assign f_pair[e + 4*f] = 1'b0;
+            end
+        end
+    endgenerate
 
     generate
         for (e = 0; e < 4; e = e + 1) begin : f_entry
@@ -298,14 +312,10 @@
     // CCU-A6: Ranks wait for an instruction only while it is there.
     always @* if (!rst) CCU_A6_1: assert(~touch | busy);
 
-    // CCU-V2: The entries that are not behind the start.
-    always @* if (!rst) CCU_V2_1: assert(start[0] != (|lfsr[1:0]));
+    wire [3:0] _from_first = from_first_4(one_hot(lfsr[1:0]));
 
     // CCU-V2: The entries that are not behind the start.
-    always @* if (!rst) CCU_V2_2: assert(start[1] != (2'd1 < lfsr[1:0]));
-
-    // CCU-V2: The entries that are not behind the start.
-    always @* if (!rst) CCU_V2_3: assert(start[2] != (2'd2 < lfsr[1:0]));
+    always @* if (!rst) CCU_V2_1: assert(start == _from_first[2:0]);
 
     // CCU-A1: Without an owner nothing is valid.
     always @* if (!rst) CCU_A1_1: assert(owned | ~(|valid));
@@ -347,11 +357,8 @@
     endgenerate
 
     wire [1:0] f_this = {f_slot, ~f_slot};
-    wire [1:0] f_from = from_first(f_this);
-    wire f_had = f_by_owner & ((f_seen[0] & (f_tag_0_after_0 == f_slot_reg))
-            | (f_seen[1] & (f_tag_1_after_0 == f_slot_reg))
-            | (f_seen[2] & (f_tag_2_after_0 == f_slot_reg))
-            | (f_seen[3] & (f_tag_3_after_0 == f_slot_reg)));
+    wire [1:0] f_from = from_first_2(f_this);
+    wire f_had = f_by_owner & (|(f_seen & matches_2(f_slot_reg, f_tags_seen)));
 
     // CCU-A8: One read for each register that is not here.
     always @* if (!rst) CCU_A8_1: assert(rd_valid[f_slot] ==
@@ -363,47 +370,38 @@
     always @(posedge clk) f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
     reg f_near; // in the last cycle
     always @(posedge clk) f_near <= alloc_near[f_slot];
-    wire [7:0] f_entries = entry;
     wire _and_10 = (f_past & f_alloc) & busy & src_valid[f_slot];
 
     // CCU-A7: Ready iff the register was here.
-    always @* if (!rst) CCU_A7_3: assert(~_and_10 | (ready[f_slot] == f_was_here));
+    always @* if (!rst) CCU_A7_2: assert(~_and_10 | (ready[f_slot] == f_was_here));
 
     // CCU-A5: Its hint is that of the highest slot that names it.
     always @* if (!rst) CCU_A5_1: assert(~(_and_10 & f_last)
             | ((|(f_entries[f_slot*4 +: 4] & near)) == f_near));
 
-    wire [3:0] f_slot_regs = {f_reg_1, f_reg_0};
-    wire [7:0] f_slot_entries = entry;
-
     generate
         for (k = 0; k < 2; k = k + 1) begin : f_of_slot
-            wire [3:0] f_holds;
-
-            for (e = 0; e < 4; e = e + 1) begin : f_holder
-                assign f_holds[e] = valid[e] & (f_tags[e*2 +: 2] == f_slot_regs[k*2 +: 2]);
-            end
-
             // CCU-A3: The slot's entry has its register, valid and locked.
             always @* if (!rst) begin : CCU_A3_1
-                assert(~(busy & src_valid[k]) | (|(f_slot_entries[k*4 +: 4] & lock & f_holds)));
+                assert(~(busy & src_valid[k]) | (|(f_entries[k*4 +: 4] & lock
+                        & (valid & matches_2(f_regs[k*2 +: 2], f_tags)))));
             end
         end
     endgenerate
 
-    reg [3:0] f_named_0; // in the last cycle
-    always @(posedge clk) f_named_0 <= f_entry_0;
+    wire [7:0] f_choice = {f_entry_1, f_entry_0};
+    reg [7:0] f_chosen; // in the last cycle
+    always @(posedge clk) f_chosen <= f_choice;
 
-    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) CCU_A4_1: assert(~((f_past & f_alloc) & busy & src_valid[0])
-            | (entry[CTN-1:0] == f_named_0));
-
-    reg [3:0] f_named_1; // in the last cycle
-    always @(posedge clk) f_named_1 <= f_entry_1;
-
-    // CCU-A4: Its entry is the one that hit, or the next of the victim order.
-    always @* if (!rst) CCU_A4_2: assert(~((f_past & f_alloc) & busy & src_valid[1])
-            | (entry[CTN +: CTN] == f_named_1));
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_given
+            // CCU-A4: Its entry is the one that hit, or the next of the victim order.
+            always @* if (!rst) begin : CCU_A4_1
+                assert(~((f_past & f_alloc) & busy & src_valid[k])
+                        | (f_entries[k*4 +: 4] == f_chosen[k*4 +: 4]));
+            end
+        end
+    endgenerate
 
     // [e][f]: e was used before f.
     wire [15:0] f_order = {1'b0, f_seen_newer_2_3, f_seen_newer_1_3, f_seen_newer_0_3,
@@ -424,15 +422,12 @@
     reg f_older; // in the last cycle
     wire [3:0] _value = f_order[f_taken*4 +: 4];
     always @(posedge clk) f_older <= _value[f_left];
-    wire [7:0] f_seen_tags = {f_tag_3_after_0, f_tag_2_after_0, f_tag_1_after_0, f_tag_0_after_0};
-    wire [1:0] f_taken_tag = f_seen_tags[f_taken*2 +: 2];
+    wire [1:0] f_taken_tag = f_tags_seen[f_taken*2 +: 2];
     reg f_hit; // in the last cycle
-
-    always @(posedge clk) begin
-        f_hit <= f_seen[f_taken] & ((alloc_src_valid[0] & (alloc_reg[1:0] == f_taken_tag))
-                | (alloc_src_valid[1] & (alloc_reg[3:2] == f_taken_tag)));
-    end
-
+    always @(posedge clk)
+        f_hit <= f_seen[f_taken]
+                & (|(alloc_src_valid & {alloc_reg[3:2] == f_taken_tag,
+                alloc_reg[1:0] == f_taken_tag}));
     wire f_took = (f_past & f_alloc) & lock[f_taken] & ~f_hit & ~lock[f_left];
     wire _f_took_and = f_took & f_seen_valid[f_taken];
 
@@ -446,7 +441,7 @@
     always @(posedge clk) f_start <= f_seen_lfsr[1:0];
 
     // CCU-V2: Far entries cyclically from the start.
-    always @* if (!rst) CCU_V2_4: assert(~(_f_took_and & ~f_seen_near[f_taken]
+    always @* if (!rst) CCU_V2_2: assert(~(_f_took_and & ~f_seen_near[f_taken]
             & ~f_seen_near[f_left]) | ((f_taken - f_start) < (f_left - f_start)));
 
     // CCU-V3: Near entries after far ones, least recently used first.
@@ -458,14 +453,12 @@
     reg f_part_0; // in the last cycle
     wire _owned_and = owned & (|(exit & one_hot(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
-    wire _or = (valid[0] & (ct[0].own_tag == d_reg)) | (valid[1] & (ct[1].own_tag == d_reg))
-            | (valid[2] & (ct[2].own_tag == d_reg)) | (valid[3] & (ct[3].own_tag == d_reg));
-    wire _and_11 = _d_valid_and & ~_or;
+    wire _some = |(valid & matches_2(d_reg, f_tags));
+    wire _and_11 = _d_valid_and & ~_some;
     always @(posedge clk) f_part_0 <= _and_11 & ~(&d_mask);
-    wire _or_2 = (valid[0] & (ct[0].own_tag == f_d_reg_0))
-            | (valid[1] & (ct[1].own_tag == f_d_reg_0)) | (valid[2] & (ct[2].own_tag == f_d_reg_0))
-            | (valid[3] & (ct[3].own_tag == f_d_reg_0));
-    wire _inverse = ~_or_2;
+    wire [3:0] _valid_and = valid & matches_2(f_d_reg_0, f_tags);
+    wire _some_2 = |_valid_and;
+    wire _inverse = ~_some_2;
 
     // CCU-W5: A result of some lanes that misses is not here.
     always @* if (!rst) CCU_W5_1: assert(~(f_past & f_part_0) | _inverse);
@@ -477,51 +470,44 @@
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
-    always @(posedge clk) f_stored <= _d_valid_and & (_or | (((&d_mask) & d_near) & (|(~lock))));
+    always @(posedge clk) f_stored <= _d_valid_and & (_some | (((&d_mask) & d_near) & (|(~lock))));
     reg f_d_near; // in the last cycle
     always @(posedge clk) f_d_near <= d_near;
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) CCU_W4_1: assert(~(f_past & f_stored)
-            | (_or_2 & ((|({valid[3] & (ct[3].own_tag == f_d_reg_0),
-            valid[2] & (ct[2].own_tag == f_d_reg_0), valid[1] & (ct[1].own_tag == f_d_reg_0),
-            valid[0] & (ct[0].own_tag == f_d_reg_0)} & near)) == f_d_near)));
+            | (_some_2 & ((|(_valid_and & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
     always @(posedge clk) f_flushed <= alloc_valid & ~f_by_owner;
-    reg f_inv_0; // in the last cycle
-    always @(posedge clk) f_inv_0 <= inv_valid[0];
-    reg [1:0] f_inv_reg_0; // in the last cycle
-    always @(posedge clk) f_inv_reg_0 <= inv_reg[1:0];
+    reg [1:0] f_inv; // in the last cycle
+    always @(posedge clk) f_inv <= inv_valid;
+    reg [3:0] f_inv_regs; // in the last cycle
+    always @(posedge clk) f_inv_regs <= inv_reg;
 
-    // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) CCU_W7_1: assert(~(f_past & f_inv_0 & ~f_flushed)
-            | ~((valid[0] & (ct[0].own_tag == f_inv_reg_0))
-            | (valid[1] & (ct[1].own_tag == f_inv_reg_0))
-            | (valid[2] & (ct[2].own_tag == f_inv_reg_0))
-            | (valid[3] & (ct[3].own_tag == f_inv_reg_0))));
+    generate
+        for (i = 0; i < 2; i = i + 1) begin : f_lost
+            // CCU-W7: A register that is written past the unit is not here.
+            always @* if (!rst) begin : CCU_W7_1
+                assert(~(f_past & f_inv[i] & ~f_flushed) |
+                        ~(|(valid & matches_2(f_inv_regs[i*2 +: 2], f_tags))));
+            end
+        end
+    endgenerate
 
-    reg f_inv_1; // in the last cycle
-    always @(posedge clk) f_inv_1 <= inv_valid[1];
-    reg [1:0] f_inv_reg_1; // in the last cycle
-    always @(posedge clk) f_inv_reg_1 <= inv_reg[3:2];
+    wire [1:0] _by_s_valid_2 = s_valid ? {s_slot, ~s_slot} : 2'd0;
+    wire [3:0] f_came = ({4{_by_s_valid_2[0]}} & f_entries[3:0])
+            | ({4{_by_s_valid_2[1]}} & f_entries[7:4]);
+    wire [1:0] f_next_ready;
 
-    // CCU-W7: A register that is written past the unit is not here.
-    always @* if (!rst) CCU_W7_2: assert(~(f_past & f_inv_1 & ~f_flushed)
-            | ~((valid[0] & (ct[0].own_tag == f_inv_reg_1))
-            | (valid[1] & (ct[1].own_tag == f_inv_reg_1))
-            | (valid[2] & (ct[2].own_tag == f_inv_reg_1))
-            | (valid[3] & (ct[3].own_tag == f_inv_reg_1))));
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_arrives
+            assign f_next_ready[k] = ready[k] | (src_valid[k] & (|(f_came & f_entries[k*4 +: 4])));
+        end
+    endgenerate
 
     reg [1:0] f_ready; // in the last cycle
-    wire [3:0] _or_3 = ({4{s_valid & ~s_slot}} & entry[CTN-1:0])
-            | ({4{s_valid & s_slot}} & entry[CTN +: CTN]);
-
-    always @(posedge clk) begin
-        f_ready <= {ready[1] | (src_valid[1] & (|(_or_3 & entry[CTN +: CTN]))),
-                ready[0] | (src_valid[0] & (|(_or_3 & entry[CTN-1:0])))};
-    end
-
+    always @(posedge clk) f_ready <= f_next_ready;
     reg f_busy; // in the last cycle
     always @(posedge clk) f_busy <= busy;
 
@@ -547,23 +533,32 @@
             & (disp_src_valid == src_valid) & (disp_meta == f_meta))
             : ~(|{disp_wid, disp_src_valid}) & ~(|disp_meta));
 
-    // CCU-D3: An absent slot reads as zero.
-    always @* if (!rst) CCU_D3_2: assert(disp_src_valid[0] | ~(|disp_data[4*LANE_W-1:0]));
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_leaving
+            // CCU-D3: An absent slot reads as zero.
+            always @* if (!rst) begin : CCU_D3_2
+                assert(disp_src_valid[k] | ~(|disp_data[k*4*LANE_W +: 4*LANE_W]));
+            end
+        end
+    endgenerate
 
-    // CCU-D3: An absent slot reads as zero.
-    always @* if (!rst) CCU_D3_3: assert(disp_src_valid[1] | ~(|disp_data[4*LANE_W +: 4*LANE_W]));
+    wire [7:0] f_seen_tags;
 
-    wire [3:0] _joined_7 = {((d0_take[3] ? d_reg : ct[3].own_tag) != f_tag_3_after_0)
-            | (near_after[3] ^ f_near_after_0[3]), ((d0_take[2] ? d_reg : ct[2].own_tag) !=
-            f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
-            ((d0_take[1] ? d_reg : ct[1].own_tag) != f_tag_1_after_0)
-            | (near_after[1] ^ f_near_after_0[1]), ((d0_take[0] ? d_reg : ct[0].own_tag) !=
-            f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
+    generate
+        for (e = 0; e < 4; e = e + 1) begin : f_seen_tag
+            assign f_seen_tags[e*2 +: 2] = d0_take[e] ? d_reg : ct[e].own_tag;
+        end
+    endgenerate
+
+    wire [3:0] _and_12 = (f_by_owner ? valid_after : 4'd0)
+            & {(f_seen_tags[7:6] != f_tag_3_after_0) | (near_after[3] ^ f_near_after_0[3]),
+            (f_seen_tags[5:4] != f_tag_2_after_0) | (near_after[2] ^ f_near_after_0[2]),
+            (f_seen_tags[3:2] != f_tag_1_after_0) | (near_after[1] ^ f_near_after_0[1]),
+            (f_seen_tags[1:0] != f_tag_0_after_0) | (near_after[0] ^ f_near_after_0[0])};
 
     // CCU-O1: Invariant: an allocation sees what the results leave.
     always @* if (!rst) CCU_O1_1: assert(~f_by_owner
-            | ~(|(((f_by_owner ? valid_after : 4'd0) ^ f_seen)
-            | ((f_by_owner ? valid_after : 4'd0) & _joined_7))));
+            | ~(|(((f_by_owner ? valid_after : 4'd0) ^ f_seen) | _and_12)));
 
     // CCU-V5: Invariant: an allocation sees the steps of the results.
     always @* if (!rst) CCU_V5_1: assert(~f_by_owner | (d0_lfsr == f_seen_lfsr));
@@ -593,48 +588,30 @@
             | (order[2].against[3].older_after_0 == f_seen_newer_2_3));
 
     reg [3:0] f_then_valid; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_valid <= alloc_valid ? ((f_seen | f_mine_0) | f_mine_1) : _owned_and ? 4'd0
                 : f_valid_left;
-    end
-
     reg [3:0] f_then_near; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_near <= alloc_valid
                 ? ((((f_near_after_0 & ~f_mine_0) | (alloc_near[0] ? f_mine_0 : 4'd0)) & ~f_mine_1)
                 | (alloc_near[1] ? f_mine_1 : 4'd0)) : f_near_after_0;
-    end
-
     reg [1:0] f_then_tag_0; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_tag_0 <= alloc_valid ? (f_mine_1[0] ? alloc_reg[3:2] : f_mine_0[0] ? alloc_reg[1:0]
                 : f_tag_0_after_0) : f_tag_0_after_0;
-    end
-
     reg [1:0] f_then_tag_1; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_tag_1 <= alloc_valid ? (f_mine_1[1] ? alloc_reg[3:2] : f_mine_0[1] ? alloc_reg[1:0]
                 : f_tag_1_after_0) : f_tag_1_after_0;
-    end
-
     reg [1:0] f_then_tag_2; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_tag_2 <= alloc_valid ? (f_mine_1[2] ? alloc_reg[3:2] : f_mine_0[2] ? alloc_reg[1:0]
                 : f_tag_2_after_0) : f_tag_2_after_0;
-    end
-
     reg [1:0] f_then_tag_3; // in the last cycle
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_then_tag_3 <= alloc_valid ? (f_mine_1[3] ? alloc_reg[3:2] : f_mine_0[3] ? alloc_reg[1:0]
                 : f_tag_3_after_0) : f_tag_3_after_0;
-    end
-
     wire [3:0] _f_then_valid_and = f_then_valid & {(f_then_tag_3 != ct[3].own_tag)
             | (f_then_near[3] ^ near[3]), (f_then_tag_2 != ct[2].own_tag)
             | (f_then_near[2] ^ near[2]), (f_then_tag_1 != ct[1].own_tag)
@@ -754,47 +731,41 @@
     reg f_sure; // it was written in the lane
     reg [LANE_W-1:0] f_value; // with this, last
     always @(posedge clk) f_reg <= f_reg;
-    wire [3:0] f_here = {valid[3] & (ct[3].own_tag == f_reg), valid[2] & (ct[2].own_tag == f_reg),
-            valid[1] & (ct[1].own_tag == f_reg), valid[0] & (ct[0].own_tag == f_reg)};
-    wire _or_4 = ((busy & src_valid[0] & (f_reg_0 == f_reg)) & s_valid & ~s_slot)
-            | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & s_valid & s_slot);
+    wire [3:0] f_here = valid & matches_2(f_reg, f_tags);
+    wire _or = ((busy & src_valid[0] & (f_regs[1:0] == f_reg)) & s_valid & ~s_slot)
+            | ((busy & src_valid[1] & (f_regs[3:2] == f_reg)) & s_valid & s_slot);
     wire _d_valid_and_2 = d_valid & (d_reg == f_reg) & ~(alloc_valid & ~f_by_owner);
-    wire _and_12 = _d_valid_and_2 & d_mask[f_lane];
-
-    always @(posedge clk) begin
-        if (rst) begin
+    wire _and_13 = _d_valid_and_2 & d_mask[f_lane];
+    always @(posedge clk)
+        if (rst)
             f_sure <= 1'b0;
-        end else begin
-            f_sure <= _or_4 | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_12);
-        end
-    end
-
-    always @(posedge clk) begin
-        f_value <= _or_4 ? s_data[f_lane*LANE_W +: LANE_W] : _and_12
-                ? d_data[f_lane*LANE_W +: LANE_W] : f_value;
-    end
+        else
+            f_sure <= _or | ((((|f_hit_0) | ~_d_valid_and_2) & ((|f_here) & f_sure)) | _and_13);
+    always @(posedge clk)
+        f_value <= _or ? s_data[f_lane*LANE_W +: LANE_W] : _and_13 ? d_data[f_lane*LANE_W +: LANE_W]
+                : f_value;
 
     // CCU-W3: An entry holds what was written to its register last, lane by lane.
     always @* if (!rst) CCU_W3_4: assert(~((|f_here)
-            & ~(((busy & src_valid[0] & (f_reg_0 == f_reg)) & ~ready[0])
-            | ((busy & src_valid[1] & (f_reg_1 == f_reg)) & ~ready[1])))
+            & ~(((busy & src_valid[0] & (f_regs[1:0] == f_reg)) & ~ready[0])
+            | ((busy & src_valid[1] & (f_regs[3:2] == f_reg)) & ~ready[1])))
             | ((~f_sure | ((({LANE_W{f_here[0]}} & f_words[LANE_W-1:0])
             | ({LANE_W{f_here[1]}} & f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_here[2]}} & f_words[2*LANE_W +: LANE_W])
             | ({LANE_W{f_here[3]}} & f_words[3*LANE_W +: LANE_W])) == f_value)) & f_sure));
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) CCU_D3_4: assert(~((disp_src_valid[0] & (f_reg_0 == f_reg)) & f_sure)
+    always @* if (!rst) CCU_D3_3: assert(~((disp_src_valid[0] & (f_regs[1:0] == f_reg)) & f_sure)
             | (disp_data[f_lane*LANE_W +: LANE_W] == f_value));
 
     wire [2:0] _f_lane_etc = {1'b1, f_lane};
 
     // CCU-D3: A slot leaves with the value of its register.
-    always @* if (!rst) CCU_D3_5: assert(~((disp_src_valid[1] & (f_reg_1 == f_reg)) & f_sure)
+    always @* if (!rst) CCU_D3_4: assert(~((disp_src_valid[1] & (f_regs[3:2] == f_reg)) & f_sure)
             | (disp_data[_f_lane_etc*LANE_W +: LANE_W] == f_value));
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, f_words, f_pair};
+    wire _unused_ok_1 = &{1'b0, f_words, f_pair, _from_first[3]};
 `endif
 `ifdef FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
@@ -823,48 +794,40 @@
     `WARPSMITH_DUTY(CCU_W3_1, "CCU-W3", ~d_valid | owned)
 
     // CCU-W9
-    wire holds_CCU_W9_1 = ~(|(d_valid ? (valid & {tag[3*TAGW +: TAGW] == d_reg,
-            tag[2*TAGW +: TAGW] == d_reg, tag[TAGW +: TAGW] == d_reg, tag[TAGW-1:0] == d_reg}
-            & lock) : 4'd0));
+    wire holds_CCU_W9_1 = ~(|(d_valid ? (valid & matches_2(d_reg, tag) & lock) : 4'd0));
     `WARPSMITH_DUTY(CCU_W9_1, "CCU-W9", holds_CCU_W9_1)
 
     // CCU-W9
-    wire holds_CCU_W9_2 = ~(d_valid & (((alloc_valid & ~flush) & alloc_src_valid[0]
-            & (d_reg == alloc_reg[1:0])) | ((alloc_valid & ~flush) & alloc_src_valid[1]
-            & (d_reg == alloc_reg[3:2]))));
+    wire holds_CCU_W9_2 = ~(d_valid & (|((alloc_valid & ~flush)
+            ? (alloc_src_valid & {alloc_reg[3:2] == d_reg, alloc_reg[1:0] == d_reg}) : 2'd0)));
     `WARPSMITH_DUTY(CCU_W9_2, "CCU-W9", holds_CCU_W9_2)
 
     // CCU-W3
     `WARPSMITH_DUTY(CCU_W3_2, "CCU-W3", ~inv_valid[0] | owned)
 
     // CCU-W9
-    wire holds_CCU_W9_3 = ~(|(inv_valid[0] ? (valid &
-            {tag[3*TAGW +: TAGW] == inv_reg[1:0], tag[2*TAGW +: TAGW] == inv_reg[1:0],
-            tag[TAGW +: TAGW] == inv_reg[1:0], tag[TAGW-1:0] == inv_reg[1:0]} & lock) : 4'd0));
+    wire holds_CCU_W9_3 = ~(|(inv_valid[0] ? (valid & matches_2(inv_reg[1:0], tag) & lock) : 4'd0));
     `WARPSMITH_DUTY(CCU_W9_3, "CCU-W9", holds_CCU_W9_3)
 
     // CCU-W9
     wire holds_CCU_W9_4 = ~(inv_valid[0] & ((d_valid & (inv_reg[1:0] == d_reg))
-            | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[1:0] == alloc_reg[1:0]))
-            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[1:0] == alloc_reg[3:2]))));
+            | (|((alloc_valid & ~flush) ? (alloc_src_valid
+            & {alloc_reg[3:2] == inv_reg[1:0], alloc_reg[1:0] == inv_reg[1:0]}) : 2'd0))));
     `WARPSMITH_DUTY(CCU_W9_4, "CCU-W9", holds_CCU_W9_4)
 
     // CCU-W3
     `WARPSMITH_DUTY(CCU_W3_3, "CCU-W3", ~inv_valid[1] | owned)
 
     // CCU-W9
-    wire holds_CCU_W9_5 = ~(|(inv_valid[1] ? (valid &
-            {tag[3*TAGW +: TAGW] == inv_reg[3:2], tag[2*TAGW +: TAGW] == inv_reg[3:2],
-            tag[TAGW +: TAGW] == inv_reg[3:2], tag[TAGW-1:0] == inv_reg[3:2]} & lock) : 4'd0));
+    wire holds_CCU_W9_5 = ~(|(inv_valid[1] ? (valid & matches_2(inv_reg[3:2], tag) & lock) : 4'd0));
     `WARPSMITH_DUTY(CCU_W9_5, "CCU-W9", holds_CCU_W9_5)
 
-    wire _inv_valid_1_and = inv_valid[1] & ((d_valid & (inv_reg[3:2] == d_reg))
-            | (inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))
-            | ((alloc_valid & ~flush) & alloc_src_valid[0] & (inv_reg[3:2] == alloc_reg[1:0]))
-            | ((alloc_valid & ~flush) & alloc_src_valid[1] & (inv_reg[3:2] == alloc_reg[3:2])));
-
     // CCU-W9
-    `WARPSMITH_DUTY(CCU_W9_6, "CCU-W9", ~_inv_valid_1_and)
+    wire holds_CCU_W9_6 = ~(inv_valid[1] & ((d_valid & (inv_reg[3:2] == d_reg))
+            | (inv_valid[0] & (inv_reg[3:2] == inv_reg[1:0]))
+            | (|((alloc_valid & ~flush) ? (alloc_src_valid
+            & {alloc_reg[3:2] == inv_reg[3:2], alloc_reg[1:0] == inv_reg[3:2]}) : 2'd0))));
+    `WARPSMITH_DUTY(CCU_W9_6, "CCU-W9", holds_CCU_W9_6)
 
     // CCU-K1
     `WARPSMITH_DUTY(CCU_K1_1, "CCU-K1", ~(ends & busy))

@@ -11,21 +11,14 @@
     reg [8:0] f_cur; // of the last interval
     wire [8:0] _f_all_plus = f_all + {6'd0, issued};
     always @(posedge clk) if (rst) f_all <= 9'd0; else f_all <= _f_all_plus;
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_start <= 9'd0;
-        end else begin
-            if (f_end)
-                f_start <= _f_all_plus;
-        end
-    end
-
-    always @(posedge clk) begin
+        else if (f_end)
+            f_start <= _f_all_plus;
+    always @(posedge clk)
         if (f_end)
             f_cur <= _f_all_plus - f_start;
-    end
-
     reg f_seen; // an interval has ended
     always @(posedge clk) if (rst) f_seen <= 1'b0; else f_seen <= f_seen | f_end;
 

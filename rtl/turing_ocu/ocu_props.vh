@@ -23,7 +23,6 @@
     reg [5:0] f_src; // slots asked for in the last cycle
     reg [5:0] f_ready; // operands of the last cycle and arrivals
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
-
     always @(posedge clk) begin
         f_busy <= busy;
         f_alloc <= alloc_valid;
@@ -53,13 +52,11 @@
 
     reg [2:0] f_wid; // the warp given last
     reg [META_W-1:0] f_meta; // its metadata
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (alloc_valid) begin
             f_wid <= alloc_wid;
             f_meta <= alloc_meta;
         end
-    end
 
     // OCU-A1: Warp and metadata are those that were given, until the transfer.
     always @* if (!rst) OCU_A1_2: assert(~busy | ((wid == f_wid) & (meta == f_meta)));
@@ -71,33 +68,16 @@
 
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
-    wire [32*LANE_W-1:0] f_lanes_slot_0_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_1_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_2_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_3_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_4_data;
-    wire [32*LANE_W-1:0] f_lanes_slot_5_data;
+    wire [192*LANE_W-1:0] f_lanes_slot_data;
     genvar f_i;
+    genvar f_j;
     generate for (f_i = 0; f_i < 32; f_i = f_i + 1) begin : \lanes 
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[0].data ;
-        assign f_lanes_slot_0_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[0].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[1].data ;
-        assign f_lanes_slot_1_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[1].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[2].data ;
-        assign f_lanes_slot_2_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[2].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[3].data ;
-        assign f_lanes_slot_3_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[3].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[4].data ;
-        assign f_lanes_slot_4_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[4].data ;
-        (* hierconn *) wire [LANE_W-1:0] \u_lane.slot[5].data ;
-        assign f_lanes_slot_5_data[f_i*LANE_W +: LANE_W] = \u_lane.slot[5].data ;
+        for (f_j = 0; f_j < 6; f_j = f_j + 1) begin : \u_lane.slot 
+            (* hierconn *) wire [LANE_W-1:0] \data ;
+            assign f_lanes_slot_data[(f_i*6 + f_j)*LANE_W +: LANE_W] = \data ;
+        end
     end endgenerate
-    wire [6*LANE_W-1:0] f_words = {f_lanes_slot_5_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_4_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_3_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_2_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_1_data[f_lane*LANE_W +: LANE_W],
-            f_lanes_slot_0_data[f_lane*LANE_W +: LANE_W]};
+    wire [6*LANE_W-1:0] f_words = f_lanes_slot_data[f_lane*6*LANE_W +: 6*LANE_W];
     reg [5:0] f_slot; // an arbitrary operand slot
     reg [LANE_W-1:0] f_data; // what arrived in it last
     always @(posedge clk) f_slot <= f_slot;
@@ -106,11 +86,9 @@
     always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
 
     wire _s_valid_and = s_valid & (|(f_slot & one_hot(s_slot)));
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (_s_valid_and)
             f_data <= {LANE_W{_s_valid_and}} & s_data[f_lane*LANE_W +: LANE_W];
-    end
 
     // OCU-S1: The slot holds what arrived.
     always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))

@@ -94,14 +94,12 @@
     reg [2:0] f_wid; // warp that the collector was given
     reg [META_W-1:0] f_meta; // its metadata
     reg [5:0] f_src; // its operands
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (f_given) begin
             f_wid <= {3{f_given}} & sel_wid;
             f_meta <= {META_W{f_given}} & inst_meta;
             f_src <= {6{f_given}} & inst_src_valid;
         end
-    end
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
     always @* if (!rst) RF_I1_2: assert(~f_unit_busy[f_unit]
@@ -114,14 +112,11 @@
             & (disp_src_valid == f_src))));
 
     reg [2:0] f_inside; // issued - dispatched
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_inside <= 3'd0;
-        end else begin
+        else
             f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
-        end
-    end
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
@@ -166,8 +161,7 @@
     wire _and = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire _and_2 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
             f_had <= 1'b0;
@@ -175,8 +169,6 @@
             f_written <= _and | _and_2;
             f_had <= f_known_value;
         end
-    end
-
     always @(posedge clk) begin
         f_wdata <= ({LANE_W{_and}} & wb_data[f_lane*LANE_W +: LANE_W])
                 | ({LANE_W{_and_2}} & wb_data[_f_lane_etc*LANE_W +: LANE_W]);
@@ -194,24 +186,17 @@
     reg [LANE_W-1:0] f_want; // its value at issue
     reg f_sure; // it was known
     wire _f_given_and = f_given & inst_src_valid[f_slot] & (inst_phys[f_slot*9 +: 9] == f_reg);
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (rst) begin
             f_mine <= 1'b0;
             f_sure <= 1'b0;
-        end else begin
-            if (f_given) begin
-                f_mine <= _f_given_and;
-                f_sure <= f_known_value;
-            end
+        end else if (f_given) begin
+            f_mine <= _f_given_and;
+            f_sure <= f_known_value;
         end
-    end
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         if (f_given)
             f_want <= f_value;
-    end
-
     wire [107:0] f_bank_arbiter_collector_slot_phys;
     genvar f_j;
     generate for (f_i = 0; f_i < 2; f_i = f_i + 1) begin : \u_bank_arbiter.collector 

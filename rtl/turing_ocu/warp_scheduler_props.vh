@@ -40,11 +40,8 @@
     wire [7:0] _launch_wid_one_hot = one_hot(launch_wid);
     wire [7:0] _by_launch_valid = launch_valid ? _launch_wid_one_hot : 8'd0;
     wire _by_f_past = f_past ? f_before : f_a < f_b;
-
-    always @(posedge clk) begin
+    always @(posedge clk)
         f_before <= (|(_by_launch_valid & f_b)) | (_by_f_past & ~(|(_by_launch_valid & f_a)));
-    end
-
     wire [N*N-1:0] f_order;
 
     generate
@@ -73,16 +70,12 @@
     endgenerate
 
     reg f_last; // a was issued last
-
-    always @(posedge clk) begin
-        if (rst) begin
+    always @(posedge clk)
+        if (rst)
             f_last <= 1'b0;
-        end else begin
+        else
             f_last <= ~(launch_valid & (|(_launch_wid_one_hot & f_a)))
                     & (issue ? (|((issue ? _sel_wid_one_hot : 8'd0) & f_a)) : f_last);
-        end
-    end
-
     wire [7:0] _by_last_valid = last_valid ? one_hot(last) : 8'd0;
     wire _some = |(_by_last_valid & f_a);
 
