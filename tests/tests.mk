@@ -39,7 +39,7 @@ unit-san:
 
 # What runs under the sanitizers in `make test`: all units, and all bad input.
 sanitized:
-	@$(SAN_MAKE) -j $(JOBS) all unit-programs test-progs
+	@$(SAN_MAKE) -j $(JOBS) all unit-programs small-progs
 	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
 	    $(UNITS:$(BUILD)/%=$(BUILD)/san/%)
 
@@ -48,5 +48,6 @@ clang-build:
 	    all unit-programs
 
 test-progs: $(TEST_PROGS)
+small-progs: $(SMALL_PROGS)
 
-.PHONY: golden unit unit-programs unit-san sanitized clang-build test-progs
+.PHONY: golden unit unit-programs unit-san sanitized clang-build test-progs small-progs
