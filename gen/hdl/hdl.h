@@ -281,6 +281,7 @@ sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
 #define hdl_low(s, width) hdl_bits_at(HDL_HERE, s, 0, width)
 /* s where the 1-bit enable is 1, otherwise zero. */
 sig hdl_gate_at(struct hdl_loc, sig en, sig s);
+sig hdl_mul_at(struct hdl_loc, sig a, sig b); /* wraps */
 /* Multiplication by a constant, `width` bits of the product from bit lsb on (random picks). */
 sig hdl_mul_const_at(struct hdl_loc, sig s, uint64_t k, unsigned lsb, unsigned width);
 

@@ -391,6 +391,17 @@ sig hdl_add_const_at(struct hdl_loc loc, sig a, uint64_t k)
     return hdl_add_at(loc, a, number(a->mod, loc, a->width, k & mask_of(a->width)));
 }
 
+sig hdl_mul_at(struct hdl_loc loc, sig a, sig b)
+{
+    BAD("hdl_mul", a, b);
+    if (symbolic(loc, "hdl_mul", a) || unequal(loc, "hdl_mul", a, b))
+        return a->mod->poison;
+    uint64_t x, y;
+    if (a->width <= 64 && known(a, &x) && known(b, &y))
+        return number(a->mod, loc, a->width, (x * y) & mask_of(a->width));
+    return binary(loc, OP_MUL, a->width, a, b);
+}
+
 sig hdl_mul_const_at(struct hdl_loc loc, sig s, uint64_t k, unsigned lsb, unsigned width)
 {
     BAD("hdl_mul_const", s);

@@ -39,7 +39,7 @@ static void put_node(struct hdl_buf *b, sig s)
     hdl_put(b, " = %s %s", op_name(s->op), hdl_say_width(s->mod, s->width));
     if (s->op == OP_CALL)
         hdl_put(b, " %s", hdl_call_name((enum hdl_call)s->value));
-    if (s->op == OP_MUL)
+    if (s->op == OP_MUL && s->n == 1)
         hdl_put(b, " by %llu", (unsigned long long)s->value);
     if (s->op == OP_SEL)
         hdl_put(b, " from %u", s->lsb);

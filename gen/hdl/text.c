@@ -435,6 +435,10 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         put_binary(p, b, s, c, l, "<");
         break;
     case OP_MUL:
+        if (s->n == 2) {
+            put_binary(p, b, s, c, l, "*");
+            break;
+        }
         open_if(b, l >= OPERAND);
         put(p, b, s->arg[0], c, OPERAND);
         hdl_put(b, " * %u'd%llu", s->width, (unsigned long long)s->value);

@@ -132,7 +132,11 @@ static void say(struct hdl_buf *b, sig s, unsigned depth)
         break;
     case OP_MUL:
         say(b, s->arg[0], depth + 1);
-        hdl_put(b, " * %llu", (unsigned long long)s->value);
+        hdl_put(b, " * ");
+        if (s->n == 2)
+            say(b, s->arg[1], depth + 1);
+        else
+            hdl_put(b, "%llu", (unsigned long long)s->value);
         break;
     case OP_CALL:
         hdl_put(b, "%s(", hdl_call_name((enum hdl_call)s->value));

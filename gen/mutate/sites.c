@@ -218,7 +218,8 @@ static void places_of_node(struct search *f, sig s)
             PLACE(MUTATION_NEGATE, EDIT_INVERT, 0);
         break;
     case OP_MUL:
-        PLACE(MUTATION_CONSTANT, EDIT_FACTOR, 0);
+        if (s->n == 1)
+            PLACE(MUTATION_CONSTANT, EDIT_FACTOR, 0);
         break;
     case OP_MUX:
         PLACE(MUTATION_SWAP, EDIT_EXCHANGE, 1);

@@ -1,0 +1,190 @@
+#include "cmodel/morpheus/addr_separator.h"
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+
+static const char *const rules[AS_NRULES] = {"AS-H1", "AS-E1", "AS-C1", "AS-S1", "AS-T1", "AS-P1"};
+const struct cover_rules addr_separator_rules = {rules, AS_NRULES};
+
+struct addr_separator addr_separator_new(const struct params *p)
+{
+    unsigned sets = params_u(p, "morpheus.sets"), values = (65536 + sets - 1) / sets;
+    unsigned offw = clog2(values) + 1;
+    if (offw > AS_HASH_BITS)
+        offw = AS_HASH_BITS;
+    unsigned setw = clog2(sets);
+    return (struct addr_separator){sets, setw ? setw : 1, offw, AS_BLK_BITS - AS_HASH_BITS + offw};
+}
+
+static uint32_t reversed(uint32_t x)
+{
+    uint32_t r = 0;
+    for (unsigned i = 0; i < AS_HASH_BITS; i++)
+        r |= (x >> i & 1) << (AS_HASH_BITS - 1 - i);
+    return r;
+}
+
+uint32_t addr_hash(uint32_t blk)
+{
+    uint32_t low = blk & 0xffff, high = blk >> AS_HASH_BITS;
+    uint32_t x = (low ^ high ^ high << 5) & 0xffff;
+    x ^= x >> 7;
+    x ^= x << 9 & 0xffff;
+    x ^= x >> 8;
+    return reversed(x);
+}
+
+uint32_t addr_unhash(uint32_t hash, uint32_t high)
+{
+    uint32_t x = reversed(hash);
+    x ^= x >> 8;
+    x ^= x << 9 & 0xffff;
+    x ^= x >> 7 ^ x >> 14;
+    return high << AS_HASH_BITS | ((x ^ high ^ high << 5) & 0xffff);
+}
+
+struct addr_side addr_side(const struct addr_separator *a, const struct addr_classes *c,
+                           uint32_t blk)
+{
+    uint32_t hash = addr_hash(blk);
+    if (hash >= c->threshold)
+        return (struct addr_side){0};
+    bool l1 = hash >= c->threshold_rf;
+    return (struct addr_side){
+        .ext = true,
+        .l1 = l1,
+        .offset = hash - (l1 ? c->threshold_rf : 0),
+        .tag = (uint32_t)((blk >> AS_HASH_BITS) << a->offw | (hash & low_bits(a->offw)))};
+}
+
+uint32_t addr_set(const struct addr_separator *a, const struct addr_classes *c,
+                  const struct addr_side *side)
+{
+    if (!side->ext)
+        return 0;
+    uint64_t in_class = (uint64_t)side->offset * (side->l1 ? c->scale_l1 : c->scale_rf);
+    return (uint32_t)(((in_class >> AS_SCALE_ONE) + (side->l1 ? c->first_l1 : 0)) &
+                      low_bits(a->setw));
+}
+
+static uint32_t scale(unsigned sets, uint32_t values)
+{
+    if (values <= sets) /* a set holds one value at least */
+        return 1u << AS_SCALE_ONE;
+    return (uint32_t)(((uint64_t)sets << AS_SCALE_ONE) / values);
+}
+
+struct addr_classes addr_divide(unsigned rf, unsigned l1, unsigned rf_blocks, unsigned l1_blocks,
+                                uint32_t share)
+{
+    uint64_t in_rf = (uint64_t)rf * rf_blocks, all = in_rf + (uint64_t)l1 * l1_blocks;
+    uint32_t threshold_rf = all ? (uint32_t)((share * in_rf + all / 2) / all) : 0;
+    return (struct addr_classes){.threshold = share,
+                                 .threshold_rf = threshold_rf,
+                                 .scale_rf = scale(rf, threshold_rf),
+                                 .scale_l1 = scale(l1, share - threshold_rf),
+                                 .first_l1 = rf};
+}
+
+/* The block on its own. */
+struct separator {
+    struct addr_separator a;
+    bool stage;
+    struct addr_side held;
+    struct cover_point *cover;
+    unsigned at[7]; /* words */
+};
+
+enum { ADVANCE, BLK, THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1 };
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    struct addr_separator a = addr_separator_new(p);
+    l->clocked = params_u(p, "addr_separator.stage") != 0;
+    if (l->clocked)
+        pins_add(l, "advance", false, 1);
+    pins_add(l, "blk", false, AS_BLK_BITS);
+    pins_add(l, "threshold", false, AS_THRESHOLD_BITS);
+    pins_add(l, "threshold_rf", false, AS_THRESHOLD_BITS);
+    pins_add(l, "scale_rf", false, AS_SCALE_BITS);
+    pins_add(l, "scale_l1", false, AS_SCALE_BITS);
+    pins_add(l, "first_l1", false, a.setw);
+    pins_add(l, "ext", true, 1);
+    pins_add(l, "l1", true, 1);
+    pins_add(l, "set_index", true, a.setw);
+    pins_add(l, "tag", true, a.tagw);
+}
+
+static void *create(const struct params *p)
+{
+    struct separator *m = xcalloc(1, sizeof *m);
+    m->a = addr_separator_new(p);
+    m->stage = params_u(p, "addr_separator.stage") != 0;
+    m->cover = cover_new(&addr_separator_rules, 1);
+    for (unsigned i = BLK; i <= FIRST_L1; i++) /* every port has one word */
+        m->at[i] = i - !m->stage;
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct separator *m = model;
+    if (m)
+        free(m->cover);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    ((struct separator *)model)->held = (struct addr_side){0};
+}
+
+static struct addr_classes classes(const struct separator *m, const uint32_t *in)
+{
+    return (struct addr_classes){.threshold = in[m->at[THRESHOLD]],
+                                 .threshold_rf = in[m->at[THRESHOLD_RF]],
+                                 .scale_rf = in[m->at[SCALE_RF]],
+                                 .scale_l1 = in[m->at[SCALE_L1]],
+                                 .first_l1 = in[m->at[FIRST_L1]]};
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct separator *m = model;
+    struct addr_classes c = classes(m, in);
+    struct addr_side now = addr_side(&m->a, &c, in[m->at[BLK]]), shown = m->stage ? m->held : now;
+    out[0] = now.ext;
+    out[1] = shown.l1;
+    out[2] = addr_set(&m->a, &c, &shown);
+    out[3] = shown.tag;
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct separator *m = model;
+    struct addr_classes c = classes(m, in);
+    struct addr_side now = addr_side(&m->a, &c, in[m->at[BLK]]);
+    bool advance = m->stage && (in[ADVANCE] & 1);
+    m->cover[AS_H1].hits++;
+    m->cover[AS_E1].hits += !now.ext;
+    m->cover[AS_C1].hits += now.l1;
+    m->cover[AS_S1].hits += addr_set(&m->a, &c, &now) != 0;
+    m->cover[AS_T1].hits += now.ext;
+    m->cover[AS_P1].hits += advance;
+    if (advance)
+        m->held = now;
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = AS_NRULES;
+    return ((const struct separator *)model)->cover;
+}
+
+const struct block_model addr_separator_model = {.name = "addr_separator",
+                                                 .pins = pins,
+                                                 .create = create,
+                                                 .destroy = destroy,
+                                                 .reset = reset,
+                                                 .eval = eval,
+                                                 .clock = clock_edge,
+                                                 .cover = cover};

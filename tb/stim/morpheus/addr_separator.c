@@ -1,0 +1,73 @@
+/* Footprints (one block again and again, neighbours, strides, anything) under divisions of every
+ * kind, sensible ones and any bits at all. */
+#include "cmodel/morpheus/addr_separator.h"
+#include "params/base/outfile.h"
+#include "tb/legal.h"
+
+struct state {
+    struct phase phase;
+    struct addr_classes classes;
+    bool any; /* division without sense */
+    uint32_t blk, stride;
+    unsigned advance; /* eighths */
+    unsigned sets, setw;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    struct addr_separator a = addr_separator_new(e->params);
+    s->sets = a.sets;
+    s->setw = a.setw;
+    return s;
+}
+
+static void divide(struct state *s, struct rng *r)
+{
+    static const unsigned shares[] = {0, 1, 32768, 52429, 65535, 65536};
+    unsigned rf = rng_below(r, s->sets + 1);
+    s->any = stim_chance(r, 2);
+    s->classes = addr_divide(rf, s->sets - rf, 1 + rng_below(r, 64), 1 + rng_below(r, 64),
+                             shares[rng_below(r, 6)]);
+}
+
+static uint32_t any_bits(struct rng *r, unsigned n)
+{
+    return (uint32_t)stim_bits(r, n, 4);
+}
+
+static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
+{
+    in[stim_at(e, port)] = value;
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    static const uint32_t strides[] = {0, 1, 2, 16, 175, 256, 4096, 65536};
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1)) {
+        divide(s, r);
+        s->blk = any_bits(r, AS_BLK_BITS);
+        s->stride = rng_below(r, 9) < 8 ? strides[rng_below(r, 8)] : any_bits(r, AS_BLK_BITS);
+        s->advance = 8 - rng_below(r, 8);
+    }
+    s->blk = (s->blk + s->stride) & ((1u << AS_BLK_BITS) - 1);
+    struct addr_classes c = s->classes;
+    if (s->any)
+        c = (struct addr_classes){any_bits(r, AS_THRESHOLD_BITS), any_bits(r, AS_THRESHOLD_BITS),
+                                  any_bits(r, AS_SCALE_BITS), any_bits(r, AS_SCALE_BITS),
+                                  any_bits(r, s->setw)};
+    if (stim_has(e, "advance"))
+        put(e, in, "advance", stim_chance(r, s->advance));
+    put(e, in, "blk", s->any ? any_bits(r, AS_BLK_BITS) : s->blk);
+    put(e, in, "threshold", c.threshold);
+    put(e, in, "threshold_rf", c.threshold_rf);
+    put(e, in, "scale_rf", c.scale_rf);
+    put(e, in, "scale_l1", c.scale_l1);
+    put(e, in, "first_l1", c.first_l1 & ((1u << s->setw) - 1));
+}
+
+const struct stimulus stim_addr_separator = {create, free, drive, NULL, NULL};
+
+const struct legal legal_addr_separator = {0}; /* it only computes */

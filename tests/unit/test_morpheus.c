@@ -1,0 +1,120 @@
+/* The map of blocks onto the extended cache: one to one, and fair to every footprint. */
+#include "cmodel/morpheus/addr_separator.h"
+#include "params/base/outfile.h"
+#include "params/params.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct addr_separator separator(unsigned sets)
+{
+    char text[40];
+    snprintf(text, sizeof text, "morpheus.sets=%u", sets);
+    const char *set[] = {text};
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load("tiny", set, 1, &d);
+    assert_non_null(p);
+    struct addr_separator a = addr_separator_new(p);
+    params_free(p);
+    diag_free(&d);
+    return a;
+}
+
+/* AS-H1 for every low half under several high ones. */
+static void the_hash_is_one_to_one(void **state)
+{
+    (void)state;
+    static const uint32_t highs[] = {0, 1, 0x2aa, 0x555, 0x7ff};
+    for (unsigned i = 0; i < sizeof highs / sizeof *highs; i++)
+        for (uint32_t low = 0; low < 65536; low++) {
+            uint32_t blk = highs[i] << 16 | low;
+            assert_int_equal(addr_unhash(addr_hash(blk), highs[i]), blk);
+        }
+}
+
+/* Two blocks never have one set and one tag: the map over all low halves is injective. */
+static void set_and_tag_tell_all_blocks(void **state)
+{
+    (void)state;
+    static const unsigned sets[] = {1, 2, 3, 40, 245, 256};
+    bool *seen = xcalloc((size_t)256 << 16, 1);
+    for (unsigned i = 0; i < sizeof sets / sizeof *sets; i++) {
+        struct addr_separator a = separator(sets[i]);
+        struct addr_classes c =
+            addr_divide(sets[i] - sets[i] / 3, sets[i] / 3, 50, 64, i & 1 ? 65536 : 40000);
+        memset(seen, 0, (size_t)256 << 16);
+        for (uint32_t low = 0; low < 65536; low++) {
+            struct addr_side side = addr_side(&a, &c, 0x123u << 16 | low);
+            if (!side.ext)
+                continue;
+            uint32_t set = addr_set(&a, &c, &side), tag = side.tag & ((1u << a.offw) - 1);
+            assert_true(set < sets[i]);
+            assert_int_equal(side.l1, set >= c.first_l1);
+            assert_int_equal(side.tag >> a.offw, 0x123);
+            bool *s = &seen[set << 16 | tag];
+            assert_false(*s);
+            *s = true;
+        }
+    }
+    free(seen);
+}
+
+/* A footprint of `blocks`, `stride` apart, fills both sides within 1 %, and the sets within 10 %.
+ */
+static void fills_in_proportion(unsigned stride, uint32_t first, unsigned blocks)
+{
+    enum { SETS = 256, RF = 170 };
+    struct addr_separator a = separator(SETS);
+    struct addr_classes c = addr_divide(RF, SETS - RF, 50, 64, 39322); /* 60 % */
+    unsigned in[SETS] = {0}, ext = 0;
+    for (uint32_t i = 0; i < blocks; i++) {
+        struct addr_side side = addr_side(&a, &c, (first + i * stride) & 0x7ffffff);
+        ext += side.ext;
+        if (side.ext)
+            in[addr_set(&a, &c, &side)]++;
+    }
+    double want_ext = blocks * (39322 / 65536.0), each = want_ext / (RF * 50 + (SETS - RF) * 64);
+    assert_true(ext > 0.99 * want_ext && ext < 1.01 * want_ext);
+    for (unsigned s = 0; s < SETS; s++) {
+        double want = each * (s < RF ? 50 : 64);
+        if (in[s] < 0.9 * want || in[s] > 1.1 * want)
+            fail_msg("stride %u: set %u has %u blocks, %.0f wanted", stride, s, in[s], want);
+    }
+}
+
+static void footprints_fill_all_sets(void **state)
+{
+    (void)state;
+    static const unsigned straight[] = {1, 2, 4, 8, 16, 64, 256}, others[] = {3, 10, 175, 1023};
+    for (unsigned i = 0; i < sizeof straight / sizeof *straight; i++)
+        fills_in_proportion(straight[i], i & 1 ? 12345 : 0, 65536);
+    for (unsigned i = 0; i < sizeof others / sizeof *others; i++)
+        fills_in_proportion(others[i], 12345, 1 << 20);
+}
+
+/* What a partition holds, 4,096 neighbours, is on both sides in proportion, too. */
+static void a_small_footprint_is_on_both_sides(void **state)
+{
+    (void)state;
+    struct addr_separator a = separator(256);
+    struct addr_classes c = addr_divide(256, 0, 32, 0, 32768);
+    unsigned ext = 0;
+    for (uint32_t blk = 0; blk < 4096; blk++)
+        ext += addr_side(&a, &c, blk).ext;
+    assert_in_range(ext, 2048 - 205, 2048 + 205);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_hash_is_one_to_one),
+        cmocka_unit_test(set_and_tag_tell_all_blocks),
+        cmocka_unit_test(footprints_fill_all_sets),
+        cmocka_unit_test(a_small_footprint_is_on_both_sides),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
