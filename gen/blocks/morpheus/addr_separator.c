@@ -117,6 +117,7 @@ struct hdl *block_addr_separator(struct hdl_design *d, const struct params *p)
 
     hdl_group(h, "Hash");
     s.high = hdl_wire(h, "high", hdl_extend(hdl_bits(s.blk, HASH, BLK - HASH), HASH));
+    hdl_uncovered(s.high, BLK - HASH, 2 * HASH - BLK, "a block's number ends there");
     hdl_rule(h, "AS-H1", "High and low bits folded, mixed, and in reverse order.");
     sig folded = hdl_wire(h, "folded", hdl_xor(hdl_low(s.blk, HASH), s.high, up(h, s.high, 5)));
     sig mixed_7 = hdl_wire(h, "mixed_7", hdl_xor(folded, down(folded, 7)));
@@ -126,6 +127,7 @@ struct hdl *block_addr_separator(struct hdl_design *d, const struct params *p)
 
     hdl_group(h, "Side and class");
     sig hash = hdl_wire(h, "wide_hash", hdl_extend(s.hash, THRESHOLD));
+    hdl_uncovered(hash, HASH, 1, "room for a threshold of 65,536");
     hdl_rule(h, "AS-E1", "Below the threshold.");
     hdl_assign(s.ext, hdl_lt(hash, s.threshold));
     hdl_rule(h, "AS-C1", "Not below the threshold of the register files.");
