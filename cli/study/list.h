@@ -17,6 +17,7 @@ void study_malekeh_threshold(struct study_run *r);
 void study_malekeh_units(struct study_run *r);
 void study_malekeh_two_level(struct study_run *r);
 void study_malekeh_stage(struct study_run *r);
+void study_malekeh_ground(struct study_run *r);
 void study_malekeh_operands(struct study_run *r);
 void study_collector_area(struct study_run *r);
 void study_stealing(struct study_run *r);

@@ -21,6 +21,8 @@ const struct study studies[] = {
     {"malekeh-two-level", "two-level schedulers of RFC and software RFC (Malekeh Fig. 2, 10)",
      study_malekeh_two_level},
     {"malekeh-stage", "hits and IPC of the ways to allocate a CCU", study_malekeh_stage},
+    {"malekeh-ground", "the headline figures by the SM around the register file",
+     study_malekeh_ground},
     {"malekeh-operands", "registers of pairs and vectors: all, or as simulators have it",
      study_malekeh_operands},
     {"collector-area", "area by the number of collectors (Malekeh I), with Yosys and OpenSTA",
