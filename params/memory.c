@@ -2,7 +2,7 @@
 #include "params/family.h"
 
 /* The first word is the default. */
-static const char *const model_words[] = {"none", "full", NULL};
+static const char *const model_words[] = {"full", "none", NULL};
 static const char *const hash_words[] = {"xor", "linear", NULL};
 static const int64_t sector_sizes[] = {32, 64, 128, 0};
 
@@ -40,6 +40,7 @@ static const struct param_decl rows[] = {
         "percentage of the lines up to which written lines stay in L1 (a write-through cache need "
         "not keep them)",
         RTX2060 " (gpgpu_l1_cache_write_ratio)"),
+    INT("l1.write_allocate", 1, 0, 1, "1: a write that misses L1 makes a line there", RTX2060),
     INT("interconnect.latency", 2, 1, 1000, "cycles of a packet through the interconnect", RTX2060),
     INT("interconnect.buffer", 512, 1, 4096, "packets that wait for a port of the interconnect",
         RTX2060),

@@ -37,6 +37,7 @@ struct mem_config mem_config(const struct params *p)
         .l1_mshrs = params_u(p, "l1.mshrs"),
         .l1_merges = params_u(p, "l1.merges"),
         .l1_miss_queue = params_u(p, "l1.miss_queue"),
+        .l1_write_allocate = params_u(p, "l1.write_allocate") != 0,
         .l1_keep_written = params_u(p, "l1.keep_written"),
         .noc_latency = params_u(p, "interconnect.latency"),
         .noc_buffer = params_u(p, "interconnect.buffer"),
@@ -62,7 +63,7 @@ struct mem_config mem_config(const struct params *p)
 
 static void hurry(unsigned *cycles)
 {
-    *cycles = *cycles > 40 ? 1 + *cycles % 40 : *cycles;
+    *cycles = *cycles > 20 ? 1 + *cycles % 20 : *cycles;
 }
 
 void mem_config_hurry(struct mem_config *c)
@@ -89,6 +90,8 @@ void mem_config_hurry(struct mem_config *c)
     for (size_t i = 0; i < sizeof times / sizeof *times; i++)
         hurry(times[i]);
     c->core_khz = c->dram_khz;
+    if (c->l1_mshrs < 8)
+        c->l1_mshrs = 8;
 }
 
 struct cache_shape mem_l1_shape(const struct mem_config *c, uint64_t shared_bytes)

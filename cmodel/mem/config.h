@@ -32,6 +32,7 @@ struct mem_config {
     bool shared_wide;
     uint64_t l1_bytes, carve_bytes; /* L1 and shared memory together; steps of the latter */
     unsigned l1_sets, l1_latency, l1_banks, l1_mshrs, l1_merges, l1_miss_queue, l1_keep_written;
+    bool l1_write_allocate;
     unsigned noc_latency, noc_buffer, noc_flits; /* flits: cycles of a packet with a sector */
     struct cache_shape l2;
     unsigned channels, slices_per_channel;
@@ -60,8 +61,8 @@ static inline struct route mem_route(const struct mem_config *c, uint64_t addr)
 }
 
 struct mem_config mem_config(const struct params *p);
-/* Times of some tens of cycles in place of longer ones: for random work, which is to get somewhere
- * in few cycles. */
+/* Short times in place of long ones, and some MSHRs: for random work, which is to get somewhere in
+ * few cycles. */
 void mem_config_hurry(struct mem_config *c);
 /* L1 beside so much shared memory; at least one way. */
 struct cache_shape mem_l1_shape(const struct mem_config *c, uint64_t shared_bytes);

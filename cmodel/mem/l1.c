@@ -85,15 +85,17 @@ static bool read_access(struct l1 *l, const struct packet *p, bool *hit)
     return true;
 }
 
-/* LC-W1, LC-W2: every write goes below, and into the line, which is made if it is not there. */
+/* LC-W1, LC-W2: every write goes below, and into the line, which may be made if it is not there. */
 static bool write_access(struct l1 *l, const struct packet *p)
 {
     struct where w = place(l, p->addr);
     enum probe found = sectors_probe(l->tags, w, true);
     struct evicted gone;
-    if (found == PROBE_NO_LINE || l->miss.n >= l->c.l1_miss_queue)
+    bool beside = !l->c.l1_write_allocate && (found == PROBE_MISS || found == PROBE_NO_LINE);
+    if ((found == PROBE_NO_LINE && !beside) || l->miss.n >= l->c.l1_miss_queue)
         return false;
-    sectors_write(l->tags, w, p->bytes, &gone);
+    if (!beside)
+        sectors_write(l->tags, w, p->bytes, &gone);
     fifo_push(&l->miss, p, 0);
     if (found == PROBE_HIT)
         l->counts.write_hits++;

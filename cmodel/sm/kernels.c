@@ -190,12 +190,17 @@ static uint32_t lanes_at(const struct kernel *k, enum lanes l, const struct plac
     }
 }
 
-/* Of the warp's part of what an iteration moves. */
-static uint64_t first_byte(const struct kernel *k, enum address a, const struct place *at)
+/* Bytes of what is scattered over: the arrays of a graph of some thousand nodes. */
+enum { SCATTERED = 1 << 15 };
+
+/* Of the warp's part of what an iteration moves. Iterations go on by the parts of 32 warps, so that
+ * blocks meet again what others have read. */
+static uint64_t first_byte(const struct kernel *k, enum address a, unsigned width,
+                           const struct place *at)
 {
     enum { GRID_COLUMNS = 4 };
     unsigned block = at->block;
-    uint64_t base = 0;
+    uint64_t base = 0, part = 32ull * width;
     if (a == ROWS) {
         block /= GRID_COLUMNS;
         base = 1ull << 32;
@@ -203,7 +208,22 @@ static uint64_t first_byte(const struct kernel *k, enum address a, const struct 
         block %= GRID_COLUMNS;
         base = 2ull << 32;
     }
-    return base + ((uint64_t)block * k->warps + at->warp) * 128 + at->iteration * 4096;
+    return base + ((uint64_t)block * k->warps + at->warp + at->iteration * 32) * part;
+}
+
+/* Addresses of n active lanes. */
+static void lane_addresses(const struct kernel *k, const struct step *s, const struct op *op,
+                           const struct place *at, unsigned n, uint64_t addr[32])
+{
+    uint64_t first = first_byte(k, s->address, op->width, at);
+    for (unsigned i = 0; i < n; i++)
+        if (op->memory.space == MEM_SHARED)
+            addr[i] = (first + i * op->width) % k->shared_bytes;
+        else if (s->address == SCATTER)
+            addr[i] = ((uint64_t)s->src[0] << 28) +
+                      mix64(first + ((uint64_t)i << 40)) % SCATTERED / op->width * op->width;
+        else
+            addr[i] = first + i * op->width;
 }
 
 static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
@@ -220,11 +240,8 @@ static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
     unsigned active = (unsigned)__builtin_popcount(i->mask);
     if (s->address == NONE || !active)
         return;
-    uint64_t linear = first_byte(w->k, s->address, at), addr[32];
-    for (unsigned k = 0; k < active; k++)
-        addr[k] = s->address != SCATTER
-                      ? linear + (uint64_t)k * i->op->width
-                      : mix64(linear + step + ((uint64_t)k << 32)) % (1u << 24) * 4;
+    uint64_t addr[32];
+    lane_addresses(w->k, s, i->op, at, active, addr);
     i->lanes = (uint32_t)lanes_pack(&b->lanes, addr, active);
     /* A lane of its own line for every scattered access; 128 bytes or their multiple otherwise. */
     i->lines = (uint16_t)(s->address == SCATTER ? active : 1);

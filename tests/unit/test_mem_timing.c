@@ -128,6 +128,30 @@ static void l1_lazy_fetch(void **state)
     l1_destroy(l);
 }
 
+/* LC-W2, without: a write that misses passes L1, one that hits does not. */
+static void l1_write_around(void **state)
+{
+    (void)state;
+    struct mem_config c = defaults();
+    c.l1_write_allocate = false;
+    struct l1 *l = l1_create(&c);
+    uint32_t hits[MOST_L1_BANKS];
+    l1_begin(l, 0);
+    struct packet w = at(0x1000, PACKET_WRITE, 1);
+    l1_enter(l, &w, 0);
+    l1_lookup(l, 32, hits);
+    assert_int_equal(l1_request(l)->addr, 0x1000);
+    l1_sent(l);
+    assert_int_equal(hits_after(l, 0x1000, 100), 0);
+    l1_sent(l);
+    l1_fill(l, 0x1000);
+    l1_enter(l, &w, 400);
+    l1_lookup(l, 432, hits);
+    assert_int_equal(l1_counts(l)->write_hits, 1);
+    assert_int_equal(l1_counts(l)->write_misses, 1);
+    l1_destroy(l);
+}
+
 /* SB-S1: shared memory takes its part of L1. */
 static void l1_carve_out(void **state)
 {
@@ -699,13 +723,21 @@ static void two_sms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(l1_hit_and_miss), cmocka_unit_test(l1_banks),
-        cmocka_unit_test(l1_lazy_fetch),   cmocka_unit_test(l1_carve_out),
-        cmocka_unit_test(dram_rows),       cmocka_unit_test(dram_bandwidth),
-        cmocka_unit_test(l2_slice),        cmocka_unit_test(l2_addresses),
-        cmocka_unit_test(latencies),       cmocka_unit_test(rates),
-        cmocka_unit_test(in_order),        cmocka_unit_test(large_sectors),
-        cmocka_unit_test(skipping),        cmocka_unit_test(counts_without_time),
+        cmocka_unit_test(l1_hit_and_miss),
+        cmocka_unit_test(l1_banks),
+        cmocka_unit_test(l1_lazy_fetch),
+        cmocka_unit_test(l1_carve_out),
+        cmocka_unit_test(l1_write_around),
+        cmocka_unit_test(dram_rows),
+        cmocka_unit_test(dram_bandwidth),
+        cmocka_unit_test(l2_slice),
+        cmocka_unit_test(l2_addresses),
+        cmocka_unit_test(latencies),
+        cmocka_unit_test(rates),
+        cmocka_unit_test(in_order),
+        cmocka_unit_test(large_sectors),
+        cmocka_unit_test(skipping),
+        cmocka_unit_test(counts_without_time),
         cmocka_unit_test(two_sms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

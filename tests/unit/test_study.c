@@ -140,7 +140,7 @@ static void folders_are_workloads(void **state)
 static struct sm_stats *grid(unsigned jobs, struct designs *s, struct diag *d)
 {
     static struct workload kernels[] = {{.name = "reduction", .kernel = "reduction"},
-                                        {.name = "divergent", .kernel = "divergent"}};
+                                        {.name = "stencil", .kernel = "stencil"}};
     struct study_run r = {.work = {kernels, 2, 2}, .jobs = jobs, .d = d};
     return study_grid(&r, s);
 }
