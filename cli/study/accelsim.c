@@ -19,9 +19,6 @@ static const struct reference {
 };
 enum { NREFERENCES = sizeof references / sizeof *references };
 
-#define TIMING                                                                                     \
-    "collector.forward=1", "collector.handover=1", "dispatcher.classes=8", "regfile.s_ports=2",    \
-        "memory.model=full",
 enum { NCOLLECTORS = 4, NBANKS = 3, ROWS_OF_BANKS = 512 };
 static const unsigned collectors[NCOLLECTORS] = {1, 2, 4, 8}, banks[NBANKS] = {2, 4, 8};
 
@@ -82,7 +79,7 @@ static const char *const design_names[N_DESIGN] = {"here", "heads of line", "its
 
 static struct design *add_design(struct designs *s, unsigned i)
 {
-    struct design *d = design_add(s, design_names[i], "turing_ocu", TIMING NULL);
+    struct design *d = design_add(s, design_names[i], "turing_ocu", "memory.model=full", NULL);
     if (i >= HEADS)
         design_set(d, "env.head_of_line", 1);
     if (i >= OPERANDS) {

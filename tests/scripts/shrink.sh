@@ -81,11 +81,12 @@ shrinks late "$dir/late" 50 --cycles 100000 --seed $seed
 
 # holes NAME SIMULATORS OPTION...: what only the oracle finds, where Verilog and model agree, shrinks too, parameters
 # included; with the hole closed the vector passes.
+plain="--set regfile.s_ports=1 --set collector.forward=0 --set collector.handover=0 --set dispatcher.classes=1"
 holes() {
     case=$1 sims=$2
     shift 2
     vector=$dir/$case.vec
-    expect 1 "$case" "$program" cosim turing_ocu --set regfile.collector=ccu --set ccu.invalidate=0 \
+    expect 1 "$case" "$program" cosim turing_ocu --set regfile.collector=ccu $plain --set ccu.invalidate=0 \
         --sim model --shrink "$vector" "$@" || return
     printf '%s\n' "$out" | grep -q '^oracle: STALE cycle=[0-9]* warp=' && pass || fail "$case: no oracle line"
     echo "$case: $(printf '%s\n' "$out" | sed -n 's/^shrunk: //p')"

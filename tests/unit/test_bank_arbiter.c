@@ -232,7 +232,7 @@ static void test_one_port(void **state)
     (void)state;
     for (unsigned rr = 0; rr < 2; rr++) {
         struct fixture f;
-        open_fixture(&f, "turing_ocu", NULL, NULL);
+        open_fixture(&f, "turing_ocu", "regfile.s_ports=1", NULL);
         for (unsigned t = 0; t < rr; t++)
             clock_edge(&f);
         give(&f, 0, 1, 2, (uint32_t[]){2 * 5, 2 * 6 + 1});
@@ -261,7 +261,7 @@ static void test_head_of_line(void **state)
 {
     (void)state;
     struct fixture f;
-    open_fixture(&f, "turing_ocu", NULL, NULL);
+    open_fixture(&f, "turing_ocu", "regfile.s_ports=1", NULL);
     give(&f, 0, 0, 2, (uint32_t[]){2, 3}); /* banks 0 and 1 */
     clock_edge(&f);
     f.in.wr_valid = 3; /* both banks closed, rr goes to 0 */
@@ -377,7 +377,8 @@ static void test_random(void **state)
 {
     (void)state;
     const char *const presets[] = {"fermi8", "fermi16", "turing_ocu", "turing_ocu", "tiny"};
-    const char *const sets[] = {NULL, "regfile.s_ports=2", NULL, "regfile.s_ports=6", NULL};
+    const char *const sets[] = {NULL, "regfile.s_ports=2", "regfile.s_ports=1",
+                                "regfile.s_ports=6", NULL};
     uint64_t seed = 9;
     for (size_t i = 0; i < sizeof presets / sizeof *presets; i++) {
         struct fixture f;

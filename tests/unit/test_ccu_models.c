@@ -26,7 +26,12 @@ static struct params *load_list(va_list ap)
         sets[n++] = s;
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load("turing_ocu", sets, n, &d);
+    /* One operand at a time, ready a cycle after it has come. */
+    const char *all[40] = {"regfile.s_ports=1", "collector.forward=0", "collector.handover=0",
+                           "dispatcher.classes=1"};
+    for (size_t i = 0; i < n; i++)
+        all[4 + i] = sets[i];
+    struct params *p = params_load("turing_ocu", all, 4 + n, &d);
     diag_free(&d);
     assert_non_null(p);
     return p;

@@ -24,14 +24,24 @@ struct fixture {
     const struct regfile_out *out;
 };
 
+/* One operand at a time, ready a cycle after it has come. */
+#define PLAIN "regfile.s_ports=1 collector.forward=0 collector.handover=0 dispatcher.classes=1"
+
+/* set: "key=value" words, or NULL. */
 static void open_fixture(struct fixture *f, const char *preset, const char *set)
 {
-    struct params *p = load(preset, &set, set != NULL);
+    char words[200], *save = NULL;
+    const char *sets[8];
+    size_t n = 0;
+    snprintf(words, sizeof words, "%s", set ? set : "");
+    for (char *w = strtok_r(words, " ", &save); w && n < 8; w = strtok_r(NULL, " ", &save))
+        sets[n++] = w;
+    struct params *p = load(preset, sets, n);
     f->z = params_sizes(p);
     f->rf = regfile_create(p, true);
     f->in = regfile_inputs(f->rf);
     f->out = regfile_outputs(f->rf);
-    f->in->disp_ready = (uint32_t)low_bits(f->z.ndisp);
+    f->in->disp_ready = (uint32_t)low_bits(f->z.ndisp * f->z.classes);
     params_free(p);
 }
 
@@ -96,17 +106,22 @@ static void test_latencies(void **state)
 {
     (void)state;
     assert_int_equal(latency("fermi8", NULL, 0, 0), 1);
-    assert_int_equal(latency("turing_ocu", NULL, 0, 0), 1);
+    assert_int_equal(latency("turing_ocu", PLAIN, 0, 0), 1);
     const char *const lat[] = {"regfile.read_latency=0", "regfile.read_latency=1",
                                "regfile.read_latency=2"};
+    const char *const plain[] = {PLAIN " regfile.read_latency=0", PLAIN, PLAIN " regfile.read_latency=2"};
     for (unsigned l = 0; l < 3; l++) {
         for (unsigned k = 1; k <= 3; k++)
             assert_int_equal(latency("fermi8", lat[l], k, 0), 2 + l);
         for (unsigned k = 1; k <= 6; k++)
-            assert_int_equal(latency("turing_ocu", lat[l], k, 0), 1 + l + k);
+            assert_int_equal(latency("turing_ocu", plain[l], k, 0), 1 + l + k);
     }
-    assert_int_equal(latency("turing_ocu", NULL, 2, 1), 4); /* t1: bank 1; t2: bank 0 */
-    assert_int_equal(latency("turing_ocu", NULL, 1, 1), 4);
+    assert_int_equal(latency("turing_ocu", PLAIN, 2, 1), 4); /* t1: bank 1; t2: bank 0 */
+    assert_int_equal(latency("turing_ocu", PLAIN, 1, 1), 4);
+    /* Two S ports; what arrives is complete at once. */
+    assert_int_equal(latency("turing_ocu", NULL, 0, 0), 1);
+    for (unsigned k = 1; k <= 6; k++)
+        assert_int_equal(latency("turing_ocu", NULL, k, 0), 1 + (k + 1) / 2);
     assert_int_equal(latency("fermi8", NULL, 3, 1), 4);
 }
 
@@ -564,9 +579,10 @@ static void test_random_load(void **state)
                                "warp_scheduler.policy=rr", "ocu.alloc=random"},
               6, 6000);
     run_world("turing_ocu",
-              (const char *[]){"regfile.read_latency=0", "regfile.lane_bits=33",
-                               "dispatcher.policy=rr", "regfile.banks=1", "regfile.lanes=8"},
-              5, 6000);
+              (const char *[]){"regfile.read_latency=0", "collector.forward=0",
+                               "regfile.lane_bits=33", "dispatcher.policy=rr", "regfile.banks=1",
+                               "regfile.s_ports=1", "regfile.lanes=8"},
+              7, 6000);
     run_world("tiny", NULL, 0, 20000);
     run_world("tiny", (const char *[]){"collector.forward=1"}, 1, 20000);
     run_world("tiny", (const char *[]){"collector.handover=1", "dispatcher.classes=3"}, 2, 20000);

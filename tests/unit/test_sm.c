@@ -584,7 +584,8 @@ static void test_skip(void **state)
     for (unsigned i = 0; i < 4; i++)
         for (unsigned l = 0; l < 3; l++) {
             bool steals = i % 2 == 0; /* stealing needs a latency of at least 1 */
-            struct params *p = load(presets[i], &latency[steals && !l ? 1 : l], 1);
+            const char *sets[] = {latency[steals && !l ? 1 : l], "collector.forward=0"};
+            struct params *p = load(presets[i], sets, 2);
             char *path = trace_file(3, 1, chain, 0);
             const char *file = path;
             struct work *w[2] = {work_traces(&file, 1, &d), work_traces(&file, 1, &d)};
