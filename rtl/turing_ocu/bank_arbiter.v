@@ -1,7 +1,7 @@
 // bank_arbiter: Per-bank queues, write priority, S ports.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 // Latency: push to grant at least 1 cycle; grant to S port 1
-// Storage: 122 bits of state, 10 of operands in flight
+// Storage: 122 bits of state, 20 of operands in flight
 //
 //   port                  dir  width  meaning
 //   clk                   in   1      clock
@@ -17,9 +17,11 @@
 //   bank_we               out  2      the access is a write
 //   bank_row              out  16     [b] row, zero if not enabled
 //   wr_sel                out  4      [b] one-hot write port, or zero
-//   rd_sel                out  4      [t] one-hot bank read for t, or zero
-//   s_valid               out  2      target t receives an operand now
-//   s_slot                out  6      [t] its slot, or zero
+//   rd_sel                out  8      [t] one-hot bank read for t, or zero
+//   s_valid               out  4      target t receives an operand now
+//   s_slot                out  12     [t] its slot, or zero
+//   next_valid            out  4      s_valid of the next cycle
+//   next_slot             out  12     [t] s_slot of the next cycle
 //   older                 out  4      [i][j]: i was allocated before j
 //   cnt_operand_requests  out  32     operands pushed
 //   cnt_bank_reads        out  32     reads granted
@@ -43,9 +45,11 @@ module bank_arbiter (
     output wire [1:0] bank_we,
     output wire [15:0] bank_row,
     output wire [3:0] wr_sel,
-    output wire [3:0] rd_sel,
-    output wire [1:0] s_valid,
-    output wire [5:0] s_slot,
+    output wire [7:0] rd_sel,
+    output wire [3:0] s_valid,
+    output wire [11:0] s_slot,
+    output wire [3:0] next_valid,
+    output wire [11:0] next_slot,
     output wire [3:0] older
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_operand_requests
@@ -58,7 +62,7 @@ module bank_arbiter (
     localparam NSCHED = 1; // warp schedulers
     localparam NCU = 2; // collectors
     localparam NSRC = 6; // operand slots
-    localparam NT = 2; // targets: S ports of all collectors
+    localparam NT = 4; // targets: S ports of all collectors
     localparam NBANK = 2; // banks
     localparam WBW = 2; // write ports
     localparam PHYSW = 9; // bits of a physical register
@@ -107,7 +111,7 @@ module bank_arbiter (
     wire [NSCHED*NCU-1:0] pushed;
     wire [NCU*NSRC-1:0] served;
     wire [NT*NBANK-1:0] target;
-    wire [5:0] target_slot;
+    wire [11:0] target_slot;
 
     // Requests
     generate
@@ -251,19 +255,35 @@ module bank_arbiter (
             wire [1:0] ahead_0 = open & upwards;
 
             wire [1:0] port_0 = (|ahead_0) ? first_one_2(ahead_0) : first_one_2(open);
+            wire [1:0] open_1 = open & ~port_0;
             wire [5:0] slot_0 = {|(port_0 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
                     |(port_0 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
                     |(port_0 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
                     |(port_0 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
                     |(port_0 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
                     |(port_0 & ask[c*NSRC*NBANK +: NBANK])};
-            assign target[c*NBANK +: NBANK] = port_0;
-            assign target_slot[c*3 +: 3] = index_of(slot_0);
-            assign served[c*NSRC +: NSRC] = slot_0;
+            assign target[2*c*NBANK +: NBANK] = port_0;
+            assign target_slot[2*c*3 +: 3] = index_of(slot_0);
+
+            // BA-S1: Upwards from rr, at most SPORTS heads of one collector.
+            // BA-S2: The j-th grant of a collector uses its S port j.
+            wire [1:0] ahead_1 = open_1 & upwards;
+
+            wire [1:0] port_1 = (|ahead_1) ? first_one_2(ahead_1) : first_one_2(open_1);
+            wire [5:0] slot_1 = {|(port_1 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
+                    |(port_1 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
+                    |(port_1 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
+                    |(port_1 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
+                    |(port_1 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
+                    |(port_1 & ask[c*NSRC*NBANK +: NBANK])};
+            assign target[(2*c + 1)*NBANK +: NBANK] = port_1;
+            assign target_slot[(2*c + 1)*3 +: 3] = index_of(slot_1);
+            assign served[c*NSRC +: NSRC] = slot_0 | slot_1;
         end
     endgenerate
 
-    wire [NBANK-1:0] granted = target[NBANK-1:0] | target[NBANK +: NBANK];
+    wire [NBANK-1:0] granted = target[NBANK-1:0] | target[NBANK +: NBANK] | target[2*NBANK +: NBANK]
+            | target[3*NBANK +: NBANK];
 
     generate
         for (b = 0; b < NBANK; b = b + 1) begin : access
@@ -278,15 +298,15 @@ module bank_arbiter (
     assign bank_we = ~unwritten;
 
     // Grants in flight
-    reg [3:0] in_flight_1; // grants of the last cycle
-    reg [5:0] in_flight_slot_1; // grants of the last cycle
+    reg [7:0] in_flight_1; // grants of the last cycle
+    reg [11:0] in_flight_slot_1; // grants of the last cycle
 
     assign rd_sel = in_flight_1;
 
     always @(posedge clk) begin
         if (rst) begin
-            in_flight_1 <= 4'd0;
-            in_flight_slot_1 <= 6'd0;
+            in_flight_1 <= 8'd0;
+            in_flight_slot_1 <= 12'd0;
         end else begin
             // BA-G1: The operand is at its collector RF_LAT cycles after the grant.
             in_flight_1 <= target;
@@ -299,8 +319,13 @@ module bank_arbiter (
     generate
         for (t = 0; t < NT; t = t + 1) begin : arrival
             assign s_valid[t] = |rd_sel[t*NBANK +: NBANK];
+
+            // BA-G2: What arrives in the next cycle.
+            assign next_valid[t] = |target[t*NBANK +: NBANK];
         end
     endgenerate
+
+    assign next_slot = target_slot;
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

@@ -226,7 +226,7 @@
 
     wire [3:0] f_heads = {bank[1].of[1].first, bank[1].of[0].first, bank[0].of[1].first,
             bank[0].of[0].first};
-    wire [3:0] f_targets = target;
+    wire [7:0] f_targets = target;
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_bank
@@ -241,19 +241,19 @@
             end
 
             wire [1:0] f_sooner = count_ones_2(f_before);
-            wire [1:0] f_grants;
-            wire [1:0] f_want;
+            wire [3:0] f_grants;
+            wire [3:0] f_want;
 
             for (c = 0; c < 2; c = c + 1) begin : f_to
-                for (j = 0; j < 1; j = j + 1) begin : f_port
-                    assign f_grants[c] = f_targets[b + 2*c];
-                    assign f_want[c] = f_here & f_head_here[c] & (f_sooner == 2'd0);
+                for (j = 0; j < 2; j = j + 1) begin : f_port
+                    assign f_grants[2*c + j] = f_targets[b + 4*c + 2*j];
+                    assign f_want[2*c + j] = f_here & f_head_here[c] & (f_sooner == j[1:0]);
                 end
             end
 
             // BA-S1: The head is granted unless SPORTS heads of its collector come first.
             always @* if (!rst) begin : BA_S1_1
-                assert((|f_grants) == (f_here & (f_sooner < 2'd1)));
+                assert((|f_grants) == (f_here & (f_sooner < 2'd2)));
             end
 
             // BA-S2: The j-th grant of a collector uses its S port j.
@@ -267,10 +267,10 @@
             f_due_1 <= 2'd0;
         else
             f_due_1 <= f_a_granted ? {_f_a_phys_0, ~_f_a_phys_0} : 2'd0;
-    wire [1:0] f_read_for;
+    wire [3:0] f_read_for;
 
     generate
-        for (t = 0; t < 2; t = t + 1) begin : f_target
+        for (t = 0; t < 4; t = t + 1) begin : f_target
             assign f_read_for[t] = |rd_sel[t*NBANK +: NBANK];
         end
     endgenerate
@@ -278,11 +278,24 @@
     // BA-G1: A target receives an operand iff a bank was read for it.
     always @* if (!rst) BA_G1_2: assert(s_valid == f_read_for);
 
-    wire [1:0] f_reads = rd_sel[f_a_cu*2 +: 2];
-    wire [2:0] f_slots = s_slot[f_a_cu*3 +: 3];
+    reg [3:0] f_said; // announced in the last cycle
+    always @(posedge clk) if (rst) f_said <= 4'd0; else f_said <= next_valid;
+
+    // BA-G2: What was announced arrives, and nothing else.
+    always @* if (!rst) BA_G2_1: assert(f_said == s_valid);
+
+    reg [11:0] f_said_slot; // with these slots
+    always @(posedge clk) if (rst) f_said_slot <= 12'd0; else f_said_slot <= next_slot;
+
+    // BA-G2: For the slot that was announced.
+    always @* if (!rst) BA_G2_2: assert(f_said_slot == s_slot);
+
+    wire [3:0] f_reads = rd_sel[f_a_cu*4 +: 4];
+    wire [5:0] f_slots = s_slot[f_a_cu*6 +: 6];
 
     // BA-G1: RF_LAT cycles after its grant an operand arrives, and only then.
-    always @* if (!rst) BA_G1_3: assert(((f_slots == f_a_slot) ? f_reads : 2'd0) == f_due_1);
+    always @* if (!rst) BA_G1_3: assert((((f_slots[2:0] == f_a_slot) ? f_reads[1:0] : 2'd0)
+            | ((f_slots[5:3] == f_a_slot) ? f_reads[3:2] : 2'd0)) == f_due_1);
 
     reg [4:0] f_requests_without_read; // modulo
     always @(posedge clk)

@@ -5,15 +5,15 @@
 //   parameter  default  meaning
 //   LANE_W     32       bits of one lane
 //
-//   port        dir  width      meaning
-//   wr_data     in   64*LANE_W  write ports
-//   wr_mask     in   64         lanes that are written
-//   wr_sel      in   4          [bank][port], one-hot or zero
-//   bank_wdata  out  64*LANE_W  to the banks, zero if not selected
-//   bank_wmask  out  64         to the banks, zero if not selected
-//   bank_rdata  in   64*LANE_W  from the banks
-//   rd_sel      in   4          [target][bank], one-hot or zero
-//   s_data      out  64*LANE_W  to S-port target t, zero if not selected
+//   port        dir  width       meaning
+//   wr_data     in   64*LANE_W   write ports
+//   wr_mask     in   64          lanes that are written
+//   wr_sel      in   4           [bank][port], one-hot or zero
+//   bank_wdata  out  64*LANE_W   to the banks, zero if not selected
+//   bank_wmask  out  64          to the banks, zero if not selected
+//   bank_rdata  in   64*LANE_W   from the banks
+//   rd_sel      in   8           [target][bank], one-hot or zero
+//   s_data      out  128*LANE_W  to S-port target t, zero if not selected
 `default_nettype none
 
 module crossbar #(
@@ -25,8 +25,8 @@ module crossbar #(
     output wire [64*LANE_W-1:0] bank_wdata,
     output wire [63:0] bank_wmask,
     input  wire [64*LANE_W-1:0] bank_rdata,
-    input  wire [3:0] rd_sel,
-    output wire [64*LANE_W-1:0] s_data
+    input  wire [7:0] rd_sel,
+    output wire [128*LANE_W-1:0] s_data
 );
     localparam LANES = 32; // lanes of a warp register
     localparam WBW = 2; // write ports
@@ -43,7 +43,7 @@ module crossbar #(
     endgenerate
 
     wire [32*LANE_W-1:0] bank_wdata_0, bank_wdata_1;
-    wire [32*LANE_W-1:0] s_data_0, s_data_1;
+    wire [32*LANE_W-1:0] s_data_0, s_data_1, s_data_2, s_data_3;
 
     // The selects are shared by all lanes.
     generate
@@ -57,12 +57,13 @@ module crossbar #(
                 .bank_rdata ({bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[lane*LANE_W +: LANE_W]}),
                 .rd_sel     (rd_sel),
-                .s_data     ({s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]})
+                .s_data     ({s_data_3[lane*LANE_W +: LANE_W], s_data_2[lane*LANE_W +: LANE_W],
+                        s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]})
             );
         end
     endgenerate
     assign bank_wdata = {bank_wdata_1, bank_wdata_0};
-    assign s_data = {s_data_1, s_data_0};
+    assign s_data = {s_data_3, s_data_2, s_data_1, s_data_0};
 
 `ifdef FORMAL
 `include "crossbar_props.vh"

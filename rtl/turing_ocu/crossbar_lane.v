@@ -9,8 +9,8 @@
 //   wr_sel      in   4         [bank][port], one-hot or zero
 //   bank_wdata  out  2*LANE_W  to the banks, zero if not selected
 //   bank_rdata  in   2*LANE_W  from the banks
-//   rd_sel      in   4         [target][bank], one-hot or zero
-//   s_data      out  2*LANE_W  to S-port target t, zero if not selected
+//   rd_sel      in   8         [target][bank], one-hot or zero
+//   s_data      out  4*LANE_W  to S-port target t, zero if not selected
 `default_nettype none
 
 module crossbar_lane #(
@@ -20,12 +20,12 @@ module crossbar_lane #(
     input  wire [3:0] wr_sel,
     output wire [2*LANE_W-1:0] bank_wdata,
     input  wire [2*LANE_W-1:0] bank_rdata,
-    input  wire [3:0] rd_sel,
-    output wire [2*LANE_W-1:0] s_data
+    input  wire [7:0] rd_sel,
+    output wire [4*LANE_W-1:0] s_data
 );
     localparam WBW = 2; // write ports
     localparam NBANK = 2; // banks
-    localparam NT = 2; // S-port targets
+    localparam NT = 4; // S-port targets
     genvar i;
 
     // XB-W1: Data of the selected write port.

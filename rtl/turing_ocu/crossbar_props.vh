@@ -24,7 +24,7 @@
             | ((f_bank_data == wr_data[f_bank_from*32*LANE_W +: 32*LANE_W])
             & (bank_wmask[f_bank_to*32 +: 32] == wr_mask[f_bank_from*32 +: 32])));
 
-    (* anyconst *) wire f_target_to; // an arbitrary one
+    (* anyconst *) wire [1:0] f_target_to; // an arbitrary one
     (* anyconst *) wire f_target_from; // an arbitrary one
     wire [1:0] f_target_sel = rd_sel[f_target_to*2 +: 2];
     wire [32*LANE_W-1:0] f_target_data = s_data[f_target_to*32*LANE_W +: 32*LANE_W];

@@ -1,7 +1,7 @@
 // ocu: Operand collector unit.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
-// Latency: alloc to candidate: 1 cycle without sources, otherwise 1 after the last S
-// Storage: 16 + META_W + 192*LANE_W bits
+// Latency: alloc to candidate: 1 cycle without sources, otherwise with the last S
+// Storage: 25 + META_W + 192*LANE_W bits
 //
 //   parameter  default  meaning
 //   META_W     32       bits of metadata
@@ -15,10 +15,14 @@
 //   alloc_wid        in   3           warp
 //   alloc_meta       in   META_W      metadata
 //   alloc_src_valid  in   6           slots that carry a source operand
-//   s_valid          in   1           operand arrives on S port j
-//   s_slot           in   3           its slot
-//   s_data           in   32*LANE_W   the operand
-//   disp_cand        out  1           busy and complete (registered)
+//   alloc_class      in   3           its class
+//   s_valid          in   2           operand arrives on S port j
+//   s_slot           in   6           its slot
+//   s_data           in   64*LANE_W   the operand
+//   s_next           in   2           one arrives on S port j in the next cycle
+//   s_next_slot      in   6           its slot
+//   disp_cand        out  1           busy and complete with what arrives
+//   cand_class       out  8           class while busy, one-hot
 //   disp_sel         in   1           one-hot: dispatch port that reads this unit
 //   disp_take        in   1           the transfer happens: the unit gets free
 //   disp_wid         out  3           warp, zero unless selected
@@ -38,10 +42,14 @@ module ocu #(
     input  wire [2:0] alloc_wid,
     input  wire [META_W-1:0] alloc_meta,
     input  wire [5:0] alloc_src_valid,
-    input  wire s_valid,
-    input  wire [2:0] s_slot,
-    input  wire [32*LANE_W-1:0] s_data,
+    input  wire [2:0] alloc_class,
+    input  wire [1:0] s_valid,
+    input  wire [5:0] s_slot,
+    input  wire [64*LANE_W-1:0] s_data,
+    input  wire [1:0] s_next,
+    input  wire [5:0] s_next_slot,
     output wire disp_cand,
+    output wire [7:0] cand_class,
     input  wire disp_sel,
     input  wire disp_take,
     output wire [2:0] disp_wid,
@@ -52,34 +60,43 @@ module ocu #(
     localparam LANES = 32; // lanes of a warp register
     genvar lane;
 
+    // The bit of that number alone.
+    function automatic [7:0] one_hot(input [2:0] v);
+        integer i;
+        begin
+            for (i = 0; i < 8; i = i + 1)
+                one_hot[i] = v == i[2:0];
+        end
+    endfunction
+
     // Control
     reg busy; // holds an instruction
     reg [2:0] wid; // its warp
     reg [META_W-1:0] meta; // its metadata
+    reg [7:0] op_class; // its class, one-hot, zero if none
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
+    reg complete; // all operands are here or arrive now
 
     // Slots that are written now.
-    wire [5:0] write = {s_valid & (s_slot == 3'd5), s_valid & (s_slot == 3'd4),
-            s_valid & (s_slot == 3'd3), s_valid & (s_slot == 3'd2), s_valid & (s_slot == 3'd1),
-            s_valid & (s_slot == 3'd0)};
+    wire [1:0] slot_0_from = {s_valid[1] & (s_slot[5:3] == 3'd0),
+            s_valid[0] & (s_slot[2:0] == 3'd0)};
 
-    wire alloc = alloc_valid & ~busy;
+    wire [1:0] slot_1_from = {s_valid[1] & (s_slot[5:3] == 3'd1),
+            s_valid[0] & (s_slot[2:0] == 3'd1)};
+    wire [1:0] slot_2_from = {s_valid[1] & (s_slot[5:3] == 3'd2),
+            s_valid[0] & (s_slot[2:0] == 3'd2)};
+    wire [1:0] slot_3_from = {s_valid[1] & (s_slot[5:3] == 3'd3),
+            s_valid[0] & (s_slot[2:0] == 3'd3)};
+    wire [1:0] slot_4_from = {s_valid[1] & (s_slot[5:3] == 3'd4),
+            s_valid[0] & (s_slot[2:0] == 3'd4)};
+    wire [1:0] slot_5_from = {s_valid[1] & (s_slot[5:3] == 3'd5),
+            s_valid[0] & (s_slot[2:0] == 3'd5)};
+    wire [5:0] write = {|slot_5_from, |slot_4_from, |slot_3_from, |slot_2_from, |slot_1_from,
+            |slot_0_from};
 
-    always @(posedge clk) begin
-        if (rst) begin
-            busy <= 1'b0;
-        end else begin
-            // OCU-A1: A free unit takes the instruction.
-            if (alloc)
-                busy <= 1'b1;
-            else begin
-                // OCU-D2: A transfer frees the unit; the registers keep their values.
-                if (disp_take)
-                    busy <= 1'b0;
-            end
-        end
-    end
+    // OCU-H1: A unit that is left now takes an instruction too.
+    wire alloc = alloc_valid & (~busy | disp_take);
 
     always @(posedge clk) begin
         if (alloc) begin
@@ -97,20 +114,60 @@ module ocu #(
             ready <= ready | write;
     end
 
-    // OCU-A2: A unit that is freed now can be allocated in the next cycle.
+    // OCU-A2: The unit is free in this cycle already.
     assign alloc_ready = ~busy;
 
     // Slots whose operand is not here.
     wire [5:0] missing = src_valid & ~ready;
 
     // OCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|missing);
+    // OCU-F1: An operand that arrives counts.
+    assign disp_cand = complete;
+
+    // OCU-C1: The dispatcher sees the class of the instruction.
+    assign cand_class = op_class;
 
     // OCU-D3: Zero unless the port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
 
     assign disp_meta = disp_sel ? meta : {META_W{1'b0}};
     assign disp_src_valid = disp_sel ? src_valid : 6'd0;
+
+    // Slots that are written in the next cycle.
+    wire [5:0] coming = {(s_next[0] & (s_next_slot[2:0] == 3'd5))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd5)), (s_next[0] & (s_next_slot[2:0] == 3'd4))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd4)), (s_next[0] & (s_next_slot[2:0] == 3'd3))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd3)), (s_next[0] & (s_next_slot[2:0] == 3'd2))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd2)), (s_next[0] & (s_next_slot[2:0] == 3'd1))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd1)), (s_next[0] & (s_next_slot[2:0] == 3'd0))
+            | (s_next[1] & (s_next_slot[5:3] == 3'd0))};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            busy <= 1'b0;
+            op_class <= 8'd0;
+            complete <= 1'b0;
+        end else begin
+            // OCU-A1: A free unit takes the instruction.
+            if (alloc)
+                busy <= 1'b1;
+            else begin
+                // OCU-D2: A transfer frees the unit; the registers keep their values.
+                if (disp_take)
+                    busy <= 1'b0;
+            end
+            // OCU-C1: The class is here as long as the instruction.
+            if (alloc)
+                op_class <= one_hot(alloc_class);
+            else if (disp_take)
+                op_class <= 8'd0;
+            // OCU-F3: Complete by what is announced; of a new instruction only stolen ones.
+            if (alloc)
+                complete <= ~(|(alloc_src_valid & ~coming));
+            else
+                complete <= busy & ~disp_take & ~(|(missing & ~write & ~coming));
+        end
+    end
 
     // Data
     wire [32*LANE_W-1:0] disp_data_0, disp_data_1, disp_data_2, disp_data_3, disp_data_4,
@@ -121,7 +178,10 @@ module ocu #(
             ocu_lane #(.LANE_W(LANE_W)) u_lane (
                 .clk       (clk),
                 .write     (write),
-                .s_data    (s_data[lane*LANE_W +: LANE_W]),
+                .from      ({slot_5_from, slot_4_from, slot_3_from, slot_2_from, slot_1_from,
+                        slot_0_from}),
+                .s_data    ({s_data[(LANES + lane)*LANE_W +: LANE_W],
+                        s_data[lane*LANE_W +: LANE_W]}),
                 .read      (disp_src_valid),
                 .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
                         disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],

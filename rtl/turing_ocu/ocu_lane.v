@@ -7,7 +7,8 @@
 //   port       dir  width     meaning
 //   clk        in   1         clock
 //   write      in   6         slot is written
-//   s_data     in   LANE_W    operands that arrive
+//   from       in   12        [slot][port], one-hot or zero
+//   s_data     in   2*LANE_W  operands that arrive
 //   read       in   6         [port][slot] is read
 //   disp_data  out  6*LANE_W  [port][slot], zero if not read
 `default_nettype none
@@ -17,11 +18,13 @@ module ocu_lane #(
 ) (
     input  wire clk,
     input  wire [5:0] write,
-    input  wire [LANE_W-1:0] s_data,
+    input  wire [11:0] from,
+    input  wire [2*LANE_W-1:0] s_data,
     input  wire [5:0] read,
     output wire [6*LANE_W-1:0] disp_data
 );
     localparam NSRC = 6; // operand slots
+    localparam SPORTS = 2; // S ports
     localparam NDISP = 1; // dispatch ports
     genvar k;
     genvar q;
@@ -33,12 +36,17 @@ module ocu_lane #(
             always @(posedge clk) begin
                 // OCU-S1: An operand is written into its slot.
                 if (write[k])
-                    data <= s_data;
+                    data <= ({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
+                            | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W]);
             end
 
             for (q = 0; q < NDISP; q = q + 1) begin : port
                 // OCU-D3: Zero unless the port selects this unit and the slot is present.
-                assign disp_data[k*LANE_W +: LANE_W] = read[k] ? data : {LANE_W{1'b0}};
+                // OCU-F2: What arrives now leaves as it arrives.
+                assign disp_data[k*LANE_W +: LANE_W] = read[k]
+                        ? (write[k] ? (({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
+                        | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W])) : data)
+                        : {LANE_W{1'b0}};
             end
         end
     endgenerate

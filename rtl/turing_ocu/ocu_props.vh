@@ -3,17 +3,22 @@
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
 
     // No two bits are set.
-    function automatic at_most_one(input [5:0] v);
-        at_most_one = ~(|(v & (v - 6'd1)));
+    function automatic at_most_one_6(input [5:0] v);
+        at_most_one_6 = ~(|(v & (v - 6'd1)));
     endfunction
 
     // The bit of that number alone.
-    function automatic [5:0] one_hot(input [2:0] v);
+    function automatic [5:0] one_hot_2(input [2:0] v);
         integer i;
         begin
             for (i = 0; i < 6; i = i + 1)
-                one_hot[i] = v == i[2:0];
+                one_hot_2[i] = v == i[2:0];
         end
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
     endfunction
 `ifdef FORMAL
     reg f_past; // the last cycle was no reset
@@ -35,6 +40,10 @@
     always @* if (!rst) OCU_A1_1: assert(~(f_past & f_alloc)
             | (busy & (src_valid == f_src) & ~(|ready)));
 
+    // OCU-H1: What is given at the transfer of the other is there, without its operands.
+    always @* if (!rst) OCU_H1_1: assert(~((f_past & f_alloc) & f_take)
+            | (busy & (src_valid == f_src) & ~(|ready)));
+
     // OCU-A2: Never over-allocated: ready only while free.
     always @* if (!rst) OCU_A2_1: assert(alloc_ready == ~busy);
 
@@ -47,8 +56,11 @@
     // OCU-S1: Only slots that are present get an operand.
     always @* if (!rst) OCU_S1_2: assert(~busy | ~(|(ready & ~src_valid)));
 
+    // OCU-F1: What arrives can be all that it waits for.
+    always @* if (!rst) OCU_F1_1: assert(~(busy & ~(|(src_valid & ~ready & ~write))) | disp_cand);
+
     // OCU-D1: A candidate is busy and has all operands.
-    always @* if (!rst) OCU_D1_1: assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) OCU_D1_1: assert(disp_cand == (busy & (&((ready | write) | ~src_valid))));
 
     reg [2:0] f_wid; // the warp given last
     reg [META_W-1:0] f_meta; // its metadata
@@ -57,6 +69,11 @@
             f_wid <= alloc_wid;
             f_meta <= alloc_meta;
         end
+    reg [2:0] f_class; // its class
+    always @(posedge clk) if (alloc_valid) f_class <= alloc_class;
+
+    // OCU-C1: The class that was given is shown, until the transfer.
+    always @* if (!rst) OCU_C1_1: assert(cand_class == (busy ? one_hot(f_class) : 8'd0));
 
     // OCU-A1: Warp and metadata are those that were given, until the transfer.
     always @* if (!rst) OCU_A1_2: assert(~busy | ((wid == f_wid) & (meta == f_meta)));
@@ -83,15 +100,22 @@
     always @(posedge clk) f_slot <= f_slot;
 
     // Symbol: one of them.
-    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one(f_slot));
+    always @* if (!rst) OCU_D3_2: assume((|f_slot) & at_most_one_6(f_slot));
 
-    wire _s_valid_and = s_valid & (|(f_slot & one_hot(s_slot)));
-    always @(posedge clk)
-        if (_s_valid_and)
-            f_data <= {LANE_W{_s_valid_and}} & s_data[f_lane*LANE_W +: LANE_W];
+    wire _s_valid_0_and = s_valid[0] & (|(f_slot & one_hot_2(s_slot[2:0])));
+    wire _s_valid_1_and = s_valid[1] & (|(f_slot & one_hot_2(s_slot[5:3])));
+
+    // OCU-S1: Duty: two S ports never name the same slot.
+    always @* if (!rst) OCU_S1_3: assume(at_most_one_2({_s_valid_1_and, _s_valid_0_and}));
+
+    wire f_now = _s_valid_0_and | _s_valid_1_and;
+    wire [5:0] _f_lane_etc = {1'b1, f_lane};
+    wire [LANE_W-1:0] f_arrived = ({LANE_W{_s_valid_0_and}} & s_data[f_lane*LANE_W +: LANE_W])
+            | ({LANE_W{_s_valid_1_and}} & s_data[_f_lane_etc*LANE_W +: LANE_W]);
+    always @(posedge clk) if (f_now) f_data <= f_arrived;
 
     // OCU-S1: The slot holds what arrived.
-    always @* if (!rst) OCU_S1_3: assert(~(busy & (|(f_slot & ready)))
+    always @* if (!rst) OCU_S1_4: assert(~(busy & (|(f_slot & ready)))
             | ((({LANE_W{f_slot[0]}} & f_words[LANE_W-1:0])
             | ({LANE_W{f_slot[1]}} & f_words[LANE_W +: LANE_W])
             | ({LANE_W{f_slot[2]}} & f_words[2*LANE_W +: LANE_W])
@@ -99,7 +123,6 @@
             | ({LANE_W{f_slot[4]}} & f_words[4*LANE_W +: LANE_W])
             | ({LANE_W{f_slot[5]}} & f_words[5*LANE_W +: LANE_W])) == f_data));
 
-    wire [5:0] _f_lane_etc = {1'b1, f_lane};
     wire [6:0] _f_lane_etc_2 = {2'd2, f_lane};
     wire [6:0] _f_lane_etc_3 = {{2{1'b1}}, f_lane};
     wire [7:0] _f_lane_etc_4 = {3'd4, f_lane};
@@ -111,13 +134,22 @@
             | ({LANE_W{f_slot[4]}} & disp_data[_f_lane_etc_4*LANE_W +: LANE_W])
             | ({LANE_W{f_slot[5]}} & disp_data[_f_lane_etc_5*LANE_W +: LANE_W]);
 
-    // OCU-D3: It leaves as it arrived; zero if absent or not selected.
-    always @* if (!rst) OCU_D3_3: assert(_or == ((disp_sel & (|(f_slot & src_valid))) ? f_data
-            : {LANE_W{1'b0}}));
+    // OCU-F2: It leaves in the cycle of its arrival.
+    always @* if (!rst) OCU_F2_1: assert(~((disp_sel & (|(f_slot & src_valid))) & f_now)
+            | (_or == f_arrived));
+
+    // OCU-D3: It leaves as it arrived before; zero if absent or not selected.
+    always @* if (!rst) OCU_D3_3: assert(f_now | (_or ==
+            (((disp_sel & (|(f_slot & src_valid))) & ~f_now) ? f_data : {LANE_W{1'b0}})));
 
     // What is unused on purpose, for linters.
     wire _unused_ok_1 = &{1'b0, f_words};
 `endif
+    reg [5:0] announced; // slots that must come now
+    always @(posedge clk) if (rst) announced <= 6'd0; else announced <= coming;
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_3 = &{1'b0, announced};
 `ifdef FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
     always @* if (!rst) begin : label assume(holds); end
@@ -130,14 +162,17 @@
 `endif
 
     // OCU-A1
-    `WARPSMITH_DUTY(OCU_A1_3, "OCU-A1", ~alloc_valid | ~busy)
+    `WARPSMITH_DUTY(OCU_A1_3, "OCU-A1", ~alloc_valid | ~(busy & ~disp_take))
 
     // OCU-S1
-    `WARPSMITH_DUTY(OCU_S1_4, "OCU-S1", ~(|write) | (busy & ~(|(write & ~missing))))
+    `WARPSMITH_DUTY(OCU_S1_5, "OCU-S1", ~(|write) | (busy & ~(|(write & ~missing))))
 
     // OCU-D1
     `WARPSMITH_DUTY(OCU_D1_2, "OCU-D1", ~disp_sel | disp_cand)
 
     // OCU-D2
     `WARPSMITH_DUTY(OCU_D2_2, "OCU-D2", ~disp_take | disp_sel)
+
+    // OCU-F3: What was announced in the last cycle arrives, and nothing else.
+    `WARPSMITH_DUTY(OCU_F3_1, "OCU-F3", announced == write)
 `undef WARPSMITH_DUTY

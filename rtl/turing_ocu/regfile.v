@@ -1,6 +1,7 @@
 // regfile: Banked register file with operand collectors.
 // Made by Warpsmith 0.1.0: warpsmith gen turing_ocu --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k with k on distinct banks
+// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k/2, rounded up, with k on
+// distinct banks
 // Storage: 2 banks of 256 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
 //
@@ -19,6 +20,7 @@
 //   inst_src_valid        in   6           [s] same-cycle answer: source operands
 //   inst_phys             in   54          [s][k] their physical registers
 //   inst_meta             in   META_W      [s] metadata
+//   inst_class            in   3           [s] its class
 //   issue                 out  1           the selected warp is issued
 //   wb_valid              in   2           write-back request
 //   wb_ready              out  2           written in this cycle
@@ -26,9 +28,10 @@
 //   wb_mask               in   64          [i] lanes
 //   wb_data               in   64*LANE_W   [i] data
 //   disp_valid            out  1           instruction with all operands leaves
-//   disp_ready            in   1           it is taken
+//   disp_ready            in   8           [p][k] an instruction of class k is taken
 //   disp_wid              out  3           [p] warp number (not local)
 //   disp_meta             out  META_W      [p] metadata
+//   disp_class            out  3           [p] its class, or zero
 //   disp_src_valid        out  6           [p] slots present
 //   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
 //   cnt_issued            out  32          instructions issued
@@ -55,6 +58,7 @@ module regfile #(
     input  wire [5:0] inst_src_valid,
     input  wire [53:0] inst_phys,
     input  wire [META_W-1:0] inst_meta,
+    input  wire [2:0] inst_class,
     output wire issue,
     input  wire [1:0] wb_valid,
     output wire [1:0] wb_ready,
@@ -62,9 +66,10 @@ module regfile #(
     input  wire [63:0] wb_mask,
     input  wire [64*LANE_W-1:0] wb_data,
     output wire disp_valid,
-    input  wire disp_ready,
+    input  wire [7:0] disp_ready,
     output wire [2:0] disp_wid,
     output wire [META_W-1:0] disp_meta,
+    output wire [2:0] disp_class,
     output wire [5:0] disp_src_valid,
     output wire [192*LANE_W-1:0] disp_data
 `ifdef WARPSMITH_COUNTERS
@@ -93,15 +98,21 @@ module regfile #(
     wire [1:0] bank_we;
     wire [15:0] bank_row;
     wire [3:0] wr_sel;
-    wire [3:0] rd_sel;
-    wire [1:0] s_valid;
-    wire [5:0] s_slot;
+    wire [7:0] rd_sel;
+    wire [3:0] s_valid;
+    wire [11:0] s_slot;
+    wire [3:0] next_valid;
+    wire [11:0] next_slot;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [64*LANE_W-1:0] s_data;
+    wire [128*LANE_W-1:0] s_data;
     wire [1:0] cand;
+    wire [15:0] cand_class;
     wire [1:0] disp_sel;
     wire [1:0] take;
+
+    // RF-T1: Collectors that are taken now can be given away.
+    wire [1:0] givable = free | take;
 
     // Selection
     wire [7:0] ready = warp_ready;
@@ -133,7 +144,7 @@ module regfile #(
     ocu_allocator u_alloc (
         .clk   (clk),
         .rst   (rst),
-        .free  (free),
+        .free  (givable),
         .want  (sel_valid),
         .grant (grant),
         .avail (avail)
@@ -147,6 +158,8 @@ module regfile #(
             assign free[c] = idle;
             wire complete;
             assign cand[c] = complete;
+            wire [7:0] op_class;
+            assign cand_class[c*8 +: 8] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -160,10 +173,14 @@ module regfile #(
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
                 .alloc_src_valid (inst_src_valid),
-                .s_valid         (s_valid[c]),
-                .s_slot          (s_slot[c*3 +: 3]),
-                .s_data          (s_data[c*32*LANE_W +: 32*LANE_W]),
+                .alloc_class     (inst_class),
+                .s_valid         (s_valid[c*2 +: 2]),
+                .s_slot          (s_slot[c*6 +: 6]),
+                .s_data          (s_data[c*64*LANE_W +: 64*LANE_W]),
+                .s_next          (next_valid[c*2 +: 2]),
+                .s_next_slot     (next_slot[c*6 +: 6]),
                 .disp_cand       (complete),
+                .cand_class      (op_class),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -200,6 +217,8 @@ module regfile #(
         .rd_sel         (rd_sel),
         .s_valid        (s_valid),
         .s_slot         (s_slot),
+        .next_valid     (next_valid),
+        .next_slot      (next_slot),
         .older          (older)
 `ifdef WARPSMITH_COUNTERS
         , .cnt_operand_requests (cnt_operand_requests)
@@ -244,13 +263,13 @@ module regfile #(
 
     // Dispatch
     dispatcher u_dispatcher (
-        .clk        (clk),
-        .rst        (rst),
         .cand       (cand),
         .older      (older),
+        .cand_class (cand_class),
         .disp_ready (disp_ready),
         .disp_valid (disp_valid),
         .disp_sel   (disp_sel),
+        .disp_class (disp_class),
         .take       (take)
     );
 
@@ -260,9 +279,10 @@ module regfile #(
             cnt_issued <= 32'd0;
             cnt_dispatched <= 32'd0;
         end else begin
+            // RF-T2: The class leaves with its instruction.
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
-            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
         end
     end
 `endif

@@ -5,11 +5,20 @@
     genvar i;
 
     // The bit of that number alone.
-    function automatic [5:0] one_hot(input [2:0] v);
+    function automatic [5:0] one_hot_3x6(input [2:0] v);
         integer k;
         begin
             for (k = 0; k < 6; k = k + 1)
-                one_hot[k] = v == k[2:0];
+                one_hot_3x6[k] = v == k[2:0];
+        end
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot_3x8(input [2:0] v);
+        integer k;
+        begin
+            for (k = 0; k < 8; k = k + 1)
+                one_hot_3x8[k] = v == k[2:0];
         end
     endfunction
 
@@ -37,6 +46,7 @@
     wire [1:0] f_unit_busy;
     wire [11:0] f_unit_src_valid;
     wire [11:0] f_unit_ready;
+    wire [15:0] f_unit_op_class;
     wire [5:0] f_unit_wid;
     wire [2*META_W-1:0] f_unit_meta;
     wire [9:0] f_unit_f_lane;
@@ -49,6 +59,8 @@
         assign f_unit_src_valid[f_i*6 +: 6] = \u_ocu.src_valid ;
         (* hierconn *) wire [5:0] \u_ocu.ready ;
         assign f_unit_ready[f_i*6 +: 6] = \u_ocu.ready ;
+        (* hierconn *) wire [7:0] \u_ocu.op_class ;
+        assign f_unit_op_class[f_i*8 +: 8] = \u_ocu.op_class ;
         (* hierconn *) wire [2:0] \u_ocu.wid ;
         assign f_unit_wid[f_i*3 +: 3] = \u_ocu.wid ;
         (* hierconn *) wire [META_W-1:0] \u_ocu.meta ;
@@ -66,27 +78,40 @@
         assign f_bank_arbiter_collector_pend[f_i*6 +: 6] = \pend ;
     end endgenerate
     wire [5:0] f_queued = f_bank_arbiter_collector_pend[f_unit*6 +: 6];
-    (* hierconn *) wire [3:0] \u_bank_arbiter.in_flight_1 ;
-    wire [3:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
-    (* hierconn *) wire [5:0] \u_bank_arbiter.in_flight_slot_1 ;
-    wire [5:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
+    (* hierconn *) wire [7:0] \u_bank_arbiter.in_flight_1 ;
+    wire [7:0] f_bank_arbiter_in_flight_1 = \u_bank_arbiter.in_flight_1 ;
+    (* hierconn *) wire [11:0] \u_bank_arbiter.in_flight_slot_1 ;
+    wire [11:0] f_bank_arbiter_in_flight_slot_1 = \u_bank_arbiter.in_flight_slot_1 ;
 
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_collector
-            wire [5:0] _by_any_f_bank_arbiter_in_flight_1 = (|f_bank_arbiter_in_flight_1[c*2 +: 2])
-                    ? one_hot(f_bank_arbiter_in_flight_slot_1[c*3 +: 3]) : 6'd0;
-            wire [5:0] f_asked = f_bank_arbiter_collector_pend[c*6 +: 6]
-                    | _by_any_f_bank_arbiter_in_flight_1;
+            wire [5:0] _or = ((|f_bank_arbiter_in_flight_1[2*c*2 +: 2])
+                    ? one_hot_3x6(f_bank_arbiter_in_flight_slot_1[2*c*3 +: 3]) : 6'd0)
+                    | ((|f_bank_arbiter_in_flight_1[(2*c + 1)*2 +: 2])
+                    ? one_hot_3x6(f_bank_arbiter_in_flight_slot_1[(2*c + 1)*3 +: 3]) : 6'd0);
+            wire [5:0] f_asked = f_bank_arbiter_collector_pend[c*6 +: 6] | _or;
 
             // RF-I2: An operand that is waited for is queued or in flight, once.
             always @* if (!rst) begin : RF_I2_2
                 assert((f_asked == (f_unit_busy[c] ? (f_unit_src_valid[c*6 +: 6]
                         & ~f_unit_ready[c*6 +: 6]) : 6'd0))
-                        & ~(|(f_bank_arbiter_collector_pend[c*6 +: 6]
-                        & _by_any_f_bank_arbiter_in_flight_1)));
+                        & ~(|(f_bank_arbiter_collector_pend[c*6 +: 6] & _or)));
             end
         end
     endgenerate
+
+    // RF-T1: Only a collector that is free or gets free now is given away.
+    always @* if (!rst) RF_T1_1: assert(~(f_unit_busy[f_unit] & ~take[f_unit]) | ~f_given);
+
+    reg [2:0] f_class; // class of the instruction
+    always @(posedge clk) if (f_given) f_class <= {3{f_given}} & inst_class;
+
+    // RF-T2: Invariant: the collector has the class that was given.
+    always @* if (!rst) RF_T2_1: assert(~f_unit_busy[f_unit]
+            | (f_unit_op_class[f_unit*8 +: 8] == one_hot_3x8(f_class)));
+
+    // RF-T2: It leaves with its instruction.
+    always @* if (!rst) RF_T2_2: assert(~disp_sel[f_unit] | (disp_class == f_class));
 
     // RF-I1: A scheduler issues iff it is granted a collector.
     always @* if (!rst) RF_I1_1: assert(issue == (|grant));
@@ -116,7 +141,7 @@
         if (rst)
             f_inside <= 3'd0;
         else
-            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
+            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid};
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
@@ -225,9 +250,10 @@
     always @* if (!rst) RF_W1_7: assert(~_f_mine_and
             | ((~f_sure | (f_known_value & (f_want == f_value))) & (f_phys == f_reg)));
 
-    wire [1:0] f_reads = rd_sel[f_unit*2 +: 2];
-    wire [2:0] f_slots = s_slot[f_unit*3 +: 3];
-    wire [1:0] f_from = (f_slots == f_slot) ? f_reads : 2'd0;
+    wire [3:0] f_reads = rd_sel[f_unit*4 +: 4];
+    wire [5:0] f_slots = s_slot[f_unit*6 +: 6];
+    wire [1:0] f_from = ((f_slots[2:0] == f_slot) ? f_reads[1:0] : 2'd0)
+            | ((f_slots[5:3] == f_slot) ? f_reads[3:2] : 2'd0);
     wire [2*LANE_W-1:0] f_rdata;
 
     generate

@@ -377,8 +377,8 @@ static void test_random(void **state)
 {
     (void)state;
     const char *const presets[] = {"fermi8", "fermi16", "turing_ocu", "turing_ocu", "tiny"};
-    const char *const sets[] = {NULL, "regfile.s_ports=2", "regfile.s_ports=1",
-                                "regfile.s_ports=6", NULL};
+    const char *const sets[] = {NULL, "regfile.s_ports=2", "regfile.s_ports=1", "regfile.s_ports=6",
+                                NULL};
     uint64_t seed = 9;
     for (size_t i = 0; i < sizeof presets / sizeof *presets; i++) {
         struct fixture f;

@@ -109,7 +109,8 @@ static void test_latencies(void **state)
     assert_int_equal(latency("turing_ocu", PLAIN, 0, 0), 1);
     const char *const lat[] = {"regfile.read_latency=0", "regfile.read_latency=1",
                                "regfile.read_latency=2"};
-    const char *const plain[] = {PLAIN " regfile.read_latency=0", PLAIN, PLAIN " regfile.read_latency=2"};
+    const char *const plain[] = {PLAIN " regfile.read_latency=0", PLAIN,
+                                 PLAIN " regfile.read_latency=2"};
     for (unsigned l = 0; l < 3; l++) {
         for (unsigned k = 1; k <= 3; k++)
             assert_int_equal(latency("fermi8", lat[l], k, 0), 2 + l);
