@@ -41,15 +41,6 @@ static const struct param_decl rows[] = {
     CLASS("tensor", 16, 16, "tensor instructions"),
     CLASS("branch", 4, 4, "branches, barriers and other control"),
     CLASS("uniform", 4, 1, "instructions of the uniform datapath"),
-    INT("env.l1_latency", 32, 1, 2000, "cycles of a load that hits the L1 cache",
-        "Accel-Sim's RTX 2060 configuration"),
-    INT("env.shared_latency", 30, 1, 2000, "cycles of a shared-memory access",
-        "Accel-Sim's RTX 2060 configuration"),
-    INT("env.memory_latency", 300, 1, 10000, "cycles of a load that misses the L1 cache",
-        "decision: no memory system is modelled; the order of an L2 or DRAM access"),
-    INT("env.l1_hit_percent", 50, 0, 100,
-        "share of the addresses that hit the L1 cache, decided by a hash of the address",
-        "decision: no cache is modelled; a hash keeps runs repeatable"),
 };
 
 /* Ready warps do not stay ready then, which stealing and CCUs rely on. */

@@ -243,10 +243,6 @@ static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
     uint64_t addr[32];
     lane_addresses(w->k, s, i->op, at, active, addr);
     i->lanes = (uint32_t)lanes_pack(&b->lanes, addr, active);
-    /* A lane of its own line for every scattered access; 128 bytes or their multiple otherwise. */
-    i->lines = (uint16_t)(s->address == SCATTER ? active : 1);
-    if (s->address != SCATTER && strstr(s->opcode, "128"))
-        i->lines = 4;
 }
 
 /* Emits steps from `step` to the end of its loop level; returns the index behind it. */

@@ -77,7 +77,6 @@ struct inst {
     const struct op *op;
     uint32_t lanes; /* its lanes' addresses in the block; 0 if there are none */
     uint32_t mask;  /* active lanes, predicate applied */
-    uint16_t lines; /* distinct 128-byte lines it touches; 0 if none */
     uint16_t near;  /* reuse bits (Malekeh III-A): NEAR_SOURCES of the sources, then of the
                        destinations; 0 without annotation, which is far */
 };

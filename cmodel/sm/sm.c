@@ -31,8 +31,7 @@ static void read_timing(struct sm *sm, const struct params *p)
                 sm->initiation[c] = params_u(p, keys[i].initiation);
             }
     }
-    /* Loads and stores take a warp at the rate of the integer unit, and a cycle per 128-byte line.
-     */
+    /* With memory.model = none loads and stores take a warp at the rate of the integer unit. */
     sm->initiation[OP_MEM_GLOBAL] = sm->initiation[OP_MEM_SHARED] =
         params_u(p, "env.int_initiation");
     /* Twice as many. */
@@ -40,10 +39,8 @@ static void read_timing(struct sm *sm, const struct params *p)
     static const enum op_class quick[] = {OP_BARRIER, OP_EXIT};
     for (size_t i = 0; i < sizeof quick / sizeof *quick; i++)
         sm->latency[quick[i]] = sm->initiation[quick[i]] = 1;
-    sm->l1_latency = params_u(p, "env.l1_latency");
-    sm->memory_latency = params_u(p, "env.memory_latency");
-    sm->l1_hit_percent = params_u(p, "env.l1_hit_percent");
-    sm->latency[OP_MEM_SHARED] = params_u(p, "env.shared_latency");
+    sm->latency[OP_MEM_GLOBAL] = params_u(p, "l1.latency");
+    sm->latency[OP_MEM_SHARED] = params_u(p, "shared.latency");
 }
 
 static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)

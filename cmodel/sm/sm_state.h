@@ -174,7 +174,6 @@ struct sm {
     unsigned free_slots;
     struct rf *rf;
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
-    unsigned l1_latency, memory_latency, l1_hit_percent;
     struct memory *memory; /* NULL: latencies alone */
     struct lsu *lsu;       /* with it */
     unsigned max_blocks;

@@ -115,26 +115,17 @@ void time_run(struct sm *sm)
     }
 }
 
-static unsigned latency_of(struct sm *sm, const struct flight *f)
+static unsigned latency_of(struct sm *sm, const struct inst *i)
 {
-    const struct inst *i = f->inst;
-    const uint32_t *lanes = inst_lanes(f->w->block->b, i);
     if (sm->random)
         return 1 + rng_below(&sm->rng, sm->phase.latency);
-    if (i->op->class != OP_MEM_GLOBAL)
-        return sm->latency[i->op->class];
-    bool hit = mix64((lanes ? lanes_first(lanes) : 0) >> 7) % 100 < sm->l1_hit_percent;
-    return hit ? sm->l1_latency : sm->memory_latency;
+    return sm->latency[i->op->class];
 }
 
 /* Cycles for which the instruction occupies its unit's input. */
 static unsigned initiation_of(const struct sm *sm, const struct inst *i)
 {
-    unsigned n = sm->initiation[i->op->class];
-    if (sm->random && !sm->phase.slow_units)
-        return 1;
-    /* One 128-byte line per cycle. */
-    return unit_of(i->op->class) == UNIT_MEMORY && i->lines > n ? i->lines : n;
+    return sm->random && !sm->phase.slow_units ? 1 : sm->initiation[i->op->class];
 }
 
 bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u, unsigned ahead)
@@ -158,7 +149,7 @@ void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool 
     if (!last)
         return;
     /* One cycle from the unit's input into it, one from its end to the write port. */
-    uint64_t done = x->taken + latency_of(sm, f) + (f->unwritten ? 2 : 3);
+    uint64_t done = x->taken + latency_of(sm, f->inst) + (f->unwritten ? 2 : 3);
     /* Bursts: results that would trickle in come together. */
     if (sm->random && sm->phase.burst > 1)
         done += sm->phase.burst - done % sm->phase.burst;

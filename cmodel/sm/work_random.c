@@ -97,12 +97,14 @@ static unsigned most_regs(const struct random_work *w, unsigned n)
     return regs < w->z.warp_regs ? regs : w->z.warp_regs;
 }
 
-/* Coalesced, the same for all lanes, strided, or scattered; in few lines or many. */
-static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint64_t where)
+/* Scattered, or so many words apart: the same for all lanes, coalesced, strided; in few lines or
+ * many. */
+static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint64_t where,
+                             unsigned words)
 {
     static const uint64_t spans[] = {1u << 10, 1u << 14, 1u << 20, 1u << 30};
     uint64_t base = where % spans[where >> 40 & 3] & ~(uint64_t)3, addr[32];
-    uint64_t step = (where >> 42 & 3) == 0 ? 0 : 4ull << (where >> 44 & 7);
+    uint64_t step = 4ull * words << (where >> 44 & 3);
     bool scattered = (where >> 42 & 3) == 3;
     unsigned n = (unsigned)__builtin_popcount(i->mask);
     for (unsigned k = 0; k < n; k++)
@@ -153,9 +155,9 @@ static struct block *random_next(void *self, struct diag *d)
             struct inst *in = &b->insts[b->ninsts - 1];
             uint64_t where = op->width ? rng_next(r) : 0;
             in->mask = random_mask(r);
-            in->lines = (uint16_t)(op->width ? 1 + rng_below(r, 8) : 0);
+            unsigned words = op->width ? rng_below(r, 8) : 0;
             if (op->width && in->mask)
-                in->lanes = random_lanes(&b->lanes, in, where);
+                in->lanes = random_lanes(&b->lanes, in, where, words);
             for (unsigned bit = 0; w->z.hints && bit < 16; bit++)
                 b->insts[b->ninsts - 1].near |= (uint16_t)(rng_percent(r, near_percent) << bit);
         }

@@ -194,46 +194,24 @@ static const char *intern(struct line_format *f, const char *key, bool extra_imm
     return wrong;
 }
 
-/* Distinct 128-byte lines of a list of addresses. */
-struct lines {
-    uint64_t line[32];
-    unsigned n;
-};
-
-static void count_line(struct lines *l, uint64_t addr)
-{
-    addr >>= 7;
-    for (unsigned i = l->n; i > 0; i--)
-        if (l->line[i - 1] == addr)
-            return;
-    l->line[l->n++] = addr;
-}
-
 static const char *scan_addresses(const char **p, struct lane_pool *pool, struct inst *out,
                                   char *why, size_t why_size)
 {
     uint64_t mode, addr = 0, all[32];
     int64_t step;
     unsigned active = (unsigned)__builtin_popcount(out->mask);
-    struct lines l;
-    l.n = 0;
     if (!scan_u64(p, &mode) || mode > 2)
         return "address mode expected (0, 1 or 2)";
     if (mode > 0 || active > 0) {
         if (!scan_address(p, &addr))
             return "address expected (0x...)";
         all[0] = addr;
-        if (active)
-            count_line(&l, addr);
     }
     if (mode == 1) {
         if (!scan_signed(p, &step))
             return "stride expected behind the base address";
-        for (unsigned i = 1; i < active; i++) {
+        for (unsigned i = 1; i < active; i++)
             all[i] = addr += (uint64_t)step;
-            if (step)
-                count_line(&l, addr);
-        }
     }
     for (unsigned i = 1; i < active && mode != 1; i++) {
         if (mode == 0 ? !scan_address(p, &addr) : !scan_signed(p, &step)) {
@@ -245,11 +223,9 @@ static const char *scan_addresses(const char **p, struct lane_pool *pool, struct
         if (mode == 2)
             addr += (uint64_t)step;
         all[i] = addr;
-        count_line(&l, addr);
     }
     if (active)
         out->lanes = (uint32_t)lanes_pack(pool, all, active);
-    out->lines = (uint16_t)l.n;
     return NULL;
 }
 
@@ -326,7 +302,6 @@ const char *parse_inst(struct line_format *f, const struct line_place *at, const
     }
     out->mask = (uint32_t)mask;
     out->lanes = 0;
-    out->lines = 0;
     out->near = 0;
 
     const char *key = skip_blanks(p);

@@ -31,8 +31,14 @@ static uint64_t check_block(const struct block *b, const struct trace_header *t,
         FUZZ_CHECK(b->first[w] <= b->first[w + 1]);
     for (size_t i = 0; i < b->ninsts; i++) {
         const struct inst *in = &b->insts[i];
-        FUZZ_CHECK(in->lines <= 32 && (!in->lines || in->mask));
-        h = mix(mix(check_op(in->op, b->nregs, h), in->pc), in->mask + ((uint64_t)in->lines << 32));
+        const uint32_t *lanes = inst_lanes(b, in);
+        uint64_t addr[32] = {0};
+        FUZZ_CHECK(!lanes || (in->mask && in->lanes < b->lanes.n));
+        if (lanes)
+            lanes_unpack(lanes, (unsigned)__builtin_popcount(in->mask), addr);
+        h = mix(mix(check_op(in->op, b->nregs, h), in->pc), in->mask);
+        for (unsigned k = 0; lanes && k < 32; k++)
+            h = mix(h, addr[k]);
     }
     return h;
 }

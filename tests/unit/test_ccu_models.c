@@ -1030,7 +1030,7 @@ static void same_figures(void **state)
     const char *const scopes[] = {"ccu_allocator.scope=subcore", "ccu_allocator.scope=sm"};
     for (unsigned i = 0; i < 2; i++) {
         struct params *p = load(0, "ocu.sources=6", "ccu.entries=8", "regfile.depth=256",
-                                "sthld.interval=500", "env.l1_hit_percent=20", scopes[i], NULL);
+                                "sthld.interval=500", "memory.model=full", scopes[i], NULL);
         struct sm_stats a = figures(p, (struct sm_options){.skip = true}),
                         b = figures(p, (struct sm_options){0}),
                         c = figures(p, (struct sm_options){.payload = true, .skip = true}),

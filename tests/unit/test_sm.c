@@ -232,9 +232,9 @@ static void test_barrier_holds(void **state)
         ("0000 ffffffff 0 BAR.SYNC 0 0\n"
          "0030 ffffffff 0 EXIT 0 0\n")};
 #undef ADD
-    static const char *const sets[] = {"env.l1_hit_percent=0"};
+    static const char *const sets[] = {"memory.model=none", "l1.latency=300"};
     char *path = trace_file(1, 3, warps, 0);
-    struct params *p = load("fermi8", sets, 1);
+    struct params *p = load("fermi8", sets, 2);
     struct outcome o;
     run_file(&o, p, path, true);
     assert_int_equal(o.status, SM_DONE);

@@ -41,7 +41,7 @@ static void run(const struct params *p, const char *kernel, const struct sm_opti
 
 /* Memories from very fast to very slow and narrow. */
 static const char *const memories[][3] = {
-    {"memory.model=none", "env.l1_hit_percent=50", "lsu.queue=1"},
+    {"memory.model=none", "l1.latency=300", "lsu.queue=1"},
     {"memory.model=full", "lsu.queue=1", "l1.mshrs=256"},
     {"memory.model=full", "dram.share_percent=10", "lsu.queue=4"},
     {"memory.model=full", "l1.mshrs=2", "l1.miss_queue=2"},
