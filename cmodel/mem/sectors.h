@@ -42,7 +42,7 @@ void sectors_await(struct sectors *s, struct where w, struct evicted *e);
 void sectors_write(struct sectors *s, struct where w, uint32_t grains, struct evicted *e);
 /* SC-F1: the sector has come from below. Nothing if its line has been given up. */
 void sectors_fill(struct sectors *s, struct where w);
-/* SC-W5: an atomic has changed a sector that is there. */
+/* SC-W3: an atomic has changed a sector that is there. */
 void sectors_modify(struct sectors *s, struct where w);
 
 #endif

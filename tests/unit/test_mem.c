@@ -258,7 +258,7 @@ static void written_in_part(void **state)
     assert_int_equal(e.line, 0);
     assert_int_equal(e.written, 0xe);
     sectors_fill(s, at(4, 0));
-    sectors_modify(s, at(4, 0)); /* SC-W5 */
+    sectors_modify(s, at(4, 0)); /* SC-W3 */
     sectors_touch(s, at(2, 0));
     sectors_await(s, at(6, 0), &e);
     assert_int_equal(e.line, 4);
