@@ -10,7 +10,7 @@ rm -rf "$dir/marked"
 mkdir -p "$dir/marked/malekeh" "$dir/marked/accelsim" "$dir/marked/stealing"
 for study in $("$program" study list | cut -d ' ' -f 1); do
     "$program" study "$study" -o "$dir" >/dev/null
-    case $study in accelsim | stealing) page=$study ;; *) page=malekeh ;; esac
+    case $study in accelsim) page=accelsim ;; stealing*) page=stealing ;; *) page=malekeh ;; esac
     { echo; cat "$dir/$study.md"; echo; } >"$dir/marked/$page/$study.md"
 done
 for page in malekeh accelsim stealing; do
