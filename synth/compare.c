@@ -1,7 +1,6 @@
 #include "synth/compare.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
-#include "synth/report.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,12 +3,9 @@
 #ifndef WS_COMPARE_H
 #define WS_COMPARE_H
 
-#include "params/params.h"
-#include "synth/flow.h"
+#include "synth/package_job.h"
 #include <jansson.h>
 #include <stdio.h>
-
-struct report_options;
 
 enum unit { UNIT_UM2, UNIT_NS, UNIT_COUNT, UNIT_BYTES, UNIT_SHARE, UNIT_SMALL_SHARE, UNIT_RATIO };
 

@@ -4,7 +4,6 @@
 
 #include "params/params.h"
 #include "synth/compare.h"
-#include "synth/flow.h"
 #include "synth/tech.h"
 #include <jansson.h>
 #include <stdio.h>
@@ -18,12 +17,6 @@ struct report {
     struct comparison_result *comparisons; /* of the mechanisms that are in it */
     size_t ncomparisons;
     json_t *coverage; /* figures of `cosim --coverage` (tb/coverage.h), owned; NULL: none */
-};
-
-struct report_options {
-    const struct tech *tech;
-    void (*progress)(const char *what); /* NULL: quiet */
-    const char *keep_dir;               /* NULL, or where the mapped netlist is copied to */
 };
 
 /* Builds the package of `top` (NULL: the default one) in a private folder, maps, buffers and times
@@ -41,17 +34,5 @@ void report_write_html(const struct report *r, FILE *f);
 
 /* Largest clock frequency in MHz; 0 if there is no timed path. */
 double report_fmax(const struct report *r);
-
-/* The pieces report_make() and compare() share: writes the package into `dir`, fills the job.
- * Free with package_job_free(). */
-struct package_job {
-    struct flow_job job;
-    char **files;
-    struct nl_macro *macros;
-    char *top;
-};
-int package_job(const struct params *p, const char *top, const struct report_options *o,
-                const char *dir, struct package_job *j, struct diag *d);
-void package_job_free(struct package_job *j);
 
 #endif
