@@ -110,10 +110,12 @@ static void invariants(struct proof *p)
     ranks(p);
     hdl_rule(h, "CCU-A6", "Ranks wait for an instruction only while it is there.");
     hdl_lemma(h, "CCU-A6", implies(v->touch, v->busy));
-    if (v->far_first && n > 1) {
-        sig from = hdl_upto(hdl_decode(hdl_low(v->lfsr, v->z->ctw), n));
+    hdl_for(h, "f_behind", e, v->far_first ? n - 1 : 0)
+    {
+        sig at = hdl_wire(h, "f_at", hdl_const(h, v->z->ctw, e));
+        sig behind = hdl_lt(at, hdl_low(v->lfsr, v->z->ctw));
         hdl_rule(h, "CCU-V2", "The entries that are not behind the start.");
-        hdl_lemma(h, "CCU-V2", hdl_eq(v->start, hdl_low(from, n - 1)));
+        hdl_lemma(h, "CCU-V2", hdl_ne(hdl_bit(v->start, e), behind));
     }
     hdl_rule(h, "CCU-A1", "Without an owner nothing is valid.");
     hdl_lemma(h, "CCU-A1", hdl_or(v->owned, hdl_none(v->valid)));
