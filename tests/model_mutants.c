@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PROGRAMS = 4 };
+enum { PROGRAMS = 5 };
 
 static const struct family {
     const char *folder;
@@ -30,15 +30,15 @@ static const struct family {
     {"core",
      {"bank_arbiter", "crossbar", "dispatcher", "ocu", "ocu_allocator", "rr_arbiter",
       "warp_scheduler"},
-     {"test_models", "test_bank_arbiter", "test_regfile_model"}},
-    {"stealing", {"steal_arbiter"}, {"test_models", "test_regfile_model"}},
+     {"test_models", "test_bank_arbiter", "test_regfile_model", "test_reset"}},
+    {"stealing", {"steal_arbiter"}, {"test_models", "test_regfile_model", "test_reset"}},
     {"malekeh",
      {"ccu", "ccu_allocator", "malekeh_scheduler", "sthld", "waiting_counter", "write_filter"},
-     {"test_ccu_models", "test_sthld"}},
+     {"test_ccu_models", "test_sthld", "test_reset"}},
     {"regfile",
      {"part_ccu", "part_malekeh", "part_ocu", "part_stage", "part_stealing", "part_threshold",
       "part_warps", "regfile"},
-     {"test_regfile_model", "test_ccu_models", "test_models", "test_sthld"}},
+     {"test_regfile_model", "test_ccu_models", "test_models", "test_sthld", "test_reset"}},
 };
 
 /* A change: `len` characters from `at` become `text`. */

@@ -27,6 +27,8 @@ grep -q 'killed by signal 11' "$dir/out" && pass || fail "runner: signal"
 [ "$(tail -n 1 "$dir/out")" = "1 passed, 0 failed, 0 skipped" ] && pass || fail "runner: closing line"
 expect 2 "runner: nothing to run" "$build/tests/runner" -o "$dir/log" -p nosuch -f "$dir/list"
 
+expect 1 "model_mutants: a score that nothing reaches" "$build/tests/model_mutants" --sample 1 --least 101 "$build"
+
 one_case() { # one_case STATUS LINES: a case file of these lines must end so
     printf 'case x\n%s\n' "$2" >"$dir/x.case"
     expect "$1" "diag: $2" "$build/tests/diag" /bin/true "$dir/x.case"

@@ -1,0 +1,115 @@
+/* A model that is reset in the middle of a run is as good as a new one: every block, at its pins,
+ * under its own random stimulus. */
+#include "gen/blocks/blocks.h"
+#include "params/base/outfile.h"
+#include "tb/stim.h"
+// clang-format off
+#include <stdarg.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+// clang-format on
+
+enum { CYCLES = 300 };
+
+struct pair {
+    const struct block_model *m;
+    void *used, *fresh; /* fresh: NULL before the reset */
+    struct pin_list pins;
+    uint32_t *in, *out, *want;
+};
+
+/* So many cycles from the start of a stimulus; `used` and `fresh` give the same. */
+static void run(struct pair *x, const struct params *p, uint64_t seed)
+{
+    const struct stimulus *stim = stimulus_find(x->m->name);
+    struct stim_env e = {.params = p,
+                         .z = params_sizes(p),
+                         .pins = &x->pins,
+                         .model = x->m,
+                         .state = x->used,
+                         .outputs = xcalloc(x->pins.out_words + 1, sizeof(uint32_t))};
+    size_t bytes = x->pins.out_words * sizeof *x->out;
+    rng_seed(&e.rng, seed);
+    memset(x->in, 0, x->pins.in_words * sizeof *x->in);
+    void *self = stim->create(&e);
+    for (unsigned c = 0; c < CYCLES; c++) {
+        stim->drive(self, &e, x->in);
+        memset(x->out, 0, bytes);
+        x->m->eval(x->used, x->in, x->out);
+        x->m->clock(x->used, x->in);
+        if (x->fresh) {
+            memset(x->want, 0, bytes);
+            x->m->eval(x->fresh, x->in, x->want);
+            x->m->clock(x->fresh, x->in);
+            if (memcmp(x->out, x->want, bytes) != 0)
+                fail_msg("%s: cycle %u after a reset is not that of a new model", x->m->name, c);
+        }
+        if (stim->observe)
+            stim->observe(self, &e, x->in, x->out);
+    }
+    if (stim->destroy)
+        stim->destroy(self);
+    free(e.outputs);
+}
+
+static void check(const struct params *p, const struct block_model *m)
+{
+    struct pair x = {.m = m};
+    m->pins(p, &x.pins);
+    x.in = xcalloc(x.pins.in_words + 1, sizeof *x.in);
+    x.out = xcalloc(x.pins.out_words + 1, sizeof *x.out);
+    x.want = xcalloc(x.pins.out_words + 1, sizeof *x.want);
+    x.used = m->create(p);
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        run(&x, p, seed);
+        m->reset(x.used);
+        x.fresh = m->create(p);
+        run(&x, p, seed + 100);
+        m->destroy(x.fresh);
+        x.fresh = NULL;
+    }
+    m->destroy(x.used);
+    free(x.want);
+    free(x.out);
+    free(x.in);
+    pins_free(&x.pins);
+}
+
+static void check_set(const char *config, const char *set)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load(config, &set, set != NULL, &d);
+    assert_non_null(p);
+    unsigned n = 0;
+    for (const struct block_model *const *m = block_models(); *m; m++)
+        if (block_exists(blocks_find((*m)->name), p) && stimulus_find((*m)->name)) {
+            check(p, *m);
+            n++;
+        }
+    assert_true(n >= 7);
+    params_free(p);
+    diag_free(&d);
+}
+
+static void test_collectors(void **unused)
+{
+    (void)unused;
+    check_set("tiny", NULL);
+}
+
+static void test_caching(void **unused)
+{
+    (void)unused;
+    check_set("tiny_ccu", NULL);
+    check_set("tiny_ccu", "regfile.issue_stage=1");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_collectors),
+                                       cmocka_unit_test(test_caching)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
