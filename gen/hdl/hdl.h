@@ -307,6 +307,10 @@ sig hdl_and_or_at(struct hdl_loc, size_t n, const sig *sel, const sig *data);
 sig hdl_select_at(struct hdl_loc, sig onehot, sig items, hdl_width w);
 /* Bit i: item i of packed items of width w is `value`. */
 sig hdl_matches_at(struct hdl_loc, sig items, hdl_width w, sig value);
+/* The same as a wire. Of many items a simulator skips it while none is selected; in gates the test
+ * is redundant. */
+sig hdl_wire_select_at(struct hdl_loc, struct hdl *h, const char *name, sig onehot, sig items,
+                       hdl_width w);
 /* Item `index` (binary) of n packed items: a decoder and hdl_select, no variable index. */
 sig hdl_pick_at(struct hdl_loc, sig items, unsigned n, hdl_width w, sig index);
 /* Number of ones, hdl_clog2(n+1) bits. */

@@ -2,6 +2,9 @@
  * get names of their own so that the Verilog reads in steps. */
 #include "gen/hdl/ir.h"
 
+/* Items of a selection that are no longer written out. */
+enum { MANY = 8 };
+
 static struct hdl *module_of(sig s)
 {
     return s && s->op != OP_POISON ? s->mod : NULL;
@@ -204,7 +207,7 @@ sig hdl_select_at(struct hdl_loc loc, sig onehot, sig items, hdl_width w)
         return hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(onehot, items)));
     sig body = hdl_and_or_at(loc, n, sel, data);
     /* of many items of one vector; a few are written out */
-    if (n < (h->formal ? 3 : 8) || HDL_WP(w) || !hdl_is_leaf(items))
+    if (n < (h->formal ? 3 : MANY) || HDL_WP(w) || !hdl_is_leaf(items))
         return body;
     return hdl_call(loc, CALL_SELECT, body, 2, (sig[]){onehot, items});
 }
@@ -228,6 +231,23 @@ sig hdl_matches_at(struct hdl_loc loc, sig items, hdl_width w, sig value)
     if (n < 3 || w == 1 || HDL_WP(w))
         return body;
     return hdl_call(loc, CALL_MATCHES, body, 2, (sig[]){value, items});
+}
+
+sig hdl_wire_select_at(struct hdl_loc loc, struct hdl *h, const char *name, sig onehot, sig items,
+                       hdl_width w)
+{
+    if (!module_of(onehot) || !module_of(items))
+        return h->poison;
+    sig any = hdl_any_at(loc, onehot), data = hdl_select_at(loc, onehot, items, w);
+    if (onehot->width < MANY || !hdl_is_leaf(items))
+        return hdl_mux_at(loc, any, hdl_wire_at(loc, h, name, data), hdl_zero_at(loc, h, w));
+    if (!hdl_is_leaf(onehot)) {
+        onehot = hdl_wire_at(loc, h, hdl_vstr(h->design, "%s_by", name), onehot);
+        if (items->shape && items->shape->size[0] == onehot->width)
+            hdl_shape_at(loc, onehot, 1, items->shape->name);
+    }
+    sig body = hdl_mux_at(loc, any, data, hdl_zero_at(loc, h, w));
+    return hdl_wire_at(loc, h, name, hdl_call(loc, CALL_SKIP, body, 2, (sig[]){onehot, items}));
 }
 
 sig hdl_pick_at(struct hdl_loc loc, sig items, unsigned n, hdl_width w, sig index)

@@ -54,6 +54,7 @@
 #define hdl_and_or(...) hdl_and_or_at(HDL_HERE, __VA_ARGS__)
 #define hdl_select(...) hdl_select_at(HDL_HERE, __VA_ARGS__)
 #define hdl_matches(...) hdl_matches_at(HDL_HERE, __VA_ARGS__)
+#define hdl_wire_select(...) hdl_wire_select_at(HDL_HERE, __VA_ARGS__)
 #define hdl_pick(...) hdl_pick_at(HDL_HERE, __VA_ARGS__)
 #define hdl_popcount(...) hdl_popcount_at(HDL_HERE, __VA_ARGS__)
 #define hdl_unary(...) hdl_unary_at(HDL_HERE, __VA_ARGS__)

@@ -56,6 +56,7 @@ enum hdl_call {
     CALL_AT_MOST_ONE,
     CALL_SELECT,
     CALL_MATCHES,
+    CALL_SKIP, /* no function: a process that does nothing while no item is selected */
     CALL_KINDS
 };
 

@@ -227,9 +227,48 @@ static bool put_table(struct hdl_buf *b, sig s)
     return true;
 }
 
+/* A process for a selection that is skipped while nothing is selected. */
+static void declare_process(struct hdl_printer *p, sig s, sig call, const char *name)
+{
+    static const char *const indices[] = {"i", "k", "bit_number", "item_number"};
+    struct hdl_buf line = {0};
+    struct hdl_buf width = {0}, by = {0}, items = {0};
+    const char *i = indices[0];
+    for (size_t k = 0; k < 4 && hdl_is_taken(p, i); k++)
+        i = indices[k];
+    hdl_put_width(&width, p->h, call->width);
+    hdl_put_leaf(p, &by, call->arg[0]);
+    hdl_put_leaf(p, &items, call->arg[1]);
+    hdl_put(&line, "reg ");
+    put_range_of(&line, s);
+    hdl_put(&line, "%s;", name);
+    hdl_put_line(&p->out, 1, &line);
+    hdl_put(&p->out, "\n    always @* begin : pick_%s\n        integer %s;\n", name, i);
+    hdl_put(&p->out, "        %s = {%s{1'b0}};\n        if (|%s)\n", name, width.at, by.at);
+    const struct hdl_shape *shape = call->arg[0]->shape;
+    hdl_put(&p->out, "            for (%s = 0; %s < %s; %s = %s + 1)\n", i, i,
+            shape && shape->n == 1 ? shape->name[0]
+                                   : hdl_vstr(p->h->design, "%u", call->arg[0]->width),
+            i, i);
+    hdl_put(&line, "%s = %s | ({%s{%s[%s]}} & %s[%s*%s +: %s]);", name, name, width.at, by.at, i,
+            items.at, i, width.at, width.at);
+    hdl_put_line(&p->out, 4, &line);
+    hdl_put(&p->out, "    end\n\n");
+    free(width.at);
+    free(by.at);
+    free(items.at);
+}
+
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name)
 {
     struct hdl_buf line = {0};
+    sig value = s->op == OP_WIRE && s->n ? s->arg[0] : s;
+    if (value->op == OP_CALL && value->value == CALL_SKIP) {
+        declare_process(p, s, value, name);
+        p->name[c][s->id] = name;
+        p->home[s->id] = p->from;
+        return;
+    }
     if (s->preserve) /* Icarus drops attributes of a declaration with a value */
         hdl_put(&p->out, "    (* keep *)\n");
     hdl_put(&line, "wire ");

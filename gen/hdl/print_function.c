@@ -27,6 +27,7 @@ static const struct {
     [CALL_AT_MOST_ONE] = {"at_most_one", "No two bits are set."},
     [CALL_SELECT] = {"select", "The item whose bit is set; zero if none is."},
     [CALL_MATCHES] = {"matches", "Which items have that value."},
+    [CALL_SKIP] = {"selected", NULL},
 };
 
 const char *hdl_call_name(enum hdl_call f)
@@ -98,7 +99,7 @@ void hdl_find_functions(struct hdl_printer *p)
     for (unsigned home = HOME_BODY; home <= HOME_PROPERTIES; home++)
         for (size_t i = 0; i < h->nodes.n; i++) {
             sig s = h->nodes.at[i];
-            for (int c = CTX_BODY; s->op == OP_CALL && c < CTX_COUNT; c++)
+            for (int c = CTX_BODY; s->op == OP_CALL && s->value != CALL_SKIP && c < CTX_COUNT; c++)
                 if (p->use.node[i].count[c] && home_of(p, s, (enum hdl_context)c) == home)
                     add(p, s, (enum hdl_home)home);
         }
@@ -283,6 +284,7 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
         break;
     case CALL_UNARY:
     case CALL_AT_MOST_ONE:
+    case CALL_SKIP:
     case CALL_KINDS:
         break;
     }

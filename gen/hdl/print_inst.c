@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FEW = 8 }; /* items that a reader may see one by one in full */
+
 static const char *hdl_lanes_name(const struct hdl_printer *p, unsigned lanes)
 {
     for (size_t i = 0; i < p->h->localparams.n; i++)
@@ -53,6 +55,20 @@ static void put_lane_part(struct hdl_printer *p, struct hdl_buf *b, const char *
     hdl_put(b, "]");
 }
 
+/* "name[2*W + AT +: LANE_W]": the same in a long list. */
+static void put_short_part(struct hdl_printer *p, struct hdl_buf *b, const char *name,
+                           unsigned item)
+{
+    hdl_put(b, "%s[", name);
+    if (item > 1)
+        hdl_put(b, "%u*", item);
+    if (item)
+        hdl_put(b, "%s + ", p->lane_item);
+    hdl_put(b, "%s +: ", p->lane_at);
+    hdl_put_width(b, p->h, p->lane_width);
+    hdl_put(b, "]");
+}
+
 /* The items of all lanes that make up the port of one lane. item: the wires that collect them, NULL
  * if they are parts of one signal. */
 static void put_lane_conn(struct hdl_printer *p, struct hdl_buf *b, const struct hdl_inst *i,
@@ -69,6 +85,8 @@ static void put_lane_conn(struct hdl_printer *p, struct hdl_buf *b, const struct
     for (unsigned j = k; j-- > 0;) {
         if (scalar) /* it has no parts */
             hdl_put(b, "%s", item ? item[j] : name.at);
+        else if (k > FEW && p->lane_at && item_width(i, port) == p->lane_width)
+            put_short_part(p, b, item ? item[j] : name.at, item ? 0 : j);
         else
             put_lane_part(p, b, item ? item[j] : name.at, item ? 0 : j, item_width(i, port), lanes);
         hdl_put(b, j ? ", " : k > 1 ? "}" : "");
@@ -104,6 +122,44 @@ static void put_packed(struct hdl_printer *p, const struct hdl_inst *i, unsigned
     for (unsigned j = HDL_WK(i->child->ports.at[port]->width); j-- > 0;)
         hdl_put(&line, "%s%s", item[j], j ? ", " : "};");
     hdl_put_line(&p->out, 1, &line);
+}
+
+/* A long list of payload, whose parts are named in short. */
+static bool is_long(const struct hdl_inst *i, unsigned port, bool output)
+{
+    const struct hdl_node *p = i->child->ports.at[port];
+    return i->conn[port].s && i->conn[port].per_lane && HDL_WK(p->width) > FEW &&
+           HDL_WP(p->width) && (p->op == OP_OUTPUT) == output;
+}
+
+static void put_lane_size(struct hdl_printer *p, const char *name, const char *of, const char *why)
+{
+    struct hdl_buf line = {0};
+    hdl_put(&line, "localparam %s = %s*", name, of);
+    hdl_put_width(&line, p->h, p->lane_width);
+    hdl_put(&line, "; // %s", why);
+    hdl_put_line(&p->out, 3, &line);
+}
+
+/* Bits of an item of all lanes, and where a lane is in it: long lists name their parts by them. */
+static void put_lane_sizes(struct hdl_printer *p, const struct hdl_inst *i)
+{
+    bool whole = false;
+    for (unsigned k = 0; k < i->child->ports.n; k++)
+        if (is_long(i, k, false) || is_long(i, k, true)) {
+            whole |= is_long(i, k, false);
+            p->lane_at = "AT";
+            p->lane_width = item_width(i, k);
+        }
+    if (!p->lane_at)
+        return;
+    p->lane_at = hdl_free_name(p, "AT");
+    if (whole) {
+        p->lane_item = hdl_free_name(p, "W");
+        put_lane_size(p, p->lane_item, hdl_lanes_name(p, i->lanes), "bits of an item, all lanes");
+    }
+    put_lane_size(p, p->lane_at, "lane", "where this lane is in an item");
+    hdl_put(&p->out, "\n");
 }
 
 /* As it is called where it is printed. */
@@ -194,6 +250,8 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
                 hdl_lanes_name(p, i->lanes), stem);
         hdl_put_line(&p->out, 2, &line);
         depth = 3;
+        if (!p->out.raw)
+            put_lane_sizes(p, i);
     }
     hdl_put(&line, "%s ", hdl_module_name(c));
     if (c->params.n && !c->blackbox) {
@@ -237,5 +295,6 @@ void hdl_put_inst(struct hdl_printer *p, const struct hdl_inst *i, hdl_place at,
             put_packed(p, i, k, item[k]);
             free((void *)item[k]);
         }
+    p->lane_at = NULL;
     free((void *)item);
 }

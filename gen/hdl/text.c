@@ -489,6 +489,10 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         break;
     }
     case OP_CALL:
+        if (s->value == CALL_SKIP) { /* no value of a wire */
+            put_open(p, b, s->body, c, l);
+            break;
+        }
         hdl_put(b, "%s(", hdl_function_of(p, s, c));
         for (uint32_t i = 0; i < s->n; i++) {
             hdl_put(b, i ? ", " : "");

@@ -59,6 +59,9 @@ struct hdl_printer {
     const struct hdl_item **given;   /* by node id: the assignment to the output that names it */
     uint32_t *spare;                 /* nodes that are used in part */
     size_t nspare;
+    /* in a loop over lanes: names of the bits of an item and of a lane's place in it, or NULL */
+    const char *lane_item, *lane_at;
+    hdl_width lane_width;
     char *trouble; /* why a loop could not be rolled */
 };
 

@@ -110,10 +110,10 @@ static void select_data(struct hdl *h, const struct way *way, struct extent e, h
         hdl_comment(h, "What is idle is skipped by a simulator; in gates the test is redundant.");
     hdl_each(h, way->label, i, way->n)
     {
-        sig mine = hdl_bits(p->sel, i * e.m, e.m), data = hdl_select(mine, p->in, w);
-        if (way->skips)
-            data = hdl_mux(hdl_any(mine), hdl_wire(h, "selected", data), hdl_zero(h, w));
-        hdl_assign_item(p->out, i, data);
+        sig mine = hdl_bits(p->sel, i * e.m, e.m);
+        hdl_assign_item(p->out, i,
+                        way->skips ? hdl_wire_select(h, "selected", mine, p->in, w)
+                                   : hdl_select(mine, p->in, w));
     }
 }
 
