@@ -52,6 +52,8 @@ module crossbar #(
     // The selects are shared by all lanes.
     generate
         for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            localparam AT = lane*LANE_W; // where this lane is in an item
+
             crossbar_lane #(.LANE_W(LANE_W)) u_lane (
                 .wr_data    ({wr_data[(LANES + lane)*LANE_W +: LANE_W],
                         wr_data[lane*LANE_W +: LANE_W]}),
@@ -70,21 +72,17 @@ module crossbar #(
                         bank_rdata[(LANES + lane)*LANE_W +: LANE_W],
                         bank_rdata[lane*LANE_W +: LANE_W]}),
                 .rd_sel     (rd_sel),
-                .s_data     ({s_data_29[lane*LANE_W +: LANE_W], s_data_28[lane*LANE_W +: LANE_W],
-                        s_data_27[lane*LANE_W +: LANE_W], s_data_26[lane*LANE_W +: LANE_W],
-                        s_data_25[lane*LANE_W +: LANE_W], s_data_24[lane*LANE_W +: LANE_W],
-                        s_data_23[lane*LANE_W +: LANE_W], s_data_22[lane*LANE_W +: LANE_W],
-                        s_data_21[lane*LANE_W +: LANE_W], s_data_20[lane*LANE_W +: LANE_W],
-                        s_data_19[lane*LANE_W +: LANE_W], s_data_18[lane*LANE_W +: LANE_W],
-                        s_data_17[lane*LANE_W +: LANE_W], s_data_16[lane*LANE_W +: LANE_W],
-                        s_data_15[lane*LANE_W +: LANE_W], s_data_14[lane*LANE_W +: LANE_W],
-                        s_data_13[lane*LANE_W +: LANE_W], s_data_12[lane*LANE_W +: LANE_W],
-                        s_data_11[lane*LANE_W +: LANE_W], s_data_10[lane*LANE_W +: LANE_W],
-                        s_data_9[lane*LANE_W +: LANE_W], s_data_8[lane*LANE_W +: LANE_W],
-                        s_data_7[lane*LANE_W +: LANE_W], s_data_6[lane*LANE_W +: LANE_W],
-                        s_data_5[lane*LANE_W +: LANE_W], s_data_4[lane*LANE_W +: LANE_W],
-                        s_data_3[lane*LANE_W +: LANE_W], s_data_2[lane*LANE_W +: LANE_W],
-                        s_data_1[lane*LANE_W +: LANE_W], s_data_0[lane*LANE_W +: LANE_W]})
+                .s_data     ({s_data_29[AT +: LANE_W], s_data_28[AT +: LANE_W],
+                        s_data_27[AT +: LANE_W], s_data_26[AT +: LANE_W], s_data_25[AT +: LANE_W],
+                        s_data_24[AT +: LANE_W], s_data_23[AT +: LANE_W], s_data_22[AT +: LANE_W],
+                        s_data_21[AT +: LANE_W], s_data_20[AT +: LANE_W], s_data_19[AT +: LANE_W],
+                        s_data_18[AT +: LANE_W], s_data_17[AT +: LANE_W], s_data_16[AT +: LANE_W],
+                        s_data_15[AT +: LANE_W], s_data_14[AT +: LANE_W], s_data_13[AT +: LANE_W],
+                        s_data_12[AT +: LANE_W], s_data_11[AT +: LANE_W], s_data_10[AT +: LANE_W],
+                        s_data_9[AT +: LANE_W], s_data_8[AT +: LANE_W], s_data_7[AT +: LANE_W],
+                        s_data_6[AT +: LANE_W], s_data_5[AT +: LANE_W], s_data_4[AT +: LANE_W],
+                        s_data_3[AT +: LANE_W], s_data_2[AT +: LANE_W], s_data_1[AT +: LANE_W],
+                        s_data_0[AT +: LANE_W]})
             );
         end
     endgenerate

@@ -42,16 +42,19 @@ module crossbar_lane #(
     // What is idle is skipped by a simulator; in gates the test is redundant.
     generate
         for (i = 0; i < NT; i = i + 1) begin : target
-            wire [LANE_W-1:0] selected = ({LANE_W{rd_sel[i*NBANK]}} & bank_rdata[LANE_W-1:0])
-                    | ({LANE_W{rd_sel[i*NBANK + 1]}} & bank_rdata[LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 2]}} & bank_rdata[2*LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 3]}} & bank_rdata[3*LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 4]}} & bank_rdata[4*LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 5]}} & bank_rdata[5*LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 6]}} & bank_rdata[6*LANE_W +: LANE_W])
-                    | ({LANE_W{rd_sel[i*NBANK + 7]}} & bank_rdata[7*LANE_W +: LANE_W]);
-            assign s_data[i*LANE_W +: LANE_W] = (|rd_sel[i*NBANK +: NBANK]) ? selected
-                    : {LANE_W{1'b0}};
+            wire [NBANK-1:0] selected_by = rd_sel[i*NBANK +: NBANK];
+            reg [LANE_W-1:0] selected;
+
+            always @* begin : pick_selected
+                integer k;
+                selected = {LANE_W{1'b0}};
+                if (|selected_by)
+                    for (k = 0; k < NBANK; k = k + 1)
+                        selected = selected | ({LANE_W{selected_by[k]}}
+                                & bank_rdata[k*LANE_W +: LANE_W]);
+            end
+
+            assign s_data[i*LANE_W +: LANE_W] = selected;
         end
     endgenerate
 endmodule
