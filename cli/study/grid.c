@@ -113,13 +113,40 @@ static void run_threads(struct grid *g)
     free(threads);
 }
 
-/* The parameters of a design. NULL after reporting. */
-static struct params *load(const struct study_run *r, const struct design *s)
+static const char *const ground_short[] = {"memory.model=full",    "collector.forward=1",
+                                           "collector.handover=1", "dispatcher.classes=8",
+                                           "regfile.s_ports=1",    NULL},
+                         *const ground_long[] = {"memory.model=full",    "collector.forward=0",
+                                                 "collector.handover=0", "dispatcher.classes=1",
+                                                 "regfile.s_ports=1",    NULL};
+
+const char *const *malekeh_ground(void)
 {
-    const char **sets = xcalloc(s->nsets + r->nsets + 1, sizeof *sets);
-    for (size_t i = 0; i < s->nsets + r->nsets; i++)
-        sets[i] = i < s->nsets ? s->sets[i] : r->sets[i - s->nsets];
-    struct params *p = params_load(s->config, sets, s->nsets + r->nsets, r->d);
+    enum { SHORT = sizeof ground_short / sizeof *ground_short - 1 };
+    struct diag quiet;
+    diag_init(&quiet, NULL);
+    struct params *p = params_load("malekeh", ground_short, SHORT, &quiet);
+    diag_free(&quiet);
+    params_free(p);
+    return p ? ground_short : ground_long;
+}
+
+/* The parameters of a design: on its ground, what it says, what the user says. NULL after
+ * reporting. */
+static struct params *load(const struct study_run *r, const struct designs *all,
+                           const struct design *s)
+{
+    size_t n = 0, ground = 0;
+    while (all->ground && all->ground[ground])
+        ground++;
+    const char **sets = xcalloc(ground + s->nsets + r->nsets + 1, sizeof *sets);
+    for (size_t i = 0; i < ground; i++)
+        sets[n++] = all->ground[i];
+    for (size_t i = 0; i < s->nsets; i++)
+        sets[n++] = s->sets[i];
+    for (size_t i = 0; i < r->nsets; i++)
+        sets[n++] = r->sets[i];
+    struct params *p = params_load(s->config, sets, n, r->d);
     free(sets);
     return p;
 }
@@ -130,7 +157,7 @@ struct sm_stats *study_grid(struct study_run *r, const struct designs *s)
     g.params = xcalloc(s->n, sizeof *g.params);
     g.stats = xcalloc(g.all + 1, sizeof *g.stats);
     for (size_t i = 0; i < s->n && !g.failed; i++) {
-        g.params[i] = load(r, &s->list[i]);
+        g.params[i] = load(r, s, &s->list[i]);
         g.failed = !g.params[i];
     }
     pthread_mutex_init(&g.lock, NULL);

@@ -5,12 +5,14 @@
 
 enum { OCU, MALEKEH, STALL, PRIVATE, BOW, OCU_8, EACH };
 
+/* Collectors that are held as long as registered hardware without paths around does. */
+#define HELD "collector.forward=0", "collector.handover=0", "dispatcher.classes=1"
+
 static const struct ground {
-    const char *name, *sets[2];
+    const char *name, *sets[4];
 } grounds[] = {
-    {"loads of two latencies", {"memory.model=none", NULL}},
-    {"memory system", {"memory.model=full", NULL}},
-    {"memory system, banks without a register", {"memory.model=full", "regfile.read_latency=0"}},
+    {"units held longer", {"memory.model=full", HELD}},
+    {"units held as in GPGPU-Sim", {"memory.model=full", NULL}},
 };
 enum { GROUNDS = sizeof grounds / sizeof *grounds };
 
@@ -18,16 +20,16 @@ static void designs(struct designs *s)
 {
     static const struct bow_options window = {.window = 3};
     for (unsigned i = 0; i < GROUNDS; i++) {
-        const char *first = grounds[i].sets[0], *second = grounds[i].sets[1];
-        design_add(s, "turing_ocu", "turing_ocu", first, second, NULL);
-        design_add(s, "malekeh", "malekeh", SET_GO_ON, first, second, NULL);
-        design_add(s, "malekeh, stall", "malekeh", SET_STALL, first, second, NULL);
-        design_add(s, "malekeh_pr", "malekeh_pr", SET_GO_ON, first, second, NULL);
-        struct design *bow =
-            design_add(s, "BOW", "turing_ocu", "regfile.collectors=8", first, second, NULL);
+        const char *const *g = grounds[i].sets;
+        design_add(s, "turing_ocu", "turing_ocu", g[0], g[1], g[2], g[3], NULL);
+        design_add(s, "malekeh", "malekeh", SET_GO_ON, g[0], g[1], g[2], g[3], NULL);
+        design_add(s, "malekeh, stall", "malekeh", SET_STALL, g[0], g[1], g[2], g[3], NULL);
+        design_add(s, "malekeh_pr", "malekeh_pr", SET_GO_ON, g[0], g[1], g[2], g[3], NULL);
+        struct design *bow = design_add(s, "BOW", "turing_ocu", "regfile.collectors=8", g[0], g[1],
+                                        g[2], g[3], NULL);
         bow->options.part = &bow_part;
         bow->options.part_arg = &window;
-        design_add(s, "8 OCUs", "turing_ocu", "regfile.collectors=8", first, second, NULL);
+        design_add(s, "8 OCUs", "turing_ocu", "regfile.collectors=8", g[0], g[1], g[2], g[3], NULL);
     }
 }
 
@@ -82,7 +84,7 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
 
 void study_malekeh_ground(struct study_run *r)
 {
-    struct designs s = {0};
+    struct designs s = {.ground = malekeh_ground()};
     designs(&s);
     struct sm_stats *stats = study_grid(r, &s);
     if (stats)
