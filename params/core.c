@@ -144,6 +144,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->nt = s->ncu * s->sports;
     s->forward = params_int(p, "collector.forward") != 0;
     s->handover = params_int(p, "collector.handover") != 0;
+    s->refill = s->handover;
     s->classes = params_u(p, "dispatcher.classes");
     s->classw = at_least_1(clog2(s->classes));
     s->warp_regs = 255; /* R0 to R254; RZ is none */

@@ -149,12 +149,6 @@ static bool sthld_starts_in_range(const int64_t *v)
     return value_of(v, "sthld.initial") <= value_of(v, "sthld.max");
 }
 
-static bool ccu_plain_timing(const int64_t *v)
-{
-    return !is_ccu(v) || (!value_of(v, "collector.forward") && !value_of(v, "collector.handover") &&
-                          value_of(v, "dispatcher.classes") == 1);
-}
-
 static const struct constraint constraints[] = {
     {"a register file with CCUs has one scheduler (regfile.schedulers = 1)",
      {"regfile.collector", "regfile.schedulers"},
@@ -174,9 +168,6 @@ static const struct constraint constraints[] = {
     {"ccu.d_ports must be at most regfile.write_ports",
      {"regfile.collector", "ccu.d_ports", "regfile.write_ports"},
      ccu_d_ports_have_writes},
-    {"collector.forward, collector.handover and dispatcher.classes need operand collector units",
-     {"regfile.collector", "collector.forward", "collector.handover", "dispatcher.classes"},
-     ccu_plain_timing},
     {"regfile.issue_stage needs CCUs (regfile.collector = ccu)",
      {"regfile.collector", "regfile.issue_stage"},
      stage_has_ccu},
@@ -204,6 +195,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->issw = clog2(params_u(p, "sthld.issuers") + 1);
     s->intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
     s->stage = params_int(p, "regfile.issue_stage") != 0;
+    s->refill = s->handover && !s->stage;
 }
 
 /* The knobs that open the holes of the papers on purpose (docs/holes.md): with any of them random
@@ -229,9 +221,6 @@ static void enter(int64_t *v)
     value_set(v, "regfile.schedulers", 1);
     value_set(v, "regfile.s_ports", 1);
     value_set(v, "regfile.dispatch_ports", 1);
-    value_set(v, "collector.forward", 0);
-    value_set(v, "collector.handover", 0);
-    value_set(v, "dispatcher.classes", 1);
     if (value_is(v, "ccu_allocator.policy", "private"))
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
 }

@@ -98,10 +98,12 @@ struct sizes {
     unsigned wbw, ndisp, sports;  /* write ports, dispatch ports, S ports per collector */
     unsigned rf_lat;              /* read latency of a bank */
     unsigned widw, lwidw, physw, roww, bankw, slotw,
-        cuw;                  /* field widths; bankw and roww may be 0 */
-    unsigned warp_regs;       /* most registers of a warp that its instructions can name */
-    bool hints;               /* instructions say of operands whether they are used again soon */
-    unsigned nt;              /* S-port targets, ncu * sports */
+        cuw;            /* field widths; bankw and roww may be 0 */
+    unsigned warp_regs; /* most registers of a warp that its instructions can name */
+    bool hints;         /* instructions say of operands whether they are used again soon */
+    unsigned nt;        /* S-port targets, ncu * sports */
+    bool
+        refill; /* an instruction can be given to a collector in the cycle in which one leaves it */
     bool forward, handover;   /* collector.* */
     unsigned classes, classw; /* K of the dispatcher, bits of a class */
     bool ages;                /* the warp scheduler keeps ages: gto and malekeh */

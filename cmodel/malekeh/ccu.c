@@ -3,9 +3,10 @@
 #include "cmodel/util.h"
 
 static const char *const rules[CCU_NRULES] = {
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-V1",
-    "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6", "CCU-W7",
-    "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-K1", "CCU-R1"};
+    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8",
+    "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5",
+    "CCU-W6", "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3",
+    "CCU-F1", "CCU-F2", "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1"};
 const struct cover_rules ccu_rules = {rules, CCU_NRULES};
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
@@ -13,6 +14,7 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
     *u = (struct ccu){.meta_words = words32(c->z.meta_bits),
                       .row_words = payload ? words32(c->z.w) : 0,
                       .entries = c->z.ctn,
+                      .forward = c->z.forward,
                       .nsrc = c->z.nsrc,
                       .lane_bits = c->z.lane_bits,
                       .all_lanes = low_bits(c->z.lanes),
@@ -213,6 +215,8 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     uint32_t hit = 0, missing = 0, reads = 0;
     u->busy = u->owner_valid = true;
     u->wid = in->alloc_wid;
+    u->class = in->alloc_class;
+    cover[CCU_C1].hits += u->class != 0;
     u->src_valid = in->alloc_src_valid;
     u->ready = 0;
     if (in->alloc_meta)
@@ -261,6 +265,14 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     return reads;
 }
 
+uint32_t ccu_reached(const struct ccu *u, unsigned k)
+{
+    uint32_t slots = 0;
+    for (uint32_t v = u->src_valid; v; v &= v - 1)
+        slots |= (uint32_t)(u->index[first_bit(v)] == u->index[k]) << first_bit(v);
+    return slots;
+}
+
 uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *cover)
 {
     bool was_candidate = ccu_candidate(u), writes = in->d_valid || in->inv_valid;
@@ -268,9 +280,11 @@ uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *c
 
     if (in->s_valid) { /* CCU-S1 */
         unsigned e = u->index[first_bit(in->s_valid)];
-        for (uint32_t v = u->src_valid; v; v &= v - 1)
-            if (u->index[first_bit(v)] == e)
-                u->ready |= 1u << first_bit(v);
+        u->ready |= ccu_reached(u, first_bit(in->s_valid));
+        if (u->forward) {
+            cover[CCU_F1].hits += !was_candidate && ccu_candidate(u);
+            cover[CCU_F2].hits += in->take;
+        }
         if (u->row_words)
             memcpy(u->data + (size_t)e * u->row_words, in->s_data, u->row_words * sizeof *u->data);
         cover[CCU_S1].hits++;
@@ -306,9 +320,10 @@ uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *c
         }
     }
     if (in->take) { /* CCU-D2 */
-        u->busy = false;
-        u->lock = 0;
         cover[CCU_D2].hits++;
+        cover[CCU_H1].hits += in->alloc;
+        u->busy = in->alloc; /* CCU-H1: the locks are the new instruction's */
+        u->lock = in->alloc ? u->lock : 0;
     }
     if (in->exit && !in->alloc && u->owner_valid) { /* CCU-K1 */
         cover[CCU_K1].hits += u->valid != 0;

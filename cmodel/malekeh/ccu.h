@@ -11,9 +11,10 @@ struct ccu {
     unsigned entries, nsrc, lane_bits;
     uint64_t all_lanes;
     bool lru, drop, filter, partial, invalidate; /* policies (config.h) */
+    bool forward;
 
     bool busy, owner_valid;
-    unsigned wid;
+    unsigned wid, class;
     uint32_t src_valid, ready;  /* bit k = slot k */
     uint32_t valid, lock, near; /* bit e = entry e of the cache table */
     uint16_t lfsr;              /* VICTIM (CCU-V2) */
@@ -35,8 +36,8 @@ struct ccu_write {
 
 /* Inputs of one cycle; the ports of the page except alloc_ready and disp_sel. */
 struct ccu_in {
-    bool alloc; /* alloc_valid and alloc_ready */
-    unsigned alloc_wid;
+    bool alloc; /* alloc_valid and alloc_ready; CCU-H1: or disp_take */
+    unsigned alloc_wid, alloc_class;
     const uint32_t *alloc_meta;
     uint32_t alloc_src_valid, alloc_near; /* bit k */
     const uint8_t *alloc_reg;             /* [NSRC] */
@@ -75,6 +76,10 @@ enum {
     CCU_D1,
     CCU_D2,
     CCU_D3,
+    CCU_F1,
+    CCU_F2,
+    CCU_H1,
+    CCU_C1,
     CCU_K1,
     CCU_R1,
     CCU_NRULES
@@ -93,6 +98,9 @@ static inline bool ccu_candidate(const struct ccu *u)
 {
     return u->busy && (u->src_valid & ~u->ready) == 0;
 }
+
+/* CCU-F1: slots that wait for the entry of slot k. */
+uint32_t ccu_reached(const struct ccu *u, unsigned k);
 
 /* Port R (CCU-R1). */
 static inline bool ccu_near_any(const struct ccu *u)

@@ -10,8 +10,8 @@ struct at {
     unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg,
         alloc_near, look_src_valid, look_reg, rd_valid, owner_valid, owner_wid, near_any, any_valid,
         exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
-        disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src_valid, disp_data,
-        counters[NCOUNTERS];
+        disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
+        disp_src_valid, disp_data, counters[NCOUNTERS];
 };
 
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
@@ -43,6 +43,8 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
     at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
+    if (z->classes > 1)
+        at->alloc_class = pins_in(l, "alloc_class", z->classw);
     at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
     at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
     if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
@@ -61,6 +63,11 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     if (z->nsrc > 1)
         at->s_slot = pins_in(l, "s_slot", z->slotw);
     at->s_data = pins_in(l, "s_data", z->w);
+    if (z->forward) { /* CCU-F3: when it is found out makes no difference to the model */
+        pins_in(l, "s_next", 1);
+        if (z->nsrc > 1)
+            pins_in(l, "s_next_slot", z->slotw);
+    }
     at->d_valid = pins_in(l, "d_valid", z->dports);
     at->d_reg = pins_in(l, "d_reg", z->dports * z->tagw);
     at->d_near = pins_in(l, "d_near", z->dports);
@@ -71,6 +78,8 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
         at->inv_reg = pins_in(l, "inv_reg", z->wbw * z->tagw);
     }
     at->disp_cand = pins_out(l, "disp_cand", 1);
+    if (z->classes > 1)
+        at->cand_class = pins_out(l, "cand_class", z->classes);
     at->disp_sel = pins_in(l, "disp_sel", 1);
     at->disp_take = pins_in(l, "disp_take", 1);
     at->disp_wid = pins_out(l, "disp_wid", z->widw);
@@ -155,9 +164,13 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
 {
     const struct sizes *z = &m->c.z;
     struct ccu_in i = m->in;
-    i.alloc = (in[m->at.alloc_valid] & 1) && !m->u.busy; /* duty: alloc_valid only while ready */
+    bool take = in[m->at.disp_take] & 1;
+    /* duty: alloc_valid only while ready, or CCU-H1 */
+    i.alloc = (in[m->at.alloc_valid] & 1) && (!m->u.busy || (z->refill && take));
     if (i.alloc) {
         i.alloc_wid = (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw);
+        if (z->classes > 1)
+            i.alloc_class = (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw);
         i.alloc_src_valid = (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc);
         i.alloc_near = (uint32_t)pins_get(in + m->at.alloc_near, 0, z->nsrc);
         read_regs(m->alloc_reg, in + m->at.alloc_reg, z->nsrc, z->tagw);
@@ -194,6 +207,16 @@ static uint32_t rd_valid(const struct ccu_block *m, const uint32_t *in)
     return ccu_clock(&probe, &i, m->no_cover);
 }
 
+/* CCU-S1: the slot of the operand that arrives, as a set. */
+static uint32_t arrives(const struct ccu_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->c.z;
+    if (!(in[m->at.s_valid] & 1))
+        return 0;
+    unsigned slot = z->nsrc > 1 ? (unsigned)pins_get(in + m->at.s_slot, 0, z->slotw) : 0;
+    return slot < z->nsrc ? 1u << slot & m->u.src_valid : 0;
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct ccu_block *m = model;
@@ -209,7 +232,11 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     out[m->at.near_any] = ccu_near_any(u);
     if (shows_any_valid(&m->c))
         out[m->at.any_valid] = u->valid != 0;
-    out[m->at.disp_cand] = ccu_candidate(u);
+    uint32_t now = z->forward ? arrives(m, in) : 0; /* CCU-F1 */
+    now = now ? ccu_reached(u, first_bit(now)) : 0;
+    out[m->at.disp_cand] = u->busy && (u->src_valid & ~(u->ready | now)) == 0;
+    if (z->classes > 1) /* CCU-C1 */
+        out[m->at.cand_class] = u->busy && u->class < z->classes ? 1u << u->class : 0;
     out[m->at.disp_wid] = sel ? u->wid : 0; /* CCU-D3 */
     out[m->at.disp_src_valid] = present;
     if (sel)
@@ -217,7 +244,9 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     else
         bits_zero(out + m->at.disp_meta, 0, z->meta_bits);
     for (unsigned k = 0; k < z->nsrc; k++) {
-        if (present >> k & 1)
+        if (present & now & 1u << k) /* CCU-F2 */
+            bits_copy(out + m->at.disp_data, (size_t)k * z->w, in + m->at.s_data, 0, z->w);
+        else if (present >> k & 1)
             bits_copy(out + m->at.disp_data, (size_t)k * z->w,
                       u->data + (size_t)u->index[k] * u->row_words, 0, z->w);
         else
@@ -247,8 +276,7 @@ static void clock_edge(void *model, const uint32_t *in)
     if (i.alloc)
         read_row(m->meta, u->meta_words, in + m->at.alloc_meta, 0, z->meta_bits);
     if (in[m->at.s_valid] & 1) {
-        unsigned slot = z->nsrc > 1 ? (unsigned)pins_get(in + m->at.s_slot, 0, z->slotw) : 0;
-        i.s_valid = slot < z->nsrc ? 1u << slot & u->src_valid : 0;
+        i.s_valid = arrives(m, in);
         read_row(m->s_data, u->row_words, in + m->at.s_data, 0, z->w);
     }
     for (uint32_t v = i.d_valid; v; v &= v - 1) {

@@ -20,6 +20,7 @@ enum { SR_W1, SR_R1, SR_X1, SR_NRULES };
 
 /* Phases of a cycle with hooks of the parts, in this order. */
 enum phase {
+    PHASE_LEAVE,  /* collector.handover: it is known which collectors leave (RF-T1) */
     PHASE_SELECT, /* what precedes the grant of collectors: steals, selection of warps */
     PHASE_CHECK,  /* duties of the surroundings, when their answers are there */
     PHASE_CLOCK,  /* the clock edge, behind that of collectors, banks, arbiter and dispatcher */

@@ -34,6 +34,8 @@ static void *create(struct regfile *rf)
     p->next = &p->now;
     p->owner_of = xcalloc(z->nw, sizeof *p->owner_of);
     p->seen_unit_of = xcalloc(z->nw, sizeof *p->seen_unit_of);
+    p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
+    p->from_bank = xcalloc(z->ncu, sizeof *p->from_bank);
     p->from = xcalloc(z->dports, sizeof *p->from);
     p->phys = xcalloc((size_t)z->ncu * z->ctn, sizeof *p->phys);
     p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush;
@@ -62,6 +64,8 @@ static void destroy(void *self)
     free(p->in);
     free(p->owner_of);
     free(p->seen_unit_of);
+    free(p->arrives);
+    free(p->from_bank);
     free(p->from);
     free(p->phys);
     free(p);
@@ -72,7 +76,7 @@ static void reset(struct regfile *rf, void *self)
     struct ccus *p = self;
     for (unsigned u = 0; u < p->n; u++)
         ccu_reset(&p->unit[u]);
-    p->receivers = 0;
+    p->receivers = p->reached = 0;
     ccu_allocator_reset(&p->alloc);
     p->coming.valid = false;
     memset(p->owner_of, CCU_NONE, rf->c.z.nw);
@@ -91,10 +95,32 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     words_copy(out->disp_meta + (size_t)port * rf->meta_words, u->meta, rf->meta_words);
 }
 
+/* CCU-F1; a CCU has one S port. */
+static uint64_t ahead(struct regfile *rf, void *self, const struct read_set *now)
+{
+    struct ccus *p = self;
+    uint64_t complete = 0;
+    (void)rf;
+    p->reached = 0;
+    for (uint64_t v = now->banks; v; v &= v - 1) {
+        unsigned b = first_bit(v), c = now->to[b].cu;
+        const struct ccu *u = &p->unit[c];
+        p->arrives[c] = ccu_reached(u, now->to[b].slot);
+        p->from_bank[c] = (uint8_t)b;
+        p->reached |= 1ull << c;
+        bool all = (u->src_valid & ~(u->ready | p->arrives[c])) == 0;
+        complete |= (uint64_t)(u->busy && all) << c;
+    }
+    return complete;
+}
+
 static const uint32_t *operand(const struct regfile *rf, const void *self, unsigned unit,
                                unsigned k)
 {
-    const struct ccu *u = &((const struct ccus *)self)->unit[unit];
+    const struct ccus *p = self;
+    const struct ccu *u = &p->unit[unit];
+    if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* CCU-F2 */
+        return arriving_row(rf, p->from_bank[unit]);
     return u->data + (size_t)u->index[k] * rf->row_words;
 }
 
@@ -115,10 +141,10 @@ static void see_unit(struct regfile *rf, struct ccus *p, unsigned c, bool owned,
 static void look(struct regfile *rf, void *self)
 {
     struct ccus *p = self;
-    if (!p->changed)
+    if (!p->changed && !rf->leaving)
         return;
-    p->changed = false;
-    p->seen_free = rf->free;
+    p->changed = rf->leaving != 0;         /* it is so in this cycle only */
+    p->seen_free = rf->free | rf->leaving; /* RF-T1 */
     p->near_any = rf->has_data = rf->own_busy = 0;
     memset(p->seen_unit_of, CCU_NONE, rf->c.z.nw);
     for (unsigned c = 0; c < p->n; c++) {
@@ -129,7 +155,8 @@ static void look(struct regfile *rf, void *self)
             continue;
         }
         p->near_any |= (uint64_t)ccu_near_any(u) << c;
-        see_unit(rf, p, c, u->owner_valid, u->wid, !u->busy, !rf->c.has_any_valid || u->valid);
+        see_unit(rf, p, c, u->owner_valid, u->wid, p->seen_free >> c & 1,
+                 !rf->c.has_any_valid || u->valid);
     }
 }
 
@@ -260,6 +287,8 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     struct ccu_in *in = touch(p, g->unit);
     in->alloc = true;
     in->alloc_wid = g->wid;
+    in->alloc_class = rf->class[g->unit] = (uint8_t)g->class; /* RF-T2 */
+    rf->cover[RF_T2].hits += g->class != 0;
     in->alloc_meta = g->meta;
     in->alloc_src_valid = g->src_valid;
     in->alloc_reg = g->reg;
@@ -307,7 +336,7 @@ static void check_values(struct regfile *rf, struct ccus *p)
 {
     for (uint64_t v = p->touched; v; v &= v - 1) {
         unsigned c = first_bit(v);
-        if (p->in[c].s_valid)
+        if (p->in[c].s_valid && !p->in[c].alloc) /* at a handover it has left already */
             check_entry(rf, p, c, p->unit[c].index[first_bit(p->in[c].s_valid)]);
     }
     struct written w = {rf->in.wb_valid & rf->out.wb_ready, rf->in.wb_phys, 0};
@@ -406,6 +435,7 @@ static void issue(struct regfile *rf, void *self)
                                 .unit = p->alloc_out.grant,
                                 .wid = rf->out.sel_wid[0],
                                 .src_valid = rf->in.inst_src_valid[0],
+                                .class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0,
                                 .near = rf->in.inst_near,
                                 .reg = rf->in.inst_reg,
                                 .phys = rf->in.inst_phys,
@@ -469,6 +499,7 @@ static const char *law(const struct regfile *rf, const void *self)
 static const struct collector_ops collectors = {
     .grant = grant,
     .show = show,
+    .ahead = ahead,
     .operand = operand,
     .fill = fill,
     .snoop = snoop,

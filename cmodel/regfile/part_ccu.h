@@ -11,7 +11,7 @@
 /* An instruction and the unit that it was given. */
 struct given {
     bool valid;
-    unsigned unit, wid;
+    unsigned unit, wid, class;
     uint32_t src_valid, near;
     const uint8_t *reg;   /* [NSRC] */
     const uint32_t *phys; /* [NSRC] */
@@ -64,6 +64,11 @@ struct ccus { /* regfile.units */
     bool changed; /* a unit or `coming` has, since they were made */
     uint64_t seen_free, near_any;
     uint8_t *seen_unit_of; /* [NW] */
+
+    /* collector.forward: operands that arrive in this cycle */
+    uint64_t reached;   /* bit c: one for unit c, */
+    uint32_t *arrives;  /* [NCU], where reached: for these slots, */
+    uint8_t *from_bank; /* [NCU], where reached: from that bank */
 
     struct ccu_in *in;        /* [NCU]: of this cycle, cleared after use */
     uint64_t touched;         /* bit c: something happens to the unit in this cycle */

@@ -296,8 +296,10 @@ void regfile_select(struct regfile *rf)
     check_requests(rf);
     rf->sthld = rf->in.sthld;
     rf->wait_cnt = rf->in.wait_cnt;
-    if (rf->c.z.handover) /* RF-T1 */
+    if (rf->c.z.handover) { /* RF-T1 */
         rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+        run_phase(rf, PHASE_LEAVE);
+    }
     run_phase(rf, PHASE_SELECT);
     rf->collector->grant(rf, rf->units); /* RF-I1 */
     rf->arb_in.wr_valid = rf->in.wb_valid;

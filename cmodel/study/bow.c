@@ -100,12 +100,18 @@ static void clock_own(struct regfile *rf, void *self)
     rf->counters.operand_requests = rf->arb.operand_requests + rf->counters.cache_hits;
 }
 
+static void leave_own(struct regfile *rf, void *self)
+{
+    (void)self;
+    rf->able[0] = rf->free | rf->leaving;
+}
+
 static const struct regfile_part own_collectors = {
     .name = "BOW",
     .create = create_own,
     .destroy = free,
     .reset = reset_own,
-    .phase = {[PHASE_CLOCK] = clock_own},
+    .phase = {[PHASE_LEAVE] = leave_own, [PHASE_CLOCK] = clock_own},
 };
 
 /* ---- around it */

@@ -32,7 +32,8 @@ uint64_t storage_part_stage(const struct params *p)
         return 0;
     bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
     bool owners = malekeh || !params_is(p, "ccu_allocator.policy", "private");
-    uint64_t held = z.ncu + z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw);
+    uint64_t held = z.ncu + z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw) +
+                    (z.classes > 1 ? z.classw : 0);
     uint64_t ports = (uint64_t)z.ncu * z.dports;
     uint64_t results = ports * (1 + z.tagw + 1 + z.lanes + z.w);
     if (params_int(p, "ccu.invalidate"))

@@ -18,6 +18,8 @@ static void alloc_ports(const struct ccu_unit *u, struct ccu_alloc_ports *a)
     a->ready = hdl_output(h, "alloc_ready", 1, "the unit is free (registered)");
     a->wid = hdl_input(h, "alloc_wid", z->widw, "its warp");
     a->meta = hdl_input(h, "alloc_meta", u->meta_w, "metadata");
+    if (z->classes > 1)
+        a->class = hdl_input(h, "alloc_class", z->classw, "its class");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     a->reg = hdl_input(h, "alloc_reg", z->nsrc * z->tagw, "[k] register: the tag");
     a->near = hdl_input(h, "alloc_near", z->nsrc, "its reuse is near");
@@ -49,6 +51,11 @@ static void operand_ports(const struct ccu_unit *u, struct ccu_operand_ports *s)
     if (u->z.nsrc > 1)
         s->slot = hdl_input(h, "s_slot", u->z.slotw, "the slot that asked for it");
     s->data = hdl_input(h, "s_data", u->w, "the operand");
+    if (!u->z.forward)
+        return;
+    s->next = hdl_input(h, "s_next", 1, "one arrives in the next cycle");
+    if (s->slot)
+        s->next_slot = hdl_input(h, "s_next_slot", u->z.slotw, "its slot");
 }
 
 static void result_ports(const struct ccu_unit *u, struct ccu_result_ports *d)
@@ -72,7 +79,11 @@ static void dispatch_ports(const struct ccu_unit *u, struct ccu_dispatch_ports *
 {
     struct hdl *h = u->h;
     unsigned ns = u->z.nsrc;
-    out->cand = hdl_output(h, "disp_cand", 1, "busy and complete (registered)");
+    out->cand = hdl_output(h, "disp_cand", 1,
+                           u->z.forward ? "busy and complete with what arrives"
+                                        : "busy and complete (registered)");
+    if (u->z.classes > 1)
+        out->class = hdl_output(h, "cand_class", u->z.classes, "class while busy, one-hot");
     out->sel = hdl_input(h, "disp_sel", 1, "the dispatch port reads this unit");
     out->take = hdl_input(h, "disp_take", 1, "the transfer happens: the unit gets free");
     out->wid = hdl_output(h, "disp_wid", u->z.widw, "warp, zero unless selected");
@@ -91,6 +102,11 @@ static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)
     t->owned = hdl_reg(h, "owned", 1, hdl_zero(h, 1), "belongs to a warp");
     t->wid = hdl_reg(h, "wid", z->widw, hdl_zero(h, z->widw), "that warp, zero if none");
     t->meta = hdl_reg(h, "meta", u->meta_w, NULL, "metadata of the instruction");
+    if (z->classes > 1)
+        t->class = hdl_reg(h, "op_class", z->classes, hdl_zero(h, z->classes),
+                           "its class, one-hot, zero if none");
+    if (z->forward)
+        t->lasts = hdl_reg(h, "lasts", 1, hdl_zero(h, 1), "the last operand arrives now");
     t->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     t->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
     t->entry =
@@ -222,6 +238,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .alloc_wid = a.wid,
                                     .alloc_meta = a.meta,
                                     .alloc_src = a.src,
+                                    .alloc_class = a.class,
+                                    .cand_class = out.class,
                                     .alloc_reg = a.reg,
                                     .alloc_near = a.near,
                                     .rd_valid = a.rd_valid,

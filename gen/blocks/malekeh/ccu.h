@@ -25,6 +25,7 @@ struct ccu_unit {
 
 struct ccu_alloc_ports {
     sig valid, ready, wid, meta, src, reg, near, rd_valid;
+    sig class; /* NULL: there is only one */
     sig look_src, look_reg; /* issue stage */
 };
 
@@ -35,16 +36,19 @@ struct ccu_result_ports {
 
 struct ccu_operand_ports {
     sig valid, slot, data; /* slot: NULL if there is one only */
+    sig next, next_slot;   /* of the next cycle; NULL: not announced */
 };
 
 struct ccu_dispatch_ports {
-    sig cand, sel, take, wid, meta, src, data;
+    sig cand, class, sel, take, wid, meta, src, data;
 };
 
 /* ---- state ---- */
 
 struct ccu_oct {
     sig busy, owned, wid, meta, src_valid, ready;
+    sig class;  /* one-hot, zero without an instruction; NULL: there is only one */
+    sig lasts;  /* the last operand arrives now; NULL: not announced */
     sig entry; /* [k] */
 };
 

@@ -83,6 +83,27 @@ static void look_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *
     hdl_endif(h);
 }
 
+/* What arrives is what was announced. */
+static void arrival_duties(const struct ccu_unit *u, const struct ccu_operand_ports *s,
+                           const struct ccu_events *ev)
+{
+    struct hdl *h = u->h;
+    hdl_ifdef(h, "WARPSMITH_ASSERT");
+    sig said = hdl_reg(h, "announced", 1, hdl_zero(h, 1), "s_next of the last cycle");
+    hdl_unused(said); /* but by the assertion */
+    hdl_next(said, s->next);
+    hdl_rule(h, "CCU-F3", "What was announced in the last cycle arrives, and nothing else.");
+    hdl_assume(h, "CCU-F3", hdl_eq(said, s->valid));
+    hdl_assume(h, "CCU-F3", hdl_not(hdl_and(s->next, ev->alloc)));
+    if (s->next_slot) {
+        sig slot = hdl_reg(h, "announced_slot", u->z.slotw, NULL, "s_next_slot of the last cycle");
+        hdl_unused(slot);
+        hdl_next(slot, s->next_slot);
+        hdl_assume(h, "CCU-F3", hdl_or(hdl_not(s->valid), hdl_eq(slot, s->slot)));
+    }
+    hdl_endif(h);
+}
+
 void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
                 const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
                 const struct ccu_operand_ports *s, const struct ccu_dispatch_ports *out,
@@ -90,13 +111,16 @@ void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struc
 {
     struct hdl *h = u->h;
     hdl_group(h, "Duties of the surroundings");
-    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(a->valid), a->ready));
+    sig open = u->z.refill ? hdl_or(a->ready, out->take) : a->ready;
+    hdl_assume(h, "CCU-A2", hdl_or(hdl_not(a->valid), open));
     operand_duties(u, oct, s);
     hdl_assume(h, "CCU-D1", hdl_or(hdl_not(out->sel), out->cand));
     hdl_assume(h, "CCU-D2", hdl_or(hdl_not(out->take), out->sel));
     result_duties(u, oct, ct, a, d, ev);
     if (ev->ends)
         hdl_assume(h, "CCU-K1", hdl_not(hdl_and(ev->ends, oct->busy)));
+    if (u->z.forward)
+        arrival_duties(u, s, ev);
     if (u->z.stage)
         look_duties(u, a);
 }

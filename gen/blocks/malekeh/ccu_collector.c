@@ -16,6 +16,11 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
                   "DPORTS", "CTN");
     sig d_mask = hdl_shape(hdl_input(h, "d_mask", nd, "port j writes this lane"), "DPORTS");
     sig d_data = hdl_shape(hdl_input(h, "d_data", hdl_times(w, nd), "[port] result"), "DPORTS");
+    sig bypass =
+        z->forward
+            ? hdl_shape(hdl_input(h, "bypass", z->nsrc, "[slot] takes the operand that arrives"),
+                        "NSRC")
+            : NULL;
     sig read =
         hdl_shape(hdl_input(h, "read", z->nsrc * n, "[slot] its entry, one-hot, zero if not read"),
                   "NSRC", "CTN");
@@ -44,17 +49,28 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         sig sel[CCU_ENTRIES];
         for (unsigned e = 0; e < n; e++)
             sel[e] = hdl_bit(read, k * n + e);
+        sig out = hdl_and_or(n, sel, data);
         hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
-        hdl_assign_item(disp_data, k, hdl_and_or(n, sel, data));
+        if (bypass) {
+            hdl_rule(h, "CCU-F2", "What arrives now leaves as it arrives.");
+            out = hdl_mux(hdl_bit(bypass, k), s_data, out);
+        }
+        hdl_assign_item(disp_data, k, out);
     }
     return h;
+}
+
+/* The slot that an operand is for, one-hot. */
+static sig slot_of(const struct ccu_unit *u, sig valid, sig slot)
+{
+    return slot ? hdl_gate(valid, hdl_decode(slot, u->z.nsrc)) : valid;
 }
 
 /* The entry into which an operand goes. */
 static sig operand(const struct ccu_unit *u, const struct ccu_oct *oct,
                    const struct ccu_operand_ports *s)
 {
-    sig slot = s->slot ? hdl_gate(s->valid, hdl_decode(s->slot, u->z.nsrc)) : s->valid;
+    sig slot = slot_of(u, s->valid, s->slot);
     slot = hdl_wire(u->h, "s_to", slot);
     hdl_rule(u->h, "CCU-S1", "An operand goes to the entry of its slot.");
     return hdl_shape(hdl_wire(u->h, "s_write", hdl_select(slot, oct->entry, u->z.ctn)), "CTN");
@@ -86,20 +102,29 @@ static void owner(const struct ccu_unit *u, const struct ccu_oct *oct, sig alloc
     }
 }
 
-static void slots(const struct ccu_unit *u, const struct ccu_oct *oct,
-                  const struct ccu_alloc_ports *a, const struct ccu_choice *c,
-                  const struct ccu_events *ev, sig s_write)
+/* Slots that wait for the entry `to` of an operand. */
+static sig reached(const struct ccu_unit *u, const struct ccu_oct *oct, const char *name,
+                   const char *label, sig to)
 {
     struct hdl *h = u->h;
     unsigned n = u->z.nsrc;
-    sig arrives = hdl_shape(hdl_wire_later(h, "arrives", n), "NSRC");
-    hdl_each(h, "waiting", k, "NSRC")
+    sig slots = hdl_shape(hdl_wire_later(h, name, n), "NSRC");
+    hdl_each(h, label, k, "NSRC")
     {
         sig entry = hdl_item(oct->entry, k, u->z.ctn);
         hdl_rule(h, "CCU-S1", "Every slot with the entry of an operand that arrives is ready.");
-        hdl_assign_bits(arrives, k,
-                        hdl_and(hdl_bit(oct->src_valid, k), hdl_any(hdl_and(entry, s_write))));
+        hdl_assign_bits(slots, k, hdl_and(hdl_bit(oct->src_valid, k), hdl_any(hdl_and(entry, to))));
     }
+    return slots;
+}
+
+/* Gives the slots whose operand arrives. */
+static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
+                 const struct ccu_alloc_ports *a, const struct ccu_choice *c,
+                 const struct ccu_events *ev, sig s_write)
+{
+    struct hdl *h = u->h;
+    sig arrives = reached(u, oct, "arrives", "waiting", s_write);
     hdl_rule(h, "CCU-A7", "The entries of the slots; ready are those that hit.");
     hdl_when(ev->alloc)
     {
@@ -109,16 +134,45 @@ static void slots(const struct ccu_unit *u, const struct ccu_oct *oct,
         hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
     }
     hdl_else(h) hdl_next(oct->ready, hdl_or(oct->ready, arrives));
+    if (oct->class) {
+        hdl_rule(h, "CCU-C1", "The class is here as long as the instruction.");
+        hdl_when(ev->alloc) hdl_next(oct->class, hdl_decode(a->class, u->z.classes));
+        hdl_else_when(h, ev->take) hdl_next(oct->class, hdl_zero(h, u->z.classes));
+    }
+    return arrives;
 }
 
-static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct,
+/* Whether what is announced is all that the instruction still waits for in the next cycle. */
+static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
+                    const struct ccu_operand_ports *s, const struct ccu_events *ev, sig missing,
+                    sig arrives)
+{
+    struct hdl *h = u->h;
+    unsigned n = u->z.ctn;
+    sig slot = hdl_wire(h, "s_next_to", slot_of(u, s->next, s->next_slot));
+    sig entry = hdl_shape(hdl_wire(h, "s_next_entry", hdl_select(slot, oct->entry, n)), "CTN");
+    sig comes = reached(u, oct, "comes", "expecting", entry);
+    sig left = hdl_and(missing, hdl_not(arrives), hdl_not(comes));
+    hdl_rule(h, "CCU-F3", "What is announced completes the instruction.");
+    hdl_next(oct->lasts,
+             hdl_and(hdl_not(ev->alloc), hdl_not(ev->take), hdl_any(comes), hdl_none(left)));
+}
+
+static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing,
                      const struct ccu_dispatch_ports *out)
 {
     struct hdl *h = u->h;
-    hdl_comment(h, "Slots whose operand is not here.");
-    sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
+    sig all = hdl_none(missing);
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
-    hdl_assign(out->cand, hdl_and(oct->busy, hdl_none(missing)));
+    if (oct->lasts) {
+        hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
+        all = hdl_or(all, oct->lasts);
+    }
+    hdl_assign(out->cand, hdl_and(oct->busy, all));
+    if (out->class) {
+        hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");
+        hdl_assign(out->class, oct->class);
+    }
     hdl_rule(h, "CCU-D3", "Zero unless the dispatch port selects this unit.");
     hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
     hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
@@ -135,8 +189,12 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     unsigned n = u->z.ctn;
     sig s_write = operand(u, oct, s);
     owner(u, oct, a->wid, ev);
-    slots(u, oct, a, c, ev, s_write);
-    dispatch(u, oct, out);
+    sig arrives = slots(u, oct, a, c, ev, s_write);
+    hdl_comment(h, "Slots whose operand is not here.");
+    sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
+    if (oct->lasts)
+        foresee(u, oct, s, ev, missing, arrives);
+    dispatch(u, oct, missing, out);
     sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN");
     hdl_each(h, "reading", k, "NSRC")
         hdl_assign_item(read, k, hdl_gate(hdl_bit(out->src, k), hdl_item(oct->entry, k, n)));
@@ -147,6 +205,8 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
     hdl_bind_lane(i, "d_mask", d->mask);
     hdl_bind_lane(i, "d_data", d->data);
+    if (oct->lasts)
+        hdl_bind(i, "bypass", hdl_and(out->src, arrives));
     hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", out->data);
     return i;

@@ -93,14 +93,16 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
                      "The instruction's entries first, then the others in their old order.");
             sig next = hdl_wire(
                 h, "settled", hdl_mux(ct->touch, hdl_mux(hdl_bit(ct->lock, e), newer, old), older));
-            sig seen[CCU_D_PORTS + 1] = {older};
+            /* A unit that is handed over is given an instruction as soon as that. */
+            sig base = u->z.refill ? next : older;
+            sig seen[CCU_D_PORTS + 1] = {base};
             for (unsigned j = 0; j < nd; j++) {
                 next = after_use(next, r->used[j], e, f);
                 seen[j + 1] = after_use(seen[j], r->used[j], e, f);
                 if (o->asked[j + 1])
                     seen[j + 1] = hdl_wire(h, hdl_fmt(h, "older_after_%u", j), seen[j + 1]);
             }
-            hdl_next(older, u->serial ? next : hdl_mux(alloc, older, next));
+            hdl_next(older, u->serial ? next : hdl_mux(alloc, base, next));
             for (unsigned i = 0; i < o->n; i++) {
                 sig at = seen[o->seen[i].results];
                 sig first = hdl_wire(h, hdl_fmt(h, "%s_first", o->name[i]),

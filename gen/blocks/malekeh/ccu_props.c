@@ -19,6 +19,7 @@ struct proof {
     sig tags, entries;          /* of the entries, of the slots, as one vector */
     sig seen_tags;              /* those that an allocation sees */
     sig regs;                   /* the registers that the slots named */
+    sig arrives;                /* slots whose operand arrives */
     sig past, alloc, own, ends; /* the last cycle was no reset; now: an allocation; by the owner;
                                  * the owner ends */
     sig was_alloc, was_own, was_lock, meta;
@@ -76,6 +77,21 @@ static void ranks(struct proof *p)
     }
 }
 
+/* Slots whose operand arrives. */
+static sig arrivals(const struct proof *p)
+{
+    struct hdl *h = p->h;
+    const struct ccu_view *v = p->v;
+    unsigned ns = v->z->nsrc, n = v->z->ctn;
+    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), entries = p->entries;
+    sig came = hdl_wire(h, "f_came", hdl_select(hdl_gate(v->s_valid, slot), entries, n));
+    sig slots = hdl_wire_later(h, "f_arrive", ns);
+    hdl_for(h, "f_arrives", k, ns) hdl_assign_bits(
+        slots, k,
+        hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, hdl_item(entries, k, n)))));
+    return slots;
+}
+
 static void invariants(struct proof *p)
 {
     struct hdl *h = p->h;
@@ -83,17 +99,21 @@ static void invariants(struct proof *p)
     unsigned n = v->z->ctn, ns = v->z->nsrc;
     hdl_rule(h, "CCU-I2", "What is locked is valid.");
     hdl_lemma(h, "CCU-I2", hdl_none(hdl_and(v->lock, hdl_not(v->valid))));
+    /* CCU-H1: the locks of what leaves are released before. */
+    sig over = v->z->refill ? hdl_and(p->alloc, v->disp_take) : hdl_zero(h, 1);
+    sig locked =
+        v->z->refill ? hdl_and(p->past, hdl_not(before(p, "f_handed_over", over))) : p->past;
     sig tags = p->tags, was = before(p, "f_was_tags", tags);
     hdl_for(h, "f_kept", e, n)
     {
         sig same = hdl_eq(item(p, tags, e), item(p, was, e));
         hdl_rule(h, "CCU-I3", "What is locked is not replaced.");
-        hdl_assert(h, "CCU-I3",
-                   implies(hdl_and(p->past, hdl_bit(p->was_lock, e)),
-                           hdl_and(hdl_bit(v->valid, e), same)));
+        hdl_assert(
+            h, "CCU-I3",
+            implies(hdl_and(locked, hdl_bit(p->was_lock, e)), hdl_and(hdl_bit(v->valid, e), same)));
     }
     hdl_rule(h, "CCU-I3", "An allocation meets no lock.");
-    hdl_assert(h, "CCU-I3", implies(p->alloc, hdl_none(v->lock)));
+    hdl_assert(h, "CCU-I3", implies(hdl_and(p->alloc, hdl_not(over)), hdl_none(v->lock)));
     sig entries = p->entries;
     hdl_for(h, "f_named_by", k, ns)
     {
@@ -106,7 +126,8 @@ static void invariants(struct proof *p)
     hdl_lemma(h, "CCU-I5",
               hdl_eq(v->lock, hdl_gate(v->busy, hdl_select(v->src_valid, entries, n))));
     hdl_rule(h, "CCU-I8", "A flush meets a unit that is free.");
-    hdl_assert(h, "CCU-I8", implies(hdl_and(p->alloc, hdl_not(p->own)), hdl_not(v->busy)));
+    hdl_assert(h, "CCU-I8",
+               implies(hdl_and(p->alloc, hdl_not(p->own), hdl_not(over)), hdl_not(v->busy)));
     ranks(p);
     hdl_rule(h, "CCU-A6", "Ranks wait for an instruction only while it is there.");
     hdl_lemma(h, "CCU-A6", implies(v->touch, v->busy));
@@ -125,10 +146,31 @@ static void invariants(struct proof *p)
     hdl_assert(h, "CCU-R1", hdl_or(v->owned, hdl_none(v->wid)));
     hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
     hdl_assert(h, "CCU-R1", hdl_eq(v->near_any, hdl_any(hdl_and(v->valid, v->near))));
+    sig here = v->ready;
+    if (v->z->forward) {
+        here = hdl_or(here, p->arrives);
+        sig all = hdl_all(hdl_or(here, hdl_not(v->src_valid)));
+        hdl_rule(h, "CCU-F1", "What arrives can be all that it waits for.");
+        hdl_assert(h, "CCU-F1", implies(hdl_and(v->busy, v->s_valid, all), v->disp_cand));
+    }
     hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
     hdl_assert(
         h, "CCU-D1",
-        hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(v->ready, hdl_not(v->src_valid))))));
+        hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
+    if (v->alloc_class) {
+        sig class = hdl_reg(h, "f_class", v->z->classw, NULL, "of the instruction");
+        hdl_when(p->alloc) hdl_next(class, v->alloc_class);
+        hdl_rule(h, "CCU-C1", "The class that was given is shown, until the transfer.");
+        hdl_assert(h, "CCU-C1",
+                   hdl_eq(v->cand_class, hdl_gate(v->busy, hdl_decode(class, v->z->classes))));
+    }
+    if (v->z->refill) {
+        sig src = before(p, "f_given_src", v->alloc_src), given = before(p, "f_refilled", over);
+        hdl_rule(h, "CCU-H1", "What is given at the transfer of the other is there.");
+        hdl_assert(h, "CCU-H1",
+                   implies(hdl_and(p->past, given),
+                           hdl_and(v->busy, v->owned, hdl_eq(v->src_valid, src))));
+    }
 }
 
 /* With the issue stage: an allocation by the owner finds its registers where they are. */
@@ -452,25 +494,17 @@ static void operands(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    unsigned ns = v->z->nsrc, n = v->z->ctn;
-    sig slot = ns > 1 ? hdl_decode(v->s_slot, ns) : hdl_ones(h, 1), entries = p->entries;
-    sig came = hdl_wire(h, "f_came", hdl_select(hdl_gate(v->s_valid, slot), entries, n));
-    sig next = hdl_wire_later(h, "f_next_ready", ns);
-    hdl_for(h, "f_arrives", k, ns)
-    {
-        sig now =
-            hdl_and(hdl_bit(v->src_valid, k), hdl_any(hdl_and(came, hdl_item(entries, k, n))));
-        hdl_assign_bits(next, k, hdl_or(hdl_bit(v->ready, k), now));
-    }
-    sig was = before(p, "f_ready", next), busy = before(p, "f_busy", v->busy);
+    sig was = before(p, "f_ready", hdl_or(v->ready, p->arrives));
+    sig busy = before(p, "f_busy", v->busy);
+    sig stays =
+        v->z->refill ? hdl_and(p->past, busy, hdl_not(p->was_alloc)) : hdl_and(p->past, busy);
     hdl_rule(h, "CCU-S1", "Operands stay, and one makes all slots of its entry ready.");
-    hdl_assert(h, "CCU-S1", implies(hdl_and(p->past, busy), hdl_eq(v->ready, was)));
+    hdl_assert(h, "CCU-S1", implies(stays, hdl_eq(v->ready, was)));
     sig take = before(p, "f_take", v->disp_take);
     hdl_rule(h, "CCU-D2", "Busy with its locks until the transfer, and free of them after it.");
     hdl_assert(h, "CCU-D2",
-               implies(hdl_and(p->past, busy),
-                       hdl_and(hdl_eq(v->busy, hdl_not(take)),
-                               hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock)))));
+               implies(stays, hdl_and(hdl_eq(v->busy, hdl_not(take)),
+                                      hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock)))));
     if (v->exit) {
         sig ended = before(p, "f_ends", p->ends);
         hdl_rule(h, "CCU-K1", "After the end of its warp the unit is empty and belongs to nobody.");
@@ -522,6 +556,12 @@ static void data(struct proof *p)
     for (unsigned k = 0; k < ns; k++) {
         sig out = props_lane(z, v->disp_data, k, w, p->lane);
         sig mine = hdl_and(hdl_bit(v->disp_src, k), hdl_eq(p->slot_reg[k], reg));
+        if (z->forward) {
+            sig arrived = props_lane(z, v->s_data, 0, w, p->lane);
+            hdl_rule(h, "CCU-F2", "A slot leaves with the operand that arrives for its register.");
+            hdl_assert(h, "CCU-F2", implies(hdl_and(mine, came), hdl_eq(out, arrived)));
+            mine = hdl_and(mine, hdl_not(came));
+        }
         hdl_rule(h, "CCU-D3", "A slot leaves with the value of its register.");
         hdl_assert(h, "CCU-D3", implies(hdl_and(mine, sure), hdl_eq(out, value)));
     }
@@ -633,6 +673,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     } else {
         p.seen = met(&p, &p.seen_tags);
     }
+    p.arrives = arrivals(&p);
     invariants(&p);
     if (v->look_src)
         looked_up(&p);

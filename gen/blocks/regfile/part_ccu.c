@@ -72,7 +72,7 @@ static void wires(struct rf *r)
                       "without a filter the first results of a unit are taken");
     r->given.reg = r->inst_reg;
     r->given.near = r->inst_near;
-    r->seen = (struct rf_seen){.free = r->free,
+    r->seen = (struct rf_seen){.free = r->givable,
                                .owner_valid = r->owner_valid,
                                .owner_wid = r->owner_wid,
                                .any_valid = r->any_valid};

@@ -78,7 +78,7 @@ static void record(struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     struct caching_unit *u = &p->all;
-    sig gone = hdl_gate(hdl_and(r->disp_valid, r->disp_ready), r->disp_sel);
+    sig gone = hdl_gate(rf_leaving(r), r->disp_sel);
     u->f_busy = hdl_reg(h, "f_busy", z->ncu, hdl_zero(h, z->ncu), "issued to the unit");
     hdl_next(u->f_busy, hdl_or(r->grant, hdl_and(u->f_busy, hdl_not(gone))));
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
@@ -358,6 +358,26 @@ static void instructions(const struct caching *p)
     }
 }
 
+/* The class of the unit's instruction. */
+static void class_kept(struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig busy = p->one.busy, kept = props_of_unit(p, inside(p, "op_class"), z->classes);
+    p->class = hdl_reg(h, "f_class", z->classw, NULL, "class of the unit's instruction");
+    hdl_when(props_of_unit(p, r->grant, 1)) hdl_next(p->class, r->inst_class);
+    hdl_rule(h, "RF-T2", "Duty: it is one of the classes.");
+    hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->inst_class, z->classes)));
+    hdl_rule(h, "RF-T2", "Invariant: one of them it stays.");
+    hdl_assert(h, "RF-T2", implies(busy, hdl_any(hdl_decode(p->class, z->classes))));
+    hdl_rule(h, "RF-T2", "Invariant: the unit has the class that was given.");
+    hdl_assert(h, "RF-T2", implies(busy, hdl_eq(kept, hdl_decode(p->class, z->classes))));
+    hdl_rule(h, "RF-T2", "It leaves with its instruction.");
+    hdl_assert(h, "RF-T2",
+               implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_class, p->class)));
+}
+
 static void leaves(struct caching *p)
 {
     struct hdl *h = p->h;
@@ -367,6 +387,13 @@ static void leaves(struct caching *p)
     hdl_rule(h, "RF-I1", "So does its metadata.");
     hdl_assert(h, "RF-I1", implies(p->one.busy, hdl_eq(p->one.meta, meta)));
     p->meta = meta;
+    if (r->inst_class)
+        class_kept(p);
+    if (p->z->handover) {
+        sig full = hdl_and(p->one.busy, hdl_not(props_of_unit(p, r->take, 1)));
+        hdl_rule(h, "RF-T1", "Only a unit that is free or gets free now is given away.");
+        hdl_assert(h, "RF-T1", implies(full, hdl_not(props_of_unit(p, r->grant, 1))));
+    }
     hdl_rule(h, "RF-D1", "What leaves is what was issued.");
     hdl_assert(h, "RF-D1",
                implies(props_of_unit(p, r->disp_sel, 1),
@@ -383,8 +410,8 @@ static void conservation(const struct caching *p)
     unsigned bits = hdl_clog2(z->ncu + 1) + 1;
     sig full = hdl_popcount(hdl_or(p->all.busy, p->all.held));
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
-    hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(r->issue, bits)),
-                             hdl_extend(hdl_and(r->disp_valid, r->disp_ready), bits)));
+    hdl_next(inside,
+             hdl_sub(hdl_add(inside, hdl_extend(r->issue, bits)), hdl_extend(rf_leaving(r), bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(full, bits)));
     bits = hdl_clog2(z->ncu * z->nsrc + 1) + 1;
@@ -538,15 +565,19 @@ static void progress(const struct caching *p)
                          hdl_const(h, bits, z->rf_lat - t + 1), flight);
     }
     flight = hdl_mux(hdl_any(p->one.pend), hdl_const(h, bits, z->rf_lat), flight);
-    sig hold = hdl_inside(r->dispatcher, 0, "hold_0");
+    bool holds = z->classes == 1;
+    sig hold = holds ? hdl_inside(r->dispatcher, 0, "hold_0") : hdl_zero(h, z->ncu);
     sig later = hdl_any(hdl_and(hold, hdl_not(hdl_or(first, unit))));
     later = hdl_or(later, hdl_not(props_of_unit(p, r->cand, 1)));
     sig before = hdl_popcount(hdl_and(first, p->all.busy));
     sig waited = hdl_reg(h, "f_waited", bits, hdl_zero(h, bits), "such cycles");
     sig left = hdl_add(hdl_add(hdl_extend(hdl_popcount(reads), bits), flight),
                        hdl_add(hdl_extend(before, bits), hdl_extend(later, bits)));
-    hdl_when(hdl_not(mine)) hdl_next(waited, hdl_zero(h, bits));
-    hdl_else_when(h, hdl_and(hdl_none(r->bank_we), r->disp_ready))
+    sig over = hdl_not(mine);
+    if (z->handover)
+        over = hdl_or(over, props_of_unit(p, r->take, 1));
+    hdl_when(over) hdl_next(waited, hdl_zero(h, bits));
+    hdl_else_when(h, hdl_and(hdl_none(r->bank_we), hdl_all(r->disp_ready)))
         hdl_next(waited, hdl_inc(waited));
     hdl_rule(h, "CCU-I9", hdl_fmt(h, "A busy unit is dispatched within %u such cycles.", limit));
     hdl_assert(h, "CCU-I9", implies(mine, hdl_lt(waited, hdl_const(h, bits, limit))));

@@ -75,8 +75,7 @@ static void counters(struct rf *r)
     struct hdl *h = r->h;
     hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->inside));
     hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
-    sig leave = r->inst_class ? r->disp_valid : hdl_and(r->disp_valid, r->disp_ready);
-    hdl_counter(h, "cnt_dispatched", hdl_popcount(leave), "instructions dispatched");
+    hdl_counter(h, "cnt_dispatched", hdl_popcount(rf_leaving(r)), "instructions dispatched");
 }
 
 const struct rf_part rf_part_issue = {

@@ -98,8 +98,7 @@ static void instruction(const struct collecting *p)
         hdl_assert(h, "RF-D1", hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->disp_valid, q), same)));
     }
     unsigned bits = hdl_clog2(z->ncu + 1) + 1;
-    sig leave = s->inst_class ? s->disp_valid : hdl_and(s->disp_valid, s->disp_ready);
-    sig out = hdl_popcount(leave), in = hdl_popcount(s->issue);
+    sig out = hdl_popcount(rf_leaving(s)), in = hdl_popcount(s->issue);
     bits = hdl_bits_of(in) > bits ? hdl_bits_of(in) : bits;
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");

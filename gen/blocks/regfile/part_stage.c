@@ -32,6 +32,8 @@ static void hold_instruction(struct rf *r)
     g->unit = kept_or_none(r, "held_unit", g->unit, "unit granted a cycle ago");
     g->wid = kept(r, "held_wid", g->wid, "its warp");
     g->meta = kept(r, "held_meta", g->meta, "metadata");
+    if (g->class)
+        g->class = kept(r, "held_class", g->class, "class");
     g->src = kept(r, "held_src_valid", g->src, "source operands");
     g->reg = kept(r, "held_reg", g->reg, "their architectural registers");
     g->near = kept(r, "held_near", g->near, "their reuse is near");
@@ -71,7 +73,7 @@ static void look_ahead(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
-    r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->free, hdl_not(r->held)));
+    r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->givable, hdl_not(r->held)));
     if (params_is(r->p, "ccu_allocator.policy", "private") &&
         !params_is(r->p, "warp_scheduler.policy", "malekeh"))
         return;

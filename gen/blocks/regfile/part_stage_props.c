@@ -209,6 +209,13 @@ void props_regfile_stage(struct rf *r)
     hdl_rule(h, "RF-P1", "Metadata are held too.");
     hdl_assert(h, "RF-P1",
                implies(props_of_unit(p, r->given.unit, 1), hdl_eq(r->given.meta, p->meta)));
+    if (p->class) {
+        sig held = props_of_unit(p, r->given.unit, 1);
+        hdl_rule(h, "RF-P1", "The class is held too.");
+        hdl_assert(h, "RF-P1", implies(held, hdl_eq(r->given.class, p->class)));
+        hdl_rule(h, "RF-T2", "Invariant: it is one of them while it is held.");
+        hdl_assert(h, "RF-T2", implies(held, hdl_any(hdl_decode(p->class, r->z.classes))));
+    }
     stage(p);
     held_values(p);
     held_result(p);

@@ -29,6 +29,7 @@ struct caching {
     sig value, known; /* what the copies hold: the register, before results that are held */
     sig owns;         /* the unit belongs to the warp */
     sig meta;         /* of the unit's instruction */
+    sig class;        /* the same; NULL: there is only one */
     sig sent, sent_near; /* a result of the pair that the unit must take, and its hint */
     sig given, ends;     /* the unit is given an instruction; the warp ends */
 };

@@ -8,6 +8,12 @@ sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *
     return s;
 }
 
+sig rf_leaving(const struct rf *r)
+{
+    /* DI-K2: with classes what is offered leaves */
+    return r->z.classes > 1 ? r->disp_valid : hdl_and(r->disp_valid, r->disp_ready);
+}
+
 static void sizes_shown(struct rf *r)
 {
     struct hdl *h = r->h;

@@ -119,6 +119,9 @@ struct rf {
     sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
 };
 
+/* Dispatch ports from which an instruction leaves in this cycle. */
+sig rf_leaving(const struct rf *r);
+
 /* An output of the child that is one item of a packed signal: a wire of that name. */
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w);
 

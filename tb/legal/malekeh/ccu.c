@@ -15,6 +15,7 @@ struct state {
     struct reg_set waiting;    /* of these the ones that are to come from the banks */
     uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
     uint64_t looked_src, now_src;
+    uint32_t said, said_slot, next, next_slot; /* s_next, s_next_slot: last cycle, this one */
 };
 
 static bool set_has(const struct reg_set *s, unsigned reg)
@@ -37,12 +38,37 @@ static void *create(struct stim_env *e)
 static void correct_operand(const struct state *s, struct stim_env *e, uint32_t *in)
 {
     unsigned slot = 0;
+    if (e->z.forward) { /* CCU-F3 */
+        in[stim_at(e, "s_valid")] = s->said;
+        if (stim_has(e, "s_slot"))
+            in[stim_at(e, "s_slot")] = s->said_slot;
+    }
     if (stim_has(e, "s_slot")) {
         legal_limit(in + stim_at(e, "s_slot"), 1, e->z.slotw, e->z.nsrc);
         slot = in[stim_at(e, "s_slot")];
     }
     if (!(s->src_valid >> slot & 1) || !set_has(&s->waiting, s->reg[slot]))
         in[stim_at(e, "s_valid")] = 0;
+}
+
+/* CCU-F3: an announcement for a register that still is to come, none with an allocation. */
+static void correct_next(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    unsigned slot = 0, arrives = 0;
+    if (stim_has(e, "s_next_slot")) {
+        legal_limit(in + stim_at(e, "s_next_slot"), 1, e->z.slotw, e->z.nsrc);
+        slot = in[stim_at(e, "s_next_slot")];
+        arrives = in[stim_at(e, "s_slot")];
+    }
+    struct reg_set left = s->waiting;
+    if (in[stim_at(e, "s_valid")])
+        set_put(&left, s->reg[arrives], false);
+    uint32_t *next = in + stim_at(e, "s_next");
+    if (in[stim_at(e, "alloc_valid")] || !(s->src_valid >> slot & 1) ||
+        !set_has(&left, s->reg[slot]))
+        *next = 0;
+    s->next = *next;
+    s->next_slot = slot;
 }
 
 /* n items of a valid bit and a register: those of `taken` are left out, the others added to it. */
@@ -67,12 +93,13 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
              *take = in + stim_at(e, "disp_take"), *reg = in + stim_at(e, "alloc_reg");
     uint32_t given = *alloc, looks = *sel;
     *alloc = *sel = 0;
-    const uint32_t *out = stim_peek(e, in); /* what is read of it is registered */
+    correct_operand(s, e, in);
+    const uint32_t *out = stim_peek(e, in);
     bool owned = out[stim_at(e, "owner_valid")];
     unsigned owner = out[stim_at(e, "owner_wid")];
-    *alloc = given && out[stim_at(e, "alloc_ready")];
     *sel = looks && out[stim_at(e, "disp_cand")];
     *take = *take && *sel;
+    *alloc = given && (out[stim_at(e, "alloc_ready")] || (z->refill && *take));
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
     memcpy(s->looked, s->now, sizeof s->looked);
     s->looked_src = s->now_src;
@@ -86,7 +113,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         if (*alloc)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
-    correct_operand(s, e, in);
+    if (z->forward)
+        correct_next(s, e, in);
 
     struct reg_set taken = {0};
     bool again = *alloc && owned && in[stim_at(e, "alloc_wid")] == owner;
@@ -112,6 +140,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     const struct sizes *z = &e->z;
     if (in[stim_at(e, "s_valid")])
         set_put(&s->waiting, s->reg[stim_has(e, "s_slot") ? in[stim_at(e, "s_slot")] : 0], false);
+    s->said = s->next;
+    s->said_slot = s->next_slot;
     if (in[stim_at(e, "disp_take")])
         s->busy = false;
     if (!in[stim_at(e, "alloc_valid")])
@@ -132,6 +162,7 @@ static void reset(void *self, struct stim_env *e)
     (void)e;
     s->busy = false;
     s->src_valid = 0;
+    s->said = s->next = 0;
 }
 
 const struct legal legal_ccu = {create, free, correct, observe, reset};

@@ -16,6 +16,8 @@ struct state {
     uint8_t looked[8];    /* [NSRC]: what look_reg showed in the cycle before */
     uint64_t looked_src;  /* and look_src_valid */
     int look_src_valid, look_reg;
+    uint32_t said, said_slot; /* s_next, s_next_slot of the last cycle */
+    int s_next, s_next_slot, alloc_class;
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_sel, disp_take;
@@ -33,6 +35,9 @@ static void *create(struct stim_env *e)
     s->alloc_near = (int)stim_at(e, "alloc_near");
     s->look_src_valid = stim_word(e, "look_src_valid");
     s->look_reg = stim_word(e, "look_reg");
+    s->s_next = stim_word(e, "s_next");
+    s->s_next_slot = stim_word(e, "s_next_slot");
+    s->alloc_class = stim_word(e, "alloc_class");
     s->exit_at = stim_word(e, "exit");
     s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
@@ -107,6 +112,8 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
         pins_put(in + s->look_src_valid, 0, z->nsrc, next);
     }
     in[s->alloc_valid] = alloc;
+    if (s->alloc_class != STIM_NO_PORT)
+        pins_put(in + s->alloc_class, 0, z->classw, rng_below(r, z->classes));
     pins_put(in + s->alloc_wid, 0, z->widw, wid);
     stim_random(e, in + s->alloc_meta, z->meta_bits);
     pins_put(in + s->alloc_src_valid, 0, z->nsrc, src);
@@ -158,17 +165,49 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
     }
 }
 
+/* An operand for one of the slots `left`, at the S port or announced for it. */
+static void draw_operand(const struct state *s, struct stim_env *e, uint32_t *in, uint64_t left,
+                         int valid_at, int slot_at)
+{
+    struct rng *r = &e->rng;
+    in[valid_at] = left && stim_chance(r, s->arrive);
+    unsigned slot = rng_below(r, e->z.nsrc);
+    while (in[valid_at] && !(left >> slot & 1))
+        slot = (slot + 1) % e->z.nsrc;
+    if (slot_at != STIM_NO_PORT)
+        pins_put(in + slot_at, 0, e->z.slotw, slot);
+}
+
 static void drive_operand(struct state *s, struct stim_env *e, uint32_t *in)
 {
     struct rng *r = &e->rng;
-    in[s->s_valid] = s->waiting && stim_chance(r, s->arrive);
-    unsigned slot = rng_below(r, e->z.nsrc);
-    while (in[s->s_valid] && !(s->waiting >> slot & 1))
-        slot = (slot + 1) % e->z.nsrc;
-    if (s->s_slot != STIM_NO_PORT)
-        pins_put(in + s->s_slot, 0, e->z.slotw, slot);
+    if (e->z.forward) { /* CCU-F3 */
+        in[s->s_valid] = s->said;
+        if (s->s_slot != STIM_NO_PORT)
+            in[s->s_slot] = s->said_slot;
+    } else {
+        draw_operand(s, e, in, s->waiting, s->s_valid, s->s_slot);
+    }
     if (in[s->s_valid] || stim_chance(r, 1))
         stim_random(e, in + s->s_data, e->z.w);
+}
+
+static void announce(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    uint64_t left = in[s->alloc_valid] ? 0 : s->waiting;
+    if (in[s->s_valid])
+        left &= ~(1ull << (s->s_slot == STIM_NO_PORT ? 0 : in[s->s_slot]));
+    draw_operand(s, e, in, left, s->s_next, s->s_next_slot);
+    s->said = in[s->s_next];
+    s->said_slot = s->s_next_slot == STIM_NO_PORT ? 0 : in[s->s_next_slot];
+}
+
+static void drive_dispatch(const struct state *s, struct stim_env *e, uint32_t *in, bool cand)
+{
+    if (!cand || !stim_chance(&e->rng, s->look))
+        return;
+    in[s->disp_sel] = 1;
+    in[s->disp_take] = stim_chance(&e->rng, s->take);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -190,13 +229,19 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     else
         memset(s->excluded, 0, sizeof s->excluded);
 
-    drive_alloc(s, e, in, free, owned);
-    drive_results(s, e, in, owned);
-    drive_operand(s, e, in);
-    if (cand && stim_chance(r, s->look)) {
-        in[s->disp_sel] = 1;
-        in[s->disp_take] = stim_chance(r, s->take);
+    bool first = z->forward || z->refill; /* who leaves is known before who comes */
+    if (first) {
+        drive_operand(s, e, in);
+        drive_dispatch(s, e, in, stim_peek(e, in)[s->disp_cand]);
     }
+    drive_alloc(s, e, in, free || (z->refill && in[s->disp_take]), owned);
+    drive_results(s, e, in, owned);
+    if (!first) {
+        drive_operand(s, e, in);
+        drive_dispatch(s, e, in, cand);
+    }
+    if (z->forward)
+        announce(s, e, in);
     if (s->exit_at != STIM_NO_PORT) {
         uint64_t ends = stim_bits(r, z->nw, s->exit);
         if (s->busy)
@@ -231,7 +276,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     (void)e;
     s->busy = false;
-    s->waiting = 0;
+    s->waiting = s->said = 0;
 }
 
 const struct stimulus stim_ccu = {create, free, drive, observe, reset};
