@@ -23,11 +23,6 @@
         end
     endfunction
 
-    // No two bits are set.
-    function automatic at_most_one(input [7:0] v);
-        at_most_one = ~(|(v & (v - 8'd1)));
-    endfunction
-
     // The item whose bit is set; zero if none is.
     function automatic [7:0] select(input [6:0] v, input [55:0] items);
         integer bit_number;
@@ -36,6 +31,11 @@
             for (bit_number = 0; bit_number < 7; bit_number = bit_number + 1)
                 select = select | ({8{v[bit_number]}} & items[bit_number*8 +: 8]);
         end
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
     endfunction
 
     // Ones from the lowest one of a vector upwards.
@@ -80,6 +80,15 @@
     generate
         for (e = 0; e < 8; e = e + 1) begin : f_seen_tag
             assign f_seen_tags[e*8 +: 8] = d0_take[e] ? d_reg : ct[e].own_tag;
+        end
+    endgenerate
+
+    wire [7:0] f_came = select(s_valid ? one_hot_3x7(s_slot) : 7'd0, f_entries);
+    wire [6:0] f_arrive;
+
+    generate
+        for (k = 0; k < 7; k = k + 1) begin : f_arrives
+            assign f_arrive[k] = src_valid[k] & (|(f_came & f_entries[k*8 +: 8]));
         end
     endgenerate
 
@@ -343,17 +352,8 @@
         end
     endgenerate
 
-    wire [7:0] f_came = select(s_valid ? one_hot_3x7(s_slot) : 7'd0, f_entries);
-    wire [6:0] f_next_ready;
-
-    generate
-        for (k = 0; k < 7; k = k + 1) begin : f_arrives
-            assign f_next_ready[k] = ready[k] | (src_valid[k] & (|(f_came & f_entries[k*8 +: 8])));
-        end
-    endgenerate
-
     reg [6:0] f_ready; // in the last cycle
-    always @(posedge clk) f_ready <= f_next_ready;
+    always @(posedge clk) f_ready <= ready | f_arrive;
     reg f_busy; // in the last cycle
     always @(posedge clk) f_busy <= busy;
 

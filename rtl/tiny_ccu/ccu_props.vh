@@ -233,6 +233,16 @@
                     : f_newer_2_3_after_0;
         end
     wire [7:0] f_tags_seen = {f_tag_3_after_0, f_tag_2_after_0, f_tag_1_after_0, f_tag_0_after_0};
+    wire [1:0] _by_s_valid_2 = s_valid ? {s_slot, ~s_slot} : 2'd0;
+    wire [3:0] f_came = ({4{_by_s_valid_2[0]}} & f_entries[3:0])
+            | ({4{_by_s_valid_2[1]}} & f_entries[7:4]);
+    wire [1:0] f_arrive;
+
+    generate
+        for (k = 0; k < 2; k = k + 1) begin : f_arrives
+            assign f_arrive[k] = src_valid[k] & (|(f_came & f_entries[k*4 +: 4]));
+        end
+    endgenerate
 
     // CCU-I2: What is locked is valid.
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
@@ -496,19 +506,8 @@
         end
     endgenerate
 
-    wire [1:0] _by_s_valid_2 = s_valid ? {s_slot, ~s_slot} : 2'd0;
-    wire [3:0] f_came = ({4{_by_s_valid_2[0]}} & f_entries[3:0])
-            | ({4{_by_s_valid_2[1]}} & f_entries[7:4]);
-    wire [1:0] f_next_ready;
-
-    generate
-        for (k = 0; k < 2; k = k + 1) begin : f_arrives
-            assign f_next_ready[k] = ready[k] | (src_valid[k] & (|(f_came & f_entries[k*4 +: 4])));
-        end
-    endgenerate
-
     reg [1:0] f_ready; // in the last cycle
-    always @(posedge clk) f_ready <= f_next_ready;
+    always @(posedge clk) f_ready <= ready | f_arrive;
     reg f_busy; // in the last cycle
     always @(posedge clk) f_busy <= busy;
 

@@ -25,7 +25,7 @@ struct ccu_unit {
 
 struct ccu_alloc_ports {
     sig valid, ready, wid, meta, src, reg, near, rd_valid;
-    sig class; /* NULL: there is only one */
+    sig class;              /* NULL: there is only one */
     sig look_src, look_reg; /* issue stage */
 };
 
@@ -47,8 +47,8 @@ struct ccu_dispatch_ports {
 
 struct ccu_oct {
     sig busy, owned, wid, meta, src_valid, ready;
-    sig class;  /* one-hot, zero without an instruction; NULL: there is only one */
-    sig lasts;  /* the last operand arrives now; NULL: not announced */
+    sig class; /* one-hot, zero without an instruction; NULL: there is only one */
+    sig lasts; /* the last operand arrives now; NULL: not announced */
     sig entry; /* [k] */
 };
 
