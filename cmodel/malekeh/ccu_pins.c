@@ -42,9 +42,9 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_ready = pins_out(l, "alloc_ready", 1);
     at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
     at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
-    at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     if (z->classes > 1)
         at->alloc_class = pins_in(l, "alloc_class", z->classw);
+    at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
     at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
     if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
