@@ -306,6 +306,18 @@
     // BA-G1: A target receives an operand iff a bank was read for it.
     always @* if (!rst) BA_G1_2: assert(s_valid == f_read_for);
 
+    reg [7:0] f_said; // announced in the last cycle
+    always @(posedge clk) if (rst) f_said <= 8'd0; else f_said <= next_valid;
+
+    // BA-G2: What was announced arrives, and nothing else.
+    always @* if (!rst) BA_G2_1: assert(f_said == s_valid);
+
+    reg [23:0] f_said_slot; // with these slots
+    always @(posedge clk) if (rst) f_said_slot <= 24'd0; else f_said_slot <= next_slot;
+
+    // BA-G2: For the slot that was announced.
+    always @* if (!rst) BA_G2_2: assert(f_said_slot == s_slot);
+
     wire [1:0] f_reads = rd_sel[f_a_cu*2 +: 2];
     wire [2:0] f_slots = s_slot[f_a_cu*3 +: 3];
 

@@ -11,6 +11,7 @@
 //   d_write    in   8         [port] entry is written, if the lane is
 //   d_mask     in   1         port j writes this lane
 //   d_data     in   LANE_W    [port] result
+//   bypass     in   6         [slot] takes the operand that arrives
 //   read       in   48        [slot] its entry, one-hot, zero if not read
 //   disp_data  out  6*LANE_W  [slot] operand, zero if not read
 `default_nettype none
@@ -24,6 +25,7 @@ module ccu_lane #(
     input  wire [7:0] d_write,
     input  wire d_mask,
     input  wire [LANE_W-1:0] d_data,
+    input  wire [5:0] bypass,
     input  wire [47:0] read,
     output wire [6*LANE_W-1:0] disp_data
 );
@@ -48,7 +50,9 @@ module ccu_lane #(
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : slot
             // CCU-D3: Zero unless the unit is selected and the slot is present.
-            assign disp_data[k*LANE_W +: LANE_W] = ({LANE_W{read[k*CTN]}} & entry[0].data)
+            // CCU-F2: What arrives now leaves as it arrives.
+            assign disp_data[k*LANE_W +: LANE_W] = bypass[k] ? s_data
+                    : ({LANE_W{read[k*CTN]}} & entry[0].data)
                     | ({LANE_W{read[k*CTN + 1]}} & entry[1].data)
                     | ({LANE_W{read[k*CTN + 2]}} & entry[2].data)
                     | ({LANE_W{read[k*CTN + 3]}} & entry[3].data)

@@ -49,6 +49,13 @@
             from_first = seen;
         end
     endfunction
+    reg announced; // s_next of the last cycle
+    reg [2:0] announced_slot; // s_next_slot of the last cycle
+    always @(posedge clk) if (rst) announced <= 1'b0; else announced <= s_next;
+    always @(posedge clk) announced_slot <= s_next_slot;
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, announced, announced_slot};
 `ifdef FORMAL
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
@@ -95,6 +102,8 @@
     // CCU-I2: What is locked is valid.
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
 
+    reg f_handed_over; // in the last cycle
+    always @(posedge clk) f_handed_over <= alloc_valid & disp_take;
     reg [63:0] f_was_tags; // in the last cycle
     always @(posedge clk) f_was_tags <= f_tags;
 
@@ -102,14 +111,14 @@
         for (e = 0; e < 8; e = e + 1) begin : f_kept
             // CCU-I3: What is locked is not replaced.
             always @* if (!rst) begin : CCU_I3_1
-                assert(~(f_past & f_lock[e]) | (valid[e] &
-                        (f_tags[e*8 +: 8] == f_was_tags[e*8 +: 8])));
+                assert(~((f_past & ~f_handed_over) & f_lock[e])
+                        | (valid[e] & (f_tags[e*8 +: 8] == f_was_tags[e*8 +: 8])));
             end
         end
     endgenerate
 
     // CCU-I3: An allocation meets no lock.
-    always @* if (!rst) CCU_I3_2: assert(~alloc_valid | ~(|lock));
+    always @* if (!rst) CCU_I3_2: assert(~(alloc_valid & ~(alloc_valid & disp_take)) | ~(|lock));
 
     generate
         for (k = 0; k < 6; k = k + 1) begin : f_named_by
@@ -125,10 +134,10 @@
     always @* if (!rst) CCU_I5_1: assert(lock == (busy ? select(src_valid, f_entries) : 8'd0));
 
     wire _alloc_valid_and = alloc_valid & owned & (wid == alloc_wid);
-    wire _alloc_valid_and_2 = alloc_valid & ~_alloc_valid_and;
 
     // CCU-I8: A flush meets a unit that is free.
-    always @* if (!rst) CCU_I8_1: assert(~_alloc_valid_and_2 | ~busy);
+    always @* if (!rst) CCU_I8_1: assert(~(alloc_valid & ~_alloc_valid_and
+            & ~(alloc_valid & disp_take)) | ~busy);
 
     wire [63:0] f_pair;
 
@@ -189,8 +198,28 @@
     // CCU-R1: Near if some valid entry is.
     always @* if (!rst) CCU_R1_2: assert(near_any == (|(valid & near)));
 
+    // CCU-F1: What arrives can be all that it waits for.
+    always @* if (!rst) CCU_F1_1: assert(~(busy & s_valid & (&((ready | f_arrive) | ~src_valid)))
+            | disp_cand);
+
     // CCU-D1: Candidate iff busy and complete.
-    always @* if (!rst) CCU_D1_2: assert(disp_cand == (busy & (&(ready | ~src_valid))));
+    always @* if (!rst) CCU_D1_2: assert(disp_cand ==
+            (busy & (&((ready | f_arrive) | ~src_valid))));
+
+    reg [2:0] f_class; // of the instruction
+    always @(posedge clk) if (alloc_valid) f_class <= alloc_class;
+
+    // CCU-C1: The class that was given is shown, until the transfer.
+    always @* if (!rst) CCU_C1_1: assert(cand_class == (busy ? one_hot_3x8(f_class) : 8'd0));
+
+    reg [5:0] f_given_src; // in the last cycle
+    always @(posedge clk) f_given_src <= alloc_src_valid;
+    reg f_refilled; // in the last cycle
+    always @(posedge clk) f_refilled <= alloc_valid & disp_take;
+
+    // CCU-H1: What is given at the transfer of the other is there.
+    always @* if (!rst) CCU_H1_1: assert(~(f_past & f_refilled)
+            | (busy & owned & (src_valid == f_given_src)));
 
     reg [2:0] f_wid; // in the last cycle
     always @(posedge clk) f_wid <= alloc_wid;
@@ -336,7 +365,7 @@
             | (_some_2 & ((|(_valid_and & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
-    always @(posedge clk) f_flushed <= _alloc_valid_and_2;
+    always @(posedge clk) f_flushed <= alloc_valid & ~_alloc_valid_and;
     reg [1:0] f_inv; // in the last cycle
     always @(posedge clk) f_inv <= inv_valid;
     reg [15:0] f_inv_regs; // in the last cycle
@@ -358,13 +387,14 @@
     always @(posedge clk) f_busy <= busy;
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
-    always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy) | (ready == f_ready));
+    always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy & ~(f_past & f_alloc))
+            | (ready == f_ready));
 
     reg f_take; // in the last cycle
     always @(posedge clk) f_take <= disp_take;
 
     // CCU-D2: Busy with its locks until the transfer, and free of them after it.
-    always @* if (!rst) CCU_D2_2: assert(~(f_past & f_busy)
+    always @* if (!rst) CCU_D2_2: assert(~(f_past & f_busy & ~(f_past & f_alloc))
             | ((busy == ~f_take) & (lock == (f_take ? 8'd0 : f_lock))));
 
     reg f_ends; // in the last cycle
@@ -389,7 +419,7 @@
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok_1 = &{1'b0, f_words, f_pair};
+    wire _unused_ok_3 = &{1'b0, f_words, f_pair};
 `endif
 `ifdef FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \
@@ -403,7 +433,7 @@
 `endif
 
     // CCU-A2
-    `WARPSMITH_DUTY(CCU_A2_1, "CCU-A2", ~alloc_valid | alloc_ready)
+    `WARPSMITH_DUTY(CCU_A2_1, "CCU-A2", ~alloc_valid | (alloc_ready | disp_take))
 
     // CCU-S1
     `WARPSMITH_DUTY(CCU_S1_1, "CCU-S1", ~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
@@ -457,4 +487,13 @@
 
     // CCU-K1
     `WARPSMITH_DUTY(CCU_K1_1, "CCU-K1", ~(ends & busy))
+
+    // CCU-F3: What was announced in the last cycle arrives, and nothing else.
+    `WARPSMITH_DUTY(CCU_F3_1, "CCU-F3", announced == s_valid)
+
+    // CCU-F3
+    `WARPSMITH_DUTY(CCU_F3_2, "CCU-F3", ~(s_next & alloc_valid))
+
+    // CCU-F3
+    `WARPSMITH_DUTY(CCU_F3_3, "CCU-F3", ~s_valid | (announced_slot == s_slot))
 `undef WARPSMITH_DUTY

@@ -3,38 +3,65 @@
 // Latency: combinational
 //
 //   port        dir  width  meaning
-//   clk         in   1      clock
-//   rst         in   1      synchronous reset, active high
 //   cand        in   8      collector is complete
 //   older       in   64     [i][j]: i was allocated before j
-//   disp_ready  in   1      port p is taken if offered
+//   cand_class  in   64     [collector] its class, one-hot or zero
+//   disp_ready  in   8      [port][class] such an instruction is taken
 //   disp_valid  out  1      port p offers an instruction
 //   disp_sel    out  8      [port] one-hot collector, or zero
+//   disp_class  out  3      [port] class, or zero
 //   take        out  8      collector leaves in this cycle
 `default_nettype none
 
 module dispatcher (
-    input  wire clk,
-    input  wire rst,
     input  wire [7:0] cand,
     input  wire [63:0] older,
-    input  wire disp_ready,
+    input  wire [63:0] cand_class,
+    input  wire [7:0] disp_ready,
     output wire disp_valid,
     output wire [7:0] disp_sel,
+    output wire [2:0] disp_class,
     output wire [7:0] take
 );
     localparam NCU = 8; // collectors
     genvar c;
 
-    // Candidates
-    reg [7:0] hold_0; // collector whose offer was not taken, or zero
+    // The item whose bit is set; zero if none is.
+    function automatic [7:0] select(input [7:0] v, input [63:0] items);
+        integer k;
+        begin
+            select = 8'd0;
+            for (k = 0; k < 8; k = k + 1)
+                select = select | ({8{v[k]}} & items[k*8 +: 8]);
+        end
+    endfunction
 
+    // The number of the bit that is set; zero if none is.
+    function automatic [2:0] index_of(input [7:0] v);
+        integer k;
+        begin
+            index_of = 3'd0;
+            for (k = 0; k < 8; k = k + 1)
+                index_of = index_of | ({3{v[k]}} & k[2:0]);
+        end
+    endfunction
+
+    // Candidates
     wire [NCU*NCU-1:0] elder;
 
     generate
         for (c = 0; c < NCU; c = c + 1) begin : age
             assign elder[c*NCU +: NCU] = {older[7*NCU + c], older[6*NCU + c], older[5*NCU + c],
                     older[4*NCU + c], older[3*NCU + c], older[2*NCU + c], older[NCU + c], older[c]};
+        end
+    endgenerate
+
+    wire [NCU-1:0] takable_0;
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            // DI-K1: A candidate whose class is ready.
+            assign takable_0[c] = cand[c] & (|(cand_class[c*8 +: 8] & disp_ready));
         end
     endgenerate
 
@@ -49,29 +76,22 @@ module dispatcher (
     endgenerate
 
     // Ports
-    // DI-O1: Ports choose in ascending order what no port holds or has chosen.
-    assign left_0 = cand & ~hold_0;
+    // DI-O1: Ports choose in ascending order what no other has chosen.
+    assign left_0 = takable_0;
 
-    wire held_0 = |hold_0;
+    // DI-K2: What is offered leaves.
+    wire [7:0] sel_0 = choice_0;
 
-    // DI-H1: An offer that was not taken stays.
-    wire [7:0] sel_0 = hold_0 | (held_0 ? 8'd0 : choice_0);
+    // DI-K3: The class of what is offered.
+    assign disp_class = index_of(select(sel_0, cand_class));
 
-    always @(posedge clk) begin
-        if (rst) begin
-            hold_0 <= 8'd0;
-        end else begin
-            hold_0 <= disp_ready ? 8'd0 : sel_0;
-        end
-    end
-
-    // DI-V1: Valid iff a collector is offered; independent of ready.
+    // DI-V1: Valid iff a collector is offered.
     assign disp_valid = |sel_0;
 
     assign disp_sel = sel_0;
 
     // DI-T1: A collector leaves iff its offer is taken.
-    assign take = disp_ready ? sel_0 : 8'd0;
+    assign take = sel_0;
 
 `ifdef FORMAL
 `include "dispatcher_props.vh"

@@ -19,6 +19,7 @@
 //   inst_src_valid        in   6           [s] same-cycle answer: source operands
 //   inst_phys             in   54          [s][k] their physical registers
 //   inst_meta             in   META_W      [s] metadata
+//   inst_class            in   3           [s] its class
 //   issue                 out  1           the selected warp is issued
 //   wb_valid              in   2           write-back request
 //   wb_ready              out  2           written in this cycle
@@ -26,9 +27,10 @@
 //   wb_mask               in   64          [i] lanes
 //   wb_data               in   64*LANE_W   [i] data
 //   disp_valid            out  1           instruction with all operands leaves
-//   disp_ready            in   1           it is taken
+//   disp_ready            in   8           [p][k] an instruction of class k is taken
 //   disp_wid              out  3           [p] warp number (not local)
 //   disp_meta             out  META_W      [p] metadata
+//   disp_class            out  3           [p] its class, or zero
 //   disp_src_valid        out  6           [p] slots present
 //   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
 //   inst_reg              in   48          [k] same-cycle answer: architectural register
@@ -62,6 +64,7 @@ module regfile #(
     input  wire [5:0] inst_src_valid,
     input  wire [53:0] inst_phys,
     input  wire [META_W-1:0] inst_meta,
+    input  wire [2:0] inst_class,
     output wire issue,
     input  wire [1:0] wb_valid,
     output wire [1:0] wb_ready,
@@ -69,9 +72,10 @@ module regfile #(
     input  wire [63:0] wb_mask,
     input  wire [64*LANE_W-1:0] wb_data,
     output wire disp_valid,
-    input  wire disp_ready,
+    input  wire [7:0] disp_ready,
     output wire [2:0] disp_wid,
     output wire [META_W-1:0] disp_meta,
+    output wire [2:0] disp_class,
     output wire [5:0] disp_src_valid,
     output wire [192*LANE_W-1:0] disp_data,
     input  wire [47:0] inst_reg,
@@ -107,12 +111,19 @@ module regfile #(
     wire [15:0] rd_sel;
     wire [7:0] s_valid;
     wire [23:0] s_slot;
+    wire [7:0] next_valid;
+    wire [23:0] next_slot;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
     wire [256*LANE_W-1:0] s_data;
     wire [7:0] cand;
+    wire [63:0] cand_class;
     wire [7:0] disp_sel;
     wire [7:0] take;
+
+    // RF-T1: Collectors that are taken now can be given away.
+    wire [7:0] givable = free | take;
+
     wire [7:0] owner_valid;
     wire [23:0] owner_wid;
     wire [5:0] miss;
@@ -135,7 +146,7 @@ module regfile #(
         .launch_wid   (launch_wid),
         .owner_valid  (owner_valid),
         .owner_wid    (owner_wid),
-        .free         (free),
+        .free         (givable),
         .issue        (issue),
         .sel_valid    (sel_valid),
         .sel_wid      (sel_wid),
@@ -144,7 +155,7 @@ module regfile #(
 
     // RF-I1: The selected warp is issued iff a unit is granted.
     ccu_allocator u_alloc (
-        .free  (free),
+        .free  (givable),
         .sel   (sel),
         .grant (grant),
         .issue (issue)
@@ -161,6 +172,8 @@ module regfile #(
             assign free[c] = idle;
             wire complete;
             assign cand[c] = complete;
+            wire [7:0] op_class;
+            assign cand_class[c*8 +: 8] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -182,6 +195,7 @@ module regfile #(
                 .alloc_ready     (idle),
                 .alloc_wid       (sel_wid),
                 .alloc_meta      (inst_meta),
+                .alloc_class     (inst_class),
                 .alloc_src_valid (inst_src_valid),
                 .alloc_reg       (inst_reg),
                 .alloc_near      (inst_near),
@@ -193,6 +207,8 @@ module regfile #(
                 .s_valid         (s_valid[c]),
                 .s_slot          (s_slot[c*3 +: 3]),
                 .s_data          (s_data[c*32*LANE_W +: 32*LANE_W]),
+                .s_next          (next_valid[c]),
+                .s_next_slot     (next_slot[c*3 +: 3]),
                 .d_valid         (d_valid[c]),
                 .d_reg           (d_reg[c*8 +: 8]),
                 .d_near          (d_near[c]),
@@ -201,6 +217,7 @@ module regfile #(
                 .inv_valid       (inv_valid[c*2 +: 2]),
                 .inv_reg         (wb_reg),
                 .disp_cand       (complete),
+                .cand_class      (op_class),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
@@ -264,6 +281,8 @@ module regfile #(
         .rd_sel         (rd_sel),
         .s_valid        (s_valid),
         .s_slot         (s_slot),
+        .next_valid     (next_valid),
+        .next_slot      (next_slot),
         .older          (older)
 `ifdef WARPSMITH_COUNTERS
         , .cnt_operand_requests (unused_u_bank_arbiter_cnt_operand_requests)
@@ -326,13 +345,13 @@ module regfile #(
 
     // Dispatch
     dispatcher u_dispatcher (
-        .clk        (clk),
-        .rst        (rst),
         .cand       (cand),
         .older      (older),
+        .cand_class (cand_class),
         .disp_ready (disp_ready),
         .disp_valid (disp_valid),
         .disp_sel   (disp_sel),
+        .disp_class (disp_class),
         .take       (take)
     );
 
@@ -354,9 +373,10 @@ module regfile #(
             cnt_operand_requests <= 32'd0;
             cnt_cache_hits <= 32'd0;
         end else begin
+            // RF-T2: The class leaves with its instruction.
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
-            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid & disp_ready};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
             // RF-C3: operand requests = cache hits + bank reads + queued reads.
             cnt_operand_requests <= cnt_operand_requests
                     + {29'd0, count_ones(issue ? inst_src_valid : 6'd0)};

@@ -20,6 +20,8 @@
 //   rd_sel                out  4      [t] one-hot bank read for t, or zero
 //   s_valid               out  2      target t receives an operand now
 //   s_slot                out  6      [t] its slot, or zero
+//   next_valid            out  2      s_valid of the next cycle
+//   next_slot             out  6      [t] s_slot of the next cycle
 //   older                 out  4      [i][j]: i was allocated before j
 //   cnt_operand_requests  out  32     operands pushed
 //   cnt_bank_reads        out  32     reads granted
@@ -46,6 +48,8 @@ module bank_arbiter (
     output wire [3:0] rd_sel,
     output wire [1:0] s_valid,
     output wire [5:0] s_slot,
+    output wire [1:0] next_valid,
+    output wire [5:0] next_slot,
     output wire [3:0] older
 `ifdef WARPSMITH_COUNTERS
     , output reg  [31:0] cnt_operand_requests
@@ -301,8 +305,13 @@ module bank_arbiter (
     generate
         for (t = 0; t < NT; t = t + 1) begin : arrival
             assign s_valid[t] = |rd_sel[t*NBANK +: NBANK];
+
+            // BA-G2: What arrives in the next cycle.
+            assign next_valid[t] = |target[t*NBANK +: NBANK];
         end
     endgenerate
+
+    assign next_slot = target_slot;
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

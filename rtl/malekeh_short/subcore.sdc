@@ -9,11 +9,12 @@ set_input_delay 0 -clock clk [list \
     [get_ports {inst_src_valid[*]}] \
     [get_ports {inst_phys[*]}] \
     [get_ports {inst_meta[*]}] \
+    [get_ports {inst_class[*]}] \
     [get_ports {wb_valid[*]}] \
     [get_ports {wb_phys[*]}] \
     [get_ports {wb_mask[*]}] \
     [get_ports {wb_data[*]}] \
-    [get_ports {disp_ready}] \
+    [get_ports {disp_ready[*]}] \
     [get_ports {inst_reg[*]}] \
     [get_ports {inst_near[*]}] \
     [get_ports {wb_wid[*]}] \

@@ -17,6 +17,7 @@
 //   inst_src_valid        in   7           [s] same-cycle answer: source operands
 //   inst_phys             in   63          [s][k] their physical registers
 //   inst_meta             in   META_W      [s] metadata
+//   inst_class            in   3           [s] its class
 //   issue                 out  1           the selected warp is issued
 //   wb_valid              in   2           write-back request
 //   wb_ready              out  2           written in this cycle
@@ -24,9 +25,10 @@
 //   wb_mask               in   64          [i] lanes
 //   wb_data               in   64*LANE_W   [i] data
 //   disp_valid            out  1           instruction with all operands leaves
-//   disp_ready            in   1           it is taken
+//   disp_ready            in   8           [p][k] an instruction of class k is taken
 //   disp_wid              out  3           [p] warp number (not local)
 //   disp_meta             out  META_W      [p] metadata
+//   disp_class            out  3           [p] its class, or zero
 //   disp_src_valid        out  7           [p] slots present
 //   disp_data             out  224*LANE_W  [p][slot] operands, absent ones are zero
 //   inst_reg              in   56          [k] same-cycle answer: architectural register
@@ -68,6 +70,7 @@ module subcore #(
     input  wire [6:0] inst_src_valid,
     input  wire [62:0] inst_phys,
     input  wire [META_W-1:0] inst_meta,
+    input  wire [2:0] inst_class,
     output wire issue,
     input  wire [1:0] wb_valid,
     output wire [1:0] wb_ready,
@@ -75,9 +78,10 @@ module subcore #(
     input  wire [63:0] wb_mask,
     input  wire [64*LANE_W-1:0] wb_data,
     output wire disp_valid,
-    input  wire disp_ready,
+    input  wire [7:0] disp_ready,
     output wire [2:0] disp_wid,
     output wire [META_W-1:0] disp_meta,
+    output wire [2:0] disp_class,
     output wire [6:0] disp_src_valid,
     output wire [224*LANE_W-1:0] disp_data,
     input  wire [55:0] inst_reg,
@@ -134,6 +138,7 @@ module subcore #(
         .inst_src_valid (inst_src_valid),
         .inst_phys      (inst_phys),
         .inst_meta      (inst_meta),
+        .inst_class     (inst_class),
         .issue          (issue),
         .wb_valid       (wb_valid),
         .wb_ready       (wb_ready),
@@ -144,6 +149,7 @@ module subcore #(
         .disp_ready     (disp_ready),
         .disp_wid       (disp_wid),
         .disp_meta      (disp_meta),
+        .disp_class     (disp_class),
         .disp_src_valid (disp_src_valid),
         .disp_data      (disp_data),
         .inst_reg       (inst_reg),

@@ -15,6 +15,7 @@
 //   alloc_ready        out  1           the unit is free (registered)
 //   alloc_wid          in   3           its warp
 //   alloc_meta         in   META_W      metadata
+//   alloc_class        in   3           its class
 //   alloc_src_valid    in   6           slots that carry a source operand
 //   alloc_reg          in   48          [k] register: the tag
 //   alloc_near         in   6           its reuse is near
@@ -26,6 +27,8 @@
 //   s_valid            in   1           an operand arrives from the banks
 //   s_slot             in   3           the slot that asked for it
 //   s_data             in   32*LANE_W   the operand
+//   s_next             in   1           one arrives in the next cycle
+//   s_next_slot        in   3           its slot
 //   d_valid            in   1           a result of the owner arrives on D port j
 //   d_reg              in   8           [j] its register
 //   d_near             in   1           [j] its reuse is near
@@ -33,7 +36,8 @@
 //   d_data             in   32*LANE_W   [j] the result
 //   inv_valid          in   2           write port i writes a register of the owner
 //   inv_reg            in   16          [i] that register
-//   disp_cand          out  1           busy and complete (registered)
+//   disp_cand          out  1           busy and complete with what arrives
+//   cand_class         out  8           class while busy, one-hot
 //   disp_sel           in   1           the dispatch port reads this unit
 //   disp_take          in   1           the transfer happens: the unit gets free
 //   disp_wid           out  3           warp, zero unless selected
@@ -59,6 +63,7 @@ module ccu #(
     output wire alloc_ready,
     input  wire [2:0] alloc_wid,
     input  wire [META_W-1:0] alloc_meta,
+    input  wire [2:0] alloc_class,
     input  wire [5:0] alloc_src_valid,
     input  wire [47:0] alloc_reg,
     input  wire [5:0] alloc_near,
@@ -70,6 +75,8 @@ module ccu #(
     input  wire s_valid,
     input  wire [2:0] s_slot,
     input  wire [32*LANE_W-1:0] s_data,
+    input  wire s_next,
+    input  wire [2:0] s_next_slot,
     input  wire d_valid,
     input  wire [7:0] d_reg,
     input  wire d_near,
@@ -78,6 +85,7 @@ module ccu #(
     input  wire [1:0] inv_valid,
     input  wire [15:0] inv_reg,
     output wire disp_cand,
+    output wire [7:0] cand_class,
     input  wire disp_sel,
     input  wire disp_take,
     output wire [2:0] disp_wid,
@@ -178,6 +186,8 @@ module ccu #(
     reg owned; // belongs to a warp
     reg [2:0] wid; // that warp, zero if none
     reg [META_W-1:0] meta; // metadata of the instruction
+    reg [7:0] op_class; // its class, one-hot, zero if none
+    reg lasts; // the last operand arrives now
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
     reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
@@ -387,7 +397,7 @@ module ccu #(
                 wire settled = touch ? (lock[e] ? (|(named_by[e].slots & ~named_by[f].lower))
                         : ~lock[f] & older) : older;
 
-                wire older_after_0 = d0_used[e] | (older & ~d0_used[f]);
+                wire older_after_0 = d0_used[e] | (settled & ~d0_used[f]);
 
                 always @(posedge clk) begin
                     if (rst) begin
@@ -399,7 +409,7 @@ module ccu #(
 
                 // CCU-V1: Invalid entries come first, in ascending index.
                 // CCU-V4: Then the others, least recently used first.
-                wire d0_first = ~valid[e] | (valid[f] & ~older);
+                wire d0_first = ~valid[e] | (valid[f] & ~settled);
 
                 assign d0_ahead[f*CTN + e] = d0_first;
                 assign d0_ahead[e*CTN + f] = ~d0_first;
@@ -487,30 +497,6 @@ module ccu #(
             | ({8{s_to[2]}} & entry[2*CTN +: CTN]) | ({8{s_to[3]}} & entry[3*CTN +: CTN])
             | ({8{s_to[4]}} & entry[4*CTN +: CTN]) | ({8{s_to[5]}} & entry[5*CTN +: CTN]);
 
-    always @(posedge clk) begin
-        if (rst) begin
-            busy <= 1'b0;
-            owned <= 1'b0;
-            wid <= 3'd0;
-        end else begin
-            // CCU-A2: A free unit takes the instruction.
-            if (alloc_valid) begin
-                busy <= 1'b1;
-                owned <= 1'b1;
-                wid <= alloc_wid;
-            end else begin
-                // CCU-D2: A transfer frees the unit.
-                if (disp_take)
-                    busy <= 1'b0;
-                // CCU-K1: When its warp ends, the unit belongs to nobody.
-                if (ends) begin
-                    owned <= 1'b0;
-                    wid <= 3'd0;
-                end
-            end
-        end
-    end
-
     wire [NSRC-1:0] arrives;
 
     generate
@@ -540,8 +526,59 @@ module ccu #(
     // Slots whose operand is not here.
     wire [5:0] missing = src_valid & ~ready;
 
+    wire [5:0] s_next_to = s_next ? one_hot_3x6(s_next_slot) : 6'd0;
+    wire [CTN-1:0] s_next_entry = ({8{s_next_to[0]}} & entry[CTN-1:0])
+            | ({8{s_next_to[1]}} & entry[CTN +: CTN]) | ({8{s_next_to[2]}} & entry[2*CTN +: CTN])
+            | ({8{s_next_to[3]}} & entry[3*CTN +: CTN]) | ({8{s_next_to[4]}} & entry[4*CTN +: CTN])
+            | ({8{s_next_to[5]}} & entry[5*CTN +: CTN]);
+    wire [NSRC-1:0] comes;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : expecting
+            // CCU-S1: Every slot with the entry of an operand that arrives is ready.
+            assign comes[k] = src_valid[k] & (|(entry[k*CTN +: CTN] & s_next_entry));
+        end
+    endgenerate
+
+    always @(posedge clk) begin
+        if (rst) begin
+            busy <= 1'b0;
+            owned <= 1'b0;
+            wid <= 3'd0;
+            op_class <= 8'd0;
+            lasts <= 1'b0;
+        end else begin
+            // CCU-A2: A free unit takes the instruction.
+            if (alloc_valid) begin
+                busy <= 1'b1;
+                owned <= 1'b1;
+                wid <= alloc_wid;
+            end else begin
+                // CCU-D2: A transfer frees the unit.
+                if (disp_take)
+                    busy <= 1'b0;
+                // CCU-K1: When its warp ends, the unit belongs to nobody.
+                if (ends) begin
+                    owned <= 1'b0;
+                    wid <= 3'd0;
+                end
+            end
+            // CCU-C1: The class is here as long as the instruction.
+            if (alloc_valid)
+                op_class <= one_hot_3x8(alloc_class);
+            else if (disp_take)
+                op_class <= 8'd0;
+            // CCU-F3: What is announced completes the instruction.
+            lasts <= ~alloc_valid & ~disp_take & (|comes) & ~(|(missing & ~arrives & ~comes));
+        end
+    end
+
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    assign disp_cand = busy & ~(|missing);
+    // CCU-F1: An operand that arrives counts.
+    assign disp_cand = busy & (~(|missing) | lasts);
+
+    // CCU-C1: The dispatcher sees the class of the instruction.
+    assign cand_class = op_class;
 
     // CCU-D3: Zero unless the dispatch port selects this unit.
     assign disp_wid = disp_sel ? wid : 3'd0;
@@ -569,6 +606,7 @@ module ccu #(
                 .d_write   (steer_0_write),
                 .d_mask    (d_mask[lane]),
                 .d_data    (d_data[lane*LANE_W +: LANE_W]),
+                .bypass    (disp_src_valid & arrives),
                 .read      (read),
                 .disp_data ({disp_data_5[lane*LANE_W +: LANE_W], disp_data_4[lane*LANE_W +: LANE_W],
                         disp_data_3[lane*LANE_W +: LANE_W], disp_data_2[lane*LANE_W +: LANE_W],

@@ -6,18 +6,26 @@
     genvar j;
 
     // No two bits are set.
-    function automatic at_most_one(input [1:0] v);
-        at_most_one = ~(|(v & (v - 2'd1)));
+    function automatic at_most_one_8(input [7:0] v);
+        at_most_one_8 = ~(|(v & (v - 8'd1)));
+    endfunction
+
+    // No two bits are set.
+    function automatic at_most_one_2(input [1:0] v);
+        at_most_one_2 = ~(|(v & (v - 2'd1)));
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot(input [2:0] v);
+        integer k;
+        begin
+            for (k = 0; k < 8; k = k + 1)
+                one_hot[k] = v == k[2:0];
+        end
     endfunction
 `ifdef FORMAL
-    reg [1:0] f_kept_0; // offered in the last cycle and not taken
-    always @(posedge clk) if (rst) f_kept_0 <= 2'd0; else f_kept_0 <= disp_ready ? 2'd0 : sel_0;
-
-    // DI-H1: Duty: a complete collector stays until it is taken.
-    always @* if (!rst) DI_H1_1: assume(~(|(f_kept_0 & ~cand)));
-
     // DI-P1
-    always @* if (!rst) DI_P1_1: assume(older[1] ^ older[NCU]);
+    always @* DI_P1_1: assume(older[1] ^ older[NCU]);
 
     wire [3:0] f_bent;
 
@@ -33,31 +41,47 @@
     endgenerate
 
     // DI-P1
-    always @* if (!rst) DI_P1_2: assume(~(older[0] | older[NCU + 1]) & ~(|f_bent));
+    always @* DI_P1_2: assume(~(older[0] | older[NCU + 1]) & ~(|f_bent));
+
+    // DI-K1: Duty: an instruction has one class, or none.
+    always @* DI_K1_1: assume(at_most_one_8(cand_class[7:0]));
+
+    // DI-K1: Duty: an instruction has one class, or none.
+    always @* DI_K1_2: assume(at_most_one_8(cand_class[15:8]));
+
+    wire [1:0] f_room_0 = {|(cand_class[15:8] & disp_ready), |(cand_class[7:0] & disp_ready)};
 
     // DI-V1: A port offers at most one collector.
-    always @* if (!rst) DI_V1_1: assert(at_most_one(sel_0));
+    always @* DI_V1_1: assert(at_most_one_2(sel_0));
 
-    // DI-O1: Only complete collectors are offered.
-    always @* if (!rst) DI_O1_1: assert(~(|(sel_0 & ~cand)));
+    // DI-K1: Only complete collectors whose class is ready are offered.
+    always @* DI_K1_3: assert(~(|(sel_0 & ~(cand & f_room_0))));
 
-    // DI-H1: An offer that was not taken stays.
-    always @* if (!rst) DI_H1_2: assert(~(|f_kept_0) | (sel_0 == f_kept_0));
-
-    // DI-H1: What is held is what was not taken.
-    always @* if (!rst) DI_H1_3: assert(hold_0 == f_kept_0);
+    // DI-O1: No collector that a lower port offers.
+    always @* DI_O1_1: assert(~(|(sel_0 & ~(cand & f_room_0))));
 
     // DI-O1: A port offers something if anything is left.
-    always @* if (!rst) DI_O1_2: assert((|sel_0) | ~(|cand));
+    always @* DI_O1_2: assert((|sel_0) == (|(cand & f_room_0)));
+
+    wire [7:0] _disp_class_one_hot = one_hot(disp_class);
+
+    // DI-K3: The class of what is offered.
+    always @* DI_K3_1: assert((~sel_0[0] | (cand_class[7:0] == _disp_class_one_hot))
+            & (~sel_0[1] | (cand_class[15:8] == _disp_class_one_hot)));
+
+    // DI-K3: Zero if nothing is.
+    always @* DI_K3_2: assert((|sel_0) | (disp_class == 3'd0));
 
     // DI-P1: Nothing that is left was allocated before what is offered anew.
-    always @* if (!rst) DI_P1_3: assert((|f_kept_0) |
-            ((~sel_0[0] | ~(|(cand & {older[NCU], 1'b0})))
-            & (~sel_0[1] | ~(|(cand & {1'b0, older[1]})))));
+    always @* DI_P1_3: assert((~sel_0[0] | ~(|((cand & f_room_0) & {older[NCU], 1'b0})))
+            & (~sel_0[1] | ~(|((cand & f_room_0) & {1'b0, older[1]}))));
 
     // DI-V1: Valid iff something is offered.
-    always @* if (!rst) DI_V1_2: assert(disp_valid == (|sel_0));
+    always @* DI_V1_2: assert(disp_valid == (|sel_0));
 
-    // DI-T1: What leaves is what is offered and taken.
-    always @* if (!rst) DI_T1_1: assert(take == (disp_ready ? sel_0 : 2'd0));
+    // DI-K2: What is offered leaves.
+    always @* DI_K2_1: assert(take == sel_0);
+
+    // DI-T1: What leaves is what is offered.
+    always @* DI_T1_1: assert((|take) == disp_valid);
 `endif

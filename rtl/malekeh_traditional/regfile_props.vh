@@ -121,6 +121,7 @@
     wire [15:0] f_unit_near;
     wire [2*META_W-1:0] f_unit_meta;
     wire [95:0] f_unit_entry;
+    wire [15:0] f_unit_op_class;
     wire [9:0] f_unit_f_lane;
     wire [16*LANE_W-1:0] f_unit_f_words;
     genvar f_i;
@@ -145,6 +146,8 @@
         assign f_unit_meta[f_i*META_W +: META_W] = \u_ccu.meta ;
         (* hierconn *) wire [47:0] \u_ccu.entry ;
         assign f_unit_entry[f_i*48 +: 48] = \u_ccu.entry ;
+        (* hierconn *) wire [7:0] \u_ccu.op_class ;
+        assign f_unit_op_class[f_i*8 +: 8] = \u_ccu.op_class ;
         (* hierconn *) wire [4:0] \u_ccu.f_lane ;
         assign f_unit_f_lane[f_i*5 +: 5] = \u_ccu.f_lane ;
         (* hierconn *) wire [8*LANE_W-1:0] \u_ccu.f_words ;
@@ -168,7 +171,7 @@
         if (rst)
             f_busy <= 2'd0;
         else
-            f_busy <= grant | (f_busy & ~((disp_valid & disp_ready) ? disp_sel : 2'd0));
+            f_busy <= grant | (f_busy & ~(disp_valid ? disp_sel : 2'd0));
     wire [5:0] f_wid;
     wire [11:0] f_src;
     wire [95:0] f_regs;
@@ -377,6 +380,27 @@
     always @* if (!rst) RF_I1_3: assert(~f_unit_busy[f_unit]
             | (f_unit_meta[f_unit*META_W +: META_W] == f_meta));
 
+    reg [2:0] f_class; // class of the unit's instruction
+    always @(posedge clk) if (grant[f_unit]) f_class <= inst_class;
+
+    // RF-T2: Duty: it is one of the classes.
+    always @* if (!rst) RF_T2_1: assume(|one_hot(inst_class));
+
+    wire [7:0] _f_class_one_hot = one_hot(f_class);
+
+    // RF-T2: Invariant: one of them it stays.
+    always @* if (!rst) RF_T2_2: assert(~f_unit_busy[f_unit] | (|_f_class_one_hot));
+
+    // RF-T2: Invariant: the unit has the class that was given.
+    always @* if (!rst) RF_T2_3: assert(~f_unit_busy[f_unit]
+            | (f_unit_op_class[f_unit*8 +: 8] == _f_class_one_hot));
+
+    // RF-T2: It leaves with its instruction.
+    always @* if (!rst) RF_T2_4: assert(~disp_sel[f_unit] | (disp_class == f_class));
+
+    // RF-T1: Only a unit that is free or gets free now is given away.
+    always @* if (!rst) RF_T1_1: assert(~(f_unit_busy[f_unit] & ~take[f_unit]) | ~grant[f_unit]);
+
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~disp_sel[f_unit]
             | (disp_valid & (disp_wid == f_own_wid) & (disp_src_valid == f_own_f_src)
@@ -387,7 +411,7 @@
         if (rst)
             f_inside <= 3'd0;
         else
-            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid & disp_ready};
+            f_inside <= (f_inside + {2'd0, issue}) - {2'd0, disp_valid};
 
     // RF-C2: issued = dispatched + busy units, one that is held included.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones_2(f_unit_busy)});
@@ -579,25 +603,21 @@
         end
     endgenerate
 
-    (* hierconn *) wire [1:0] \u_dispatcher.hold_0 ;
-    wire [1:0] f_dispatcher_hold_0 = \u_dispatcher.hold_0 ;
     reg [5:0] f_waited; // such cycles
     always @(posedge clk)
         if (rst)
             f_waited <= 6'd0;
-        else if (~f_unit_busy[f_unit])
+        else if (~f_unit_busy[f_unit] | take[f_unit])
             f_waited <= 6'd0;
-        else if (~(|bank_we) & disp_ready)
+        else if (~(|bank_we) & (&disp_ready))
             f_waited <= f_waited + 6'd1;
 
     // CCU-I9: A busy unit is dispatched within 16 such cycles.
     always @* if (!rst) CCU_I9_1: assert(~f_unit_busy[f_unit] | (f_waited < 6'd16));
 
-    wire [5:0] _plus = ({2'd0, count_ones_12(f_reads_ahead)}
-            + ((|f_own_pend) ? 6'd1 : (|f_bank_arbiter_in_flight_1[f_unit*2 +: 2]) ? 6'd1 : 6'd0))
-            + ({4'd0, count_ones_2(f_ahead & f_unit_busy)}
-            + {5'd0, (|(f_dispatcher_hold_0 & ~(f_ahead | f_unit_bit))) | ~cand[f_unit]});
-
     // CCU-I9: Invariant: each such cycle takes away something that is ahead.
-    always @* if (!rst) CCU_I9_2: assert(~f_unit_busy[f_unit] | ((f_waited + _plus) < 6'd16));
+    always @* if (!rst) CCU_I9_2: assert(~f_unit_busy[f_unit]
+            | ((f_waited + (({2'd0, count_ones_12(f_reads_ahead)}
+            + ((|f_own_pend) ? 6'd1 : (|f_bank_arbiter_in_flight_1[f_unit*2 +: 2]) ? 6'd1 : 6'd0))
+            + ({4'd0, count_ones_2(f_ahead & f_unit_busy)} + {5'd0, ~cand[f_unit]}))) < 6'd16));
 `endif
