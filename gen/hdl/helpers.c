@@ -290,16 +290,32 @@ sig hdl_popcount_at(struct hdl_loc loc, sig s)
     return hdl_call(loc, CALL_POPCOUNT, sum[0], 1, &s);
 }
 
-/* Adds the unary count r to l, both of `most` bits. */
-static void add_unary(struct hdl_loc loc, unsigned most, sig *l, const sig *r)
+/* Of two bits the upper one moves down. */
+static void exchange(struct hdl_loc loc, sig *low, sig *high)
 {
-    for (unsigned k = most; k-- > 0;) {
-        sig sum = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(l[k], r[k]));
-        for (unsigned j = 0; j < k; j++) {
-            sig both = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(l[j], r[k - 1 - j]));
-            sum = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(sum, both));
+    sig any = hdl_nary_at(loc, HDL_FN_OR, HDL_LIST(*low, *high));
+    *high = hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(*low, *high));
+    *low = any;
+}
+
+/* Batcher's merge exchange (Knuth, Algorithm 5.2.2M): the ones end up below the zeros. */
+static void sort_bits(struct hdl_loc loc, unsigned n, sig *bit)
+{
+    unsigned half = 1;
+    while (2 * half < n)
+        half *= 2;
+    for (unsigned p = half; p > 0; p /= 2) {
+        unsigned q = half, from = 0, apart = p;
+        for (;;) {
+            for (unsigned i = 0; i + apart < n; i++)
+                if ((i & p) == from)
+                    exchange(loc, &bit[i], &bit[i + apart]);
+            if (q == p)
+                break;
+            apart = q - p;
+            q /= 2;
+            from = p;
         }
-        l[k] = sum;
     }
 }
 
@@ -308,16 +324,12 @@ sig hdl_unary_at(struct hdl_loc loc, sig s, unsigned most)
     struct hdl *h = bits_only(loc, "hdl_unary", s);
     if (!h)
         return give_up(s);
-    unsigned n = s->width;
-    sig *count =
-        hdl_alloc(h->design, n * most * sizeof *count); /* [i][k]: group i has more than k */
-    for (unsigned i = 0; i < n; i++)
-        for (unsigned k = 0; k < most; k++)
-            count[i * most + k] = k ? hdl_zero_at(loc, h, 1) : hdl_bits_at(loc, s, i, 1);
-    for (unsigned step = 1; step < n; step *= 2)
-        for (unsigned i = 0; i + step < n; i += 2 * step)
-            add_unary(loc, most, &count[i * most], &count[(i + step) * most]);
-    sig body = hdl_pack_at(loc, most, count);
+    unsigned n = s->width, wide = n > most ? n : most;
+    sig *bit = hdl_alloc(h->design, wide * sizeof *bit);
+    for (unsigned i = 0; i < wide; i++)
+        bit[i] = i < n ? hdl_bits_at(loc, s, i, 1) : hdl_zero_at(loc, h, 1);
+    sort_bits(loc, n, bit);
+    sig body = hdl_pack_at(loc, most, bit);
     return n > 1 && most > 1 ? hdl_call(loc, CALL_UNARY, body, 1, &s) : body;
 }
 

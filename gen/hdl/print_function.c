@@ -120,7 +120,7 @@ const char *hdl_function_of(const struct hdl_printer *p, sig s, enum hdl_context
 /* Names inside of functions: no linter lets them hide a name of the module. */
 struct locals {
     const char *v, *items, *seen, *i;
-    const char *sum, *both, *step, *k; /* of a count in unary */
+    const char *sorted, *low, *swap, *step, *next; /* of a count in unary */
 };
 
 static struct locals choose_locals(struct hdl_printer *p)
@@ -128,10 +128,11 @@ static struct locals choose_locals(struct hdl_printer *p)
     static const char *const names[][4] = {
         {"v", "vec", "vector", "bits_of"},          {"items", "packed_items", "list", "all_items"},
         {"seen", "at_or_above", "so_far", "risen"}, {"i", "k", "bit_number", "each"},
-        {"sum", "sums", "counts", "totals"},        {"both", "pair", "joined", "total"},
-        {"step", "stride", "distance", "apart"},    {"n", "m", "place", "digit"}};
-    const char *name[8];
-    for (int a = 0; a < 8; a++) {
+        {"sorted", "order", "ranked", "in_order"},  {"low", "lower", "low_ones", "pairs"},
+        {"swap", "swapped", "exchange", "moved"},   {"step", "stride", "distance", "apart"},
+        {"n", "m", "place", "digit"}};
+    const char *name[9];
+    for (int a = 0; a < 9; a++) {
         name[a] = NULL;
         for (int b = 0; b < 4 && !name[a]; b++)
             if (!hdl_is_taken(p, names[a][b]))
@@ -139,7 +140,7 @@ static struct locals choose_locals(struct hdl_printer *p)
         if (!name[a])
             name[a] = hdl_free_name(p, names[a][0]);
     }
-    return (struct locals){name[0], name[1], name[2], name[3], name[4], name[5], name[6], name[7]};
+    return (struct locals){name[0], name[1], name[2], name[3], name[4], name[5], name[6], name[7], name[8]};
 }
 
 /* `wire` of 1 bit has no range. */
@@ -168,36 +169,41 @@ static void put_every(struct hdl_buf *b, const struct hdl_function *f, const str
     hdl_put(b,
             "            for (%s = 0; %s < %u; %s = %s + 1)\n"
             "                %s = %s;\n",
-            l->i, l->i, f->kind == CALL_DECODE || f->kind == CALL_MATCHES ? f->w : f->n, l->i, l->i,
-            target, value);
+            l->i, l->i, f->kind == CALL_MATCHES ? f->w : f->n, l->i, l->i, target, value);
 }
 
-/* Counts of groups, the group that starts at bit i in item i; each step makes one of two. A group
- * of `step` bits has no more than that many ones: more rounds would only cost simulation time. */
+/* A sorting network on whole vectors (Batcher's merge exchange): simulators need a few operations
+ * for each of its layers. `low`: the lower ones of the pairs. */
 static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const struct locals *l)
 {
     struct hdl_buf *b = &p->out;
-    const char *i = l->i, *sum = l->sum, *step = l->step, *both = l->both, *k = l->k;
-    unsigned n = f->n, w = f->w;
-    hdl_put(b, "        reg [%u:0] %s;\n        reg [%u:0] %s;\n", n * w - 1, sum, w - 1, both);
-    hdl_put(b, "        integer %s, %s, %s;\n        begin\n", i, step, k);
+    const char *v = l->sorted, *swap = l->swap, *low = l->low, *step = l->step, *q = l->next;
+    unsigned n = f->n > f->w ? f->n : f->w, half = 1;
+    while (2 * half < f->n)
+        half *= 2;
+    const char *far = hdl_vstr(p->h->design, "(%s - %s)", q, step);
+    hdl_put(b, "        reg [%u:0] %s, %s, %s;\n        integer %s, %s;\n        begin\n", n - 1, v, low,
+            swap, step, q);
+    if (f->w > f->n)
+        hdl_put(b, "            %s = {%u'd0, %s};\n", v, f->w - f->n, l->v);
+    else
+        hdl_put(b, "            %s = %s;\n", v, l->v);
     hdl_put(b,
-            "            for (%s = 0; %s < %u; %s = %s + 1)\n"
-            "                %s[%s*%u +: %u] = {%u'd0, %s[%s]};\n",
-            i, i, n, i, i, sum, i, w, w, w - 1, l->v, i);
-    hdl_put(b, "            for (%s = 1; %s < %u; %s = 2 * %s)\n", step, step, n, step, step);
-    hdl_put(b, "                for (%s = 0; %s + %s < %u; %s = %s + 2 * %s) begin\n", i, i, step,
-            n, i, i, step);
-    hdl_put(b, "                    %s = %s[%s*%u +: %u] | %s[(%s + %s)*%u +: %u];\n", both, sum, i,
-            w, w, sum, i, step, w, w);
+            "            %s = {%u{1'b1}};\n"
+            "            for (%s = %u; %s > 0; %s = %s / 2) begin\n"
+            "                %s = %s ^ (%s << %s);\n"
+            "                %s = (%s >> %s) & ~%s & %s;\n"
+            "                %s = (%s | %s) & ~(%s << %s);\n",
+            low, n, step, half, step, step, step, low, low, low, step, swap, v, step, v, low, v, v,
+            swap, swap, step);
     hdl_put(b,
-            "                    for (%s = 0; %s < %u && %s < %s; %s = %s + 1)\n"
-            "                        %s = %s | ({%u{%s[%s*%u + %s]}}\n"
-            "                                & (%s[(%s + %s)*%u +: %u] << (%s + 1)));\n",
-            k, k, w - 1, k, step, k, k, both, both, w, sum, i, w, k, sum, i, step, w, w, k);
-    hdl_put(b, "                    %s[%s*%u +: %u] = %s;\n                end\n", sum, i, w, w,
-            both);
-    hdl_put(b, "            %s = %s[%u:0];\n        end\n    endfunction\n", f->name, sum, w - 1);
+            "                for (%s = %u; %s > %s; %s = %s / 2) begin\n"
+            "                    %s = (%s >> %s) & ~%s & (%s << %s);\n"
+            "                    %s = (%s | %s) & ~(%s << %s);\n"
+            "                end\n            end\n",
+            q, half, q, step, q, q, swap, v, far, v, low, step, v, v, swap, swap, far);
+    hdl_put(b, "            %s = %s%s;\n        end\n    endfunction\n", f->name, v,
+            f->w < n ? hdl_vstr(p->h->design, "[%u:0]", f->w - 1) : "");
 }
 
 /* That kind and length, in a part of the module that f can call. */
@@ -261,10 +267,6 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
         put_every(b, f, l, zero, f->name,
                   hdl_vstr(d, "%s | (%s & %s[%u:0])", f->name, bit, l->i, f->w - 1));
         break;
-    case CALL_DECODE:
-        put_every(b, f, l, NULL, hdl_vstr(d, "%s[%s]", f->name, l->i),
-                  hdl_vstr(d, "%s == %s[%u:0]", l->v, l->i, f->n - 1));
-        break;
     case CALL_POPCOUNT:
         put_every(b, f, l, zero, f->name,
                   hdl_vstr(d, "%s + {%s, %s[%s]}", f->name,
@@ -283,6 +285,7 @@ static void put_body(struct hdl_printer *p, const struct hdl_function *f, const 
         put_spread(b, f, l, hdl_vstr(d, "%s >> 1", l->seen));
         break;
     case CALL_UNARY:
+    case CALL_DECODE:
     case CALL_AT_MOST_ONE:
     case CALL_SKIP:
     case CALL_KINDS:
@@ -305,6 +308,8 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     hdl_put(&p->out, ");\n");
     const char *is = f->kind == CALL_AT_MOST_ONE
                          ? hdl_vstr(h->design, "~(|(%s & (%s - %u'd1)))", l->v, l->v, f->n)
+                     : f->kind == CALL_DECODE
+                         ? hdl_vstr(h->design, "%u'd1 << %s", f->w, l->v)
                          : in_short(p, f, l);
     if (is) {
         hdl_put(&p->out, "        %s = %s;\n    endfunction\n", f->name, is);

@@ -67,31 +67,27 @@ module kit_functions (
 
     // How many bits are set, in unary: bit i, if more than i are.
     function automatic [3:0] unary_count(input [5:0] vec);
-        reg [23:0] sum;
-        reg [3:0] both;
-        integer k, step, n;
+        reg [5:0] sorted, lower, swap;
+        integer step, n;
         begin
-            for (k = 0; k < 6; k = k + 1)
-                sum[k*4 +: 4] = {3'd0, vec[k]};
-            for (step = 1; step < 6; step = 2 * step)
-                for (k = 0; k + step < 6; k = k + 2 * step) begin
-                    both = sum[k*4 +: 4] | sum[(k + step)*4 +: 4];
-                    for (n = 0; n < 3 && n < step; n = n + 1)
-                        both = both | ({4{sum[k*4 + n]}}
-                                & (sum[(k + step)*4 +: 4] << (n + 1)));
-                    sum[k*4 +: 4] = both;
+            sorted = vec;
+            lower = {6{1'b1}};
+            for (step = 4; step > 0; step = step / 2) begin
+                lower = lower ^ (lower << step);
+                swap = (sorted >> step) & ~sorted & lower;
+                sorted = (sorted | swap) & ~(swap << step);
+                for (n = 4; n > step; n = n / 2) begin
+                    swap = (sorted >> (n - step)) & ~sorted & (lower << step);
+                    sorted = (sorted | swap) & ~(swap << (n - step));
                 end
-            unary_count = sum[3:0];
+            end
+            unary_count = sorted[3:0];
         end
     endfunction
 
     // The bit of that number alone.
     function automatic [5:0] one_hot(input [2:0] vec);
-        integer k;
-        begin
-            for (k = 0; k < 6; k = k + 1)
-                one_hot[k] = vec == k[2:0];
-        end
+        one_hot = 6'd1 << vec;
     endfunction
 
     // The number of the bit that is set; zero if none is.

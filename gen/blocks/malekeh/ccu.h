@@ -145,6 +145,8 @@ void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct 
 void ccu_look(const struct ccu_unit *u, const struct ccu_ct *ct, const struct ccu_alloc_ports *a,
               const struct ccu_result_ports *d, const struct ccu_seen *after,
               const struct ccu_results *r, sig ends, struct ccu_lookup *l);
+/* How many of some slots or entries, in unary, up to the number of slots: one function for all. */
+sig ccu_count(const struct ccu_unit *u, sig s);
 /* `met`: what the allocation sees of the table. */
 void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const struct ccu_results *r,
                 const struct ccu_lookup *l, sig flush, struct ccu_orders *o, struct ccu_choice *c);

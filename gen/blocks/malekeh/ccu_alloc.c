@@ -132,6 +132,12 @@ static sig number_of(struct hdl *h, sig count)
     return hdl_and(up, hdl_not(count));
 }
 
+sig ccu_count(const struct ccu_unit *u, sig s)
+{
+    unsigned n = u->z.ctn > u->z.nsrc ? u->z.ctn : u->z.nsrc;
+    return hdl_unary(hdl_extend(s, n), u->z.nsrc);
+}
+
 /* Slots and entries that hit. */
 static sig hits(const struct ccu_unit *u, const struct ccu_results *r, const struct ccu_lookup *l,
                 struct ccu_choice *c)
@@ -165,7 +171,7 @@ static sig places(const struct ccu_unit *u, sig ahead, const struct ccu_choice *
     {
         sig open = hdl_not(c->hit_entry), mine = hdl_bit(open, e);
         hdl_comment(h, "Bit m: more than m of them are ahead.");
-        sig more = hdl_wire(h, "more_ahead", hdl_unary(hdl_and(hdl_item(ahead, e, n), open), ns));
+        sig more = hdl_wire(h, "more_ahead", ccu_count(u, hdl_and(hdl_item(ahead, e, n), open)));
         hdl_assign_item(place, e, hdl_gate(mine, number_of(h, more)));
         hdl_assign_bits(
             touched, e,
@@ -185,14 +191,14 @@ void ccu_choose(const struct ccu_unit *u, const struct ccu_seen *met, const stru
     sig kept = hdl_shape(hdl_wire_later(h, "kept_named", ns * n), "NSRC", "CTN");
     sig flushed = hdl_shape(hdl_wire_later(h, "flush_named", ns * n), "NSRC", "CTN");
     sig touched = hdl_shape(hdl_wire_later(h, "kept_touched", n), "CTN");
-    c->miss_count = hdl_shape(hdl_wire(h, "miss_count", hdl_unary(c->misses, ns)), "NSRC");
+    c->miss_count = hdl_shape(hdl_wire(h, "miss_count", ccu_count(u, c->misses)), "NSRC");
     sig place = places(u, o->ahead[o->n - 1], c, c->miss_count, touched);
     sig leads[CCU_SLOTS], missing[CCU_SLOTS];
     hdl_each(h, "number", j, "NSRC")
     {
         sig below = hdl_item(l->below, j, ns);
-        sig lead = hdl_wire(h, "leads_below", hdl_unary(hdl_and(l->lead, below), ns));
-        sig miss = hdl_wire(h, "misses_below", hdl_unary(hdl_and(c->misses, below), ns));
+        sig lead = hdl_wire(h, "leads_below", ccu_count(u, hdl_and(l->lead, below)));
+        sig miss = hdl_wire(h, "misses_below", ccu_count(u, hdl_and(c->misses, below)));
         leads[j] = hdl_wire(h, "of_lead", number_of(h, lead));
         missing[j] = hdl_wire(h, "of_miss", number_of(h, miss));
     }

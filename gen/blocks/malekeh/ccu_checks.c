@@ -1,6 +1,13 @@
 /* Counters of the unit, and the duties of its surroundings. */
 #include "gen/blocks/malekeh/ccu.h"
 
+/* How many of some slots or entries: one function for all. */
+static sig number(const struct ccu_unit *u, sig s)
+{
+    unsigned n = u->z.ctn > u->z.nsrc ? u->z.ctn : u->z.nsrc;
+    return hdl_popcount(hdl_extend(s, n));
+}
+
 void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
                   const struct ccu_alloc_ports *a, const struct ccu_result_ports *d,
                   const struct ccu_results *r, const struct ccu_lookup *l,
@@ -19,13 +26,13 @@ void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const str
             gone = hdl_or(gone, hdl_gate(kept, hdl_and(r->lost, hdl_not(c->touched))));
     }
     sig repeats = hdl_and(a->src, hdl_not(l->lead), hdl_not(hits));
-    hdl_counter(h, "cnt_hits", hdl_popcount(hits), "slots whose register was here");
-    hdl_counter(h, "cnt_repeats", hdl_popcount(hdl_gate(ev->alloc, repeats)),
+    hdl_counter(h, "cnt_hits", number(u, hits), "slots whose register was here");
+    hdl_counter(h, "cnt_repeats", number(u, hdl_gate(ev->alloc, repeats)),
                 "slots that repeat a missing register");
     hdl_counter(h, "cnt_d_writes", hdl_popcount(writes), "D writes that were stored");
     hdl_counter(h, "cnt_d_drops", hdl_popcount(hdl_and(d->valid, hdl_not(writes))),
                 "D writes that were not");
-    hdl_counter(h, "cnt_invalidations", hdl_popcount(gone), "entries that became invalid");
+    hdl_counter(h, "cnt_invalidations", number(u, gone), "entries that became invalid");
     hdl_counter(h, "cnt_flushes", hdl_and(flushed, oct->owned, hdl_any(ct->valid)),
                 "allocations that found another owner with a valid entry");
 }

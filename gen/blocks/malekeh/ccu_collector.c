@@ -28,6 +28,12 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         hdl_output(h, "disp_data", hdl_times(w, z->nsrc), "[slot] operand, zero if not read"),
         "NSRC");
 
+    /* Both follow from what they gate and cost no gate: simulators pass over a unit at rest. */
+    sig written = s_write;
+    for (unsigned j = 0; j < nd; j++)
+        written = hdl_or(written, hdl_item(d_write, j, n));
+    sig writing = hdl_wire(h, "writing", hdl_any(written));
+    sig reading = hdl_wire(h, "reading", hdl_any(read));
     sig data[CCU_ENTRIES];
     hdl_each(h, "entry", e, "CTN")
     {
@@ -42,14 +48,14 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         }
         hdl_rule(h, "CCU-S1", "All lanes of an operand.");
         hdl_rule(h, "CCU-W3", "The lanes of a result that are written.");
-        hdl_when(write) hdl_next(data[e], in);
+        hdl_when(writing) hdl_when(write) hdl_next(data[e], in);
     }
     hdl_each(h, "slot", k, "NSRC")
     {
         sig sel[CCU_ENTRIES];
         for (unsigned e = 0; e < n; e++)
             sel[e] = hdl_bit(read, k * n + e);
-        sig out = hdl_and_or(n, sel, data);
+        sig out = hdl_gate(reading, hdl_and_or(n, sel, data));
         hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
         if (bypass) {
             hdl_rule(h, "CCU-F2", "What arrives now leaves as it arrives.");

@@ -76,7 +76,7 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     struct hdl *h = u->h;
     unsigned n = u->z.ctn;
     sig left = hdl_and(ccu_far(met), hdl_not(c->hit_entry));
-    sig invalid = hdl_wire(h, "invalid_count", hdl_unary(hdl_not(met->valid), u->z.nsrc));
+    sig invalid = hdl_wire(h, "invalid_count", ccu_count(u, hdl_not(met->valid)));
     sig more = hdl_any(hdl_and(c->miss_count, hdl_not(invalid)));
     sig draws = hdl_wire(h, "alloc_draws", hdl_and(hdl_any(left), more));
     sig next = hdl_wire(h, "alloc_stepped", pick_stepped(h, met->lfsr));
