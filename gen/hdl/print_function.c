@@ -125,12 +125,15 @@ struct locals {
 
 static struct locals choose_locals(struct hdl_printer *p)
 {
-    static const char *const names[][4] = {
-        {"v", "vec", "vector", "bits_of"},          {"items", "packed_items", "list", "all_items"},
-        {"seen", "at_or_above", "so_far", "risen"}, {"i", "k", "bit_number", "each"},
-        {"sorted", "order", "ranked", "in_order"},  {"low", "lower", "low_ones", "pairs"},
-        {"swap", "swapped", "exchange", "moved"},   {"step", "stride", "distance", "apart"},
-        {"n", "m", "place", "digit"}};
+    static const char *const names[][4] = {{"v", "vec", "vector", "bits_of"},
+                                           {"items", "packed_items", "list", "all_items"},
+                                           {"seen", "at_or_above", "so_far", "risen"},
+                                           {"i", "k", "bit_number", "each"},
+                                           {"sorted", "order", "ranked", "in_order"},
+                                           {"low", "lower", "low_ones", "pairs"},
+                                           {"swap", "swapped", "exchange", "moved"},
+                                           {"step", "stride", "distance", "apart"},
+                                           {"n", "m", "place", "digit"}};
     const char *name[9];
     for (int a = 0; a < 9; a++) {
         name[a] = NULL;
@@ -140,7 +143,8 @@ static struct locals choose_locals(struct hdl_printer *p)
         if (!name[a])
             name[a] = hdl_free_name(p, names[a][0]);
     }
-    return (struct locals){name[0], name[1], name[2], name[3], name[4], name[5], name[6], name[7], name[8]};
+    return (struct locals){name[0], name[1], name[2], name[3], name[4],
+                           name[5], name[6], name[7], name[8]};
 }
 
 /* `wire` of 1 bit has no range. */
@@ -182,8 +186,8 @@ static void put_unary(struct hdl_printer *p, const struct hdl_function *f, const
     while (2 * half < f->n)
         half *= 2;
     const char *far = hdl_vstr(p->h->design, "(%s - %s)", q, step);
-    hdl_put(b, "        reg [%u:0] %s, %s, %s;\n        integer %s, %s;\n        begin\n", n - 1, v, low,
-            swap, step, q);
+    hdl_put(b, "        reg [%u:0] %s, %s, %s;\n        integer %s, %s;\n        begin\n", n - 1, v,
+            low, swap, step, q);
     if (f->w > f->n)
         hdl_put(b, "            %s = {%u'd0, %s};\n", v, f->w - f->n, l->v);
     else
@@ -308,9 +312,8 @@ static void put_function(struct hdl_printer *p, const struct hdl_function *f,
     hdl_put(&p->out, ");\n");
     const char *is = f->kind == CALL_AT_MOST_ONE
                          ? hdl_vstr(h->design, "~(|(%s & (%s - %u'd1)))", l->v, l->v, f->n)
-                     : f->kind == CALL_DECODE
-                         ? hdl_vstr(h->design, "%u'd1 << %s", f->w, l->v)
-                         : in_short(p, f, l);
+                     : f->kind == CALL_DECODE ? hdl_vstr(h->design, "%u'd1 << %s", f->w, l->v)
+                                              : in_short(p, f, l);
     if (is) {
         hdl_put(&p->out, "        %s = %s;\n    endfunction\n", f->name, is);
         return;

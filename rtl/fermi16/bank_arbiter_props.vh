@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [15:0] one_hot_4x16(input [3:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                one_hot_4x16[bit_number] = v == bit_number[3:0];
-        end
+        one_hot_4x16 = 16'd1 << v;
     endfunction
 
     // Ones from the lowest one of a vector upwards.
@@ -23,20 +19,12 @@
 
     // The bit of that number alone.
     function automatic [9:0] one_hot_4x10(input [3:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 10; bit_number = bit_number + 1)
-                one_hot_4x10[bit_number] = v == bit_number[3:0];
-        end
+        one_hot_4x10 = 10'd1 << v;
     endfunction
 
     // The bit of that number alone.
     function automatic [2:0] one_hot_2(input [1:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
-                one_hot_2[bit_number] = v == bit_number[1:0];
-        end
+        one_hot_2 = 3'd1 << v;
     endfunction
 
     // Ones from the lowest one of a vector upwards.

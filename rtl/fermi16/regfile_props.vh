@@ -54,11 +54,7 @@
 
     // The bit of that number alone.
     function automatic [15:0] one_hot(input [3:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 16; k = k + 1)
-                one_hot[k] = v == k[3:0];
-        end
+        one_hot = 16'd1 << v;
     endfunction
 `ifdef FORMAL
     reg [3:0] f_unit; // an arbitrary collector

@@ -28,11 +28,7 @@ module warp_scheduler (
 
     // The bit of that number alone.
     function automatic [23:0] one_hot(input [4:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 24; k = k + 1)
-                one_hot[k] = v == k[4:0];
-        end
+        one_hot = 24'd1 << v;
     endfunction
 
     // The item whose bit is set; zero if none is.

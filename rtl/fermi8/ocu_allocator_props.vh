@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [9:0] one_hot(input [3:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 10; i = i + 1)
-                one_hot[i] = v == i[3:0];
-        end
+        one_hot = 10'd1 << v;
     endfunction
 
     // Ones from the lowest one of a vector upwards.

@@ -54,11 +54,7 @@
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 8; k = k + 1)
-                one_hot[k] = v == k[2:0];
-        end
+        one_hot = 8'd1 << v;
     endfunction
 `ifdef FORMAL
     reg [3:0] f_unit; // an arbitrary collector

@@ -33,21 +33,21 @@ module ocu_allocator (
 
     // How many bits are set, in unary: bit i, if more than i are.
     function automatic [1:0] unary_count(input [9:0] v);
-        reg [19:0] sum;
-        reg [1:0] both;
-        integer i, step, n;
+        reg [9:0] sorted, low, swap;
+        integer step, n;
         begin
-            for (i = 0; i < 10; i = i + 1)
-                sum[i*2 +: 2] = {1'd0, v[i]};
-            for (step = 1; step < 10; step = 2 * step)
-                for (i = 0; i + step < 10; i = i + 2 * step) begin
-                    both = sum[i*2 +: 2] | sum[(i + step)*2 +: 2];
-                    for (n = 0; n < 1 && n < step; n = n + 1)
-                        both = both | ({2{sum[i*2 + n]}}
-                                & (sum[(i + step)*2 +: 2] << (n + 1)));
-                    sum[i*2 +: 2] = both;
+            sorted = v;
+            low = {10{1'b1}};
+            for (step = 8; step > 0; step = step / 2) begin
+                low = low ^ (low << step);
+                swap = (sorted >> step) & ~sorted & low;
+                sorted = (sorted | swap) & ~(swap << step);
+                for (n = 8; n > step; n = n / 2) begin
+                    swap = (sorted >> (n - step)) & ~sorted & (low << step);
+                    sorted = (sorted | swap) & ~(swap << (n - step));
                 end
-            unary_count = sum[1:0];
+            end
+            unary_count = sorted[1:0];
         end
     endfunction
 

@@ -55,11 +55,7 @@
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[2:0];
-        end
+        one_hot = 8'd1 << v;
     endfunction
 `ifdef FORMAL
     reg [3:0] f_unit; // an arbitrary collector

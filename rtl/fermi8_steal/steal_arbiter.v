@@ -49,11 +49,7 @@ module steal_arbiter (
 
     // The bit of that number alone.
     function automatic [23:0] one_hot(input [4:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 24; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[4:0];
-        end
+        one_hot = 24'd1 << v;
     endfunction
 
     // The lowest one of a vector, alone.

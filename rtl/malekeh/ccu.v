@@ -114,50 +114,26 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                one_hot_3x8[bit_number] = v == bit_number[2:0];
-        end
+        one_hot_3x8 = 8'd1 << v;
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function automatic [5:0] unary_count_6(input [5:0] v);
-        reg [35:0] sum;
-        reg [5:0] both;
-        integer bit_number, step, n;
+    function automatic [5:0] unary_count(input [7:0] v);
+        reg [7:0] sorted, low, swap;
+        integer step, n;
         begin
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                sum[bit_number*6 +: 6] = {5'd0, v[bit_number]};
-            for (step = 1; step < 6; step = 2 * step)
-                for (bit_number = 0; bit_number + step < 6; bit_number = bit_number + 2 * step) begin
-                    both = sum[bit_number*6 +: 6] | sum[(bit_number + step)*6 +: 6];
-                    for (n = 0; n < 5 && n < step; n = n + 1)
-                        both = both | ({6{sum[bit_number*6 + n]}}
-                                & (sum[(bit_number + step)*6 +: 6] << (n + 1)));
-                    sum[bit_number*6 +: 6] = both;
+            sorted = v;
+            low = {8{1'b1}};
+            for (step = 4; step > 0; step = step / 2) begin
+                low = low ^ (low << step);
+                swap = (sorted >> step) & ~sorted & low;
+                sorted = (sorted | swap) & ~(swap << step);
+                for (n = 4; n > step; n = n / 2) begin
+                    swap = (sorted >> (n - step)) & ~sorted & (low << step);
+                    sorted = (sorted | swap) & ~(swap << (n - step));
                 end
-            unary_count_6 = sum[5:0];
-        end
-    endfunction
-
-    // How many bits are set, in unary: bit i, if more than i are.
-    function automatic [5:0] unary_count_8(input [7:0] v);
-        reg [47:0] sum;
-        reg [5:0] both;
-        integer bit_number, step, n;
-        begin
-            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                sum[bit_number*6 +: 6] = {5'd0, v[bit_number]};
-            for (step = 1; step < 8; step = 2 * step)
-                for (bit_number = 0; bit_number + step < 8; bit_number = bit_number + 2 * step) begin
-                    both = sum[bit_number*6 +: 6] | sum[(bit_number + step)*6 +: 6];
-                    for (n = 0; n < 5 && n < step; n = n + 1)
-                        both = both | ({6{sum[bit_number*6 + n]}}
-                                & (sum[(bit_number + step)*6 +: 6] << (n + 1)));
-                    sum[bit_number*6 +: 6] = both;
-                end
-            unary_count_8 = sum[5:0];
+            end
+            unary_count = sorted[5:0];
         end
     endfunction
 
@@ -175,11 +151,7 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [5:0] one_hot_3x6(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                one_hot_3x6[bit_number] = v == bit_number[2:0];
-        end
+        one_hot_3x6 = 6'd1 << v;
     endfunction
 
     // Operand collector table
@@ -333,13 +305,13 @@ module ccu #(
     wire [NSRC*CTN-1:0] kept_named;
     wire [NSRC*CTN-1:0] flush_named;
     wire [CTN-1:0] kept_touched;
-    wire [NSRC-1:0] miss_count = unary_count_6(misses);
+    wire [NSRC-1:0] miss_count = unary_count({2'd0, misses});
     wire [CTN*NSRC-1:0] place;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : victim
             // Bit m: more than m of them are ahead.
-            wire [5:0] more_ahead = unary_count_8(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
+            wire [5:0] more_ahead = unary_count(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
 
             assign place[e*NSRC +: NSRC] = hit_entry[e] ? 6'd0 : {more_ahead[4:0], 1'b1}
                     & ~more_ahead;
@@ -349,8 +321,8 @@ module ccu #(
 
     generate
         for (j = 0; j < NSRC; j = j + 1) begin : number
-            wire [5:0] leads_below = unary_count_6(lead & slots_below[j*NSRC +: NSRC]);
-            wire [5:0] misses_below = unary_count_6(misses & slots_below[j*NSRC +: NSRC]);
+            wire [5:0] leads_below = unary_count({2'd0, lead & slots_below[j*NSRC +: NSRC]});
+            wire [5:0] misses_below = unary_count({2'd0, misses & slots_below[j*NSRC +: NSRC]});
             wire [5:0] of_lead = {leads_below[4:0], 1'b1} & ~leads_below;
             wire [5:0] of_miss = {misses_below[4:0], 1'b1} & ~misses_below;
         end
@@ -478,7 +450,7 @@ module ccu #(
             near <= near_after;
     end
 
-    wire [5:0] invalid_count = unary_count_8(~valid_after);
+    wire [5:0] invalid_count = unary_count(~valid_after);
     wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
             & (|(miss_count & ~invalid_count));
     wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
@@ -659,22 +631,12 @@ module ccu #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function automatic [2:0] count_ones_6(input [5:0] v);
+    function automatic [3:0] count_ones(input [7:0] v);
         integer bit_number;
         begin
-            count_ones_6 = 3'd0;
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                count_ones_6 = count_ones_6 + {2'd0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [3:0] count_ones_8(input [7:0] v);
-        integer bit_number;
-        begin
-            count_ones_8 = 4'd0;
+            count_ones = 4'd0;
             for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                count_ones_8 = count_ones_8 + {3'd0, v[bit_number]};
+                count_ones = count_ones + {3'd0, v[bit_number]};
         end
     endfunction
 
@@ -687,14 +649,15 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {29'd0, count_ones_6((alloc_valid & ~flush) ? hit : 6'd0)};
-            cnt_repeats <= cnt_repeats + {29'd0, count_ones_6(alloc_valid
-                    ? (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 6'd0)) : 6'd0)};
+            cnt_hits <= cnt_hits + {28'd0, count_ones({2'd0, (alloc_valid & ~flush) ? hit : 6'd0})};
+            cnt_repeats <= cnt_repeats
+                    + {28'd0, count_ones({2'd0, alloc_valid ?
+                    (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 6'd0)) : 6'd0})};
             cnt_d_writes <= cnt_d_writes + {31'd0, (|(d0_hit | d0_take)) & ~(alloc_valid & flush)};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
                     & ~((|(d0_hit | d0_take)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {28'd0,
-                    count_ones_8((alloc_valid & flush) ? 8'd0 : kill & ~d0_take)};
+                    count_ones((alloc_valid & flush) ? 8'd0 : kill & ~d0_take)};
             cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end

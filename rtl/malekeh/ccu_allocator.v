@@ -35,11 +35,7 @@ module ccu_allocator (
 );
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 8; i = i + 1)
-                one_hot[i] = v == i[2:0];
-        end
+        one_hot = 8'd1 << v;
     endfunction
 
     // The lowest one of a vector, alone.

@@ -18,11 +18,7 @@
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 8; bit_number = bit_number + 1)
-                one_hot_3x8[bit_number] = v == bit_number[2:0];
-        end
+        one_hot_3x8 = 8'd1 << v;
     endfunction
 
     // Which items have that value.
@@ -60,11 +56,7 @@
 
     // The bit of that number alone.
     function automatic [5:0] one_hot_3x6(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                one_hot_3x6[bit_number] = v == bit_number[2:0];
-        end
+        one_hot_3x6 = 6'd1 << v;
     endfunction
 
     // No two bits are set.

@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [5:0] one_hot(input [2:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[2:0];
-        end
+        one_hot = 6'd1 << v;
     endfunction
 
     // Ones from the lowest one of a vector upwards.

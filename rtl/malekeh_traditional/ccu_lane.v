@@ -34,6 +34,9 @@ module ccu_lane #(
     genvar e;
     genvar k;
 
+    wire writing = |(s_write | d_write);
+    wire reading = |read;
+
     generate
         for (e = 0; e < CTN; e = e + 1) begin : entry
             reg [LANE_W-1:0] data; // value of the entry
@@ -41,25 +44,28 @@ module ccu_lane #(
             always @(posedge clk) begin
                 // CCU-S1: All lanes of an operand.
                 // CCU-W3: The lanes of a result that are written.
-                if (s_write[e] | (d_write[e] & d_mask))
-                    data <= s_write[e] ? s_data : d_data;
+                if (writing) begin
+                    if (s_write[e] | (d_write[e] & d_mask))
+                        data <= s_write[e] ? s_data : d_data;
+                end
             end
         end
     endgenerate
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : slot
-            // CCU-D3: Zero unless the unit is selected and the slot is present.
-            // CCU-F2: What arrives now leaves as it arrives.
-            assign disp_data[k*LANE_W +: LANE_W] = bypass[k] ? s_data
-                    : ({LANE_W{read[k*CTN]}} & entry[0].data)
+            wire [LANE_W-1:0] _by_reading = reading ? (({LANE_W{read[k*CTN]}} & entry[0].data)
                     | ({LANE_W{read[k*CTN + 1]}} & entry[1].data)
                     | ({LANE_W{read[k*CTN + 2]}} & entry[2].data)
                     | ({LANE_W{read[k*CTN + 3]}} & entry[3].data)
                     | ({LANE_W{read[k*CTN + 4]}} & entry[4].data)
                     | ({LANE_W{read[k*CTN + 5]}} & entry[5].data)
                     | ({LANE_W{read[k*CTN + 6]}} & entry[6].data)
-                    | ({LANE_W{read[k*CTN + 7]}} & entry[7].data);
+                    | ({LANE_W{read[k*CTN + 7]}} & entry[7].data)) : {LANE_W{1'b0}};
+
+            // CCU-D3: Zero unless the unit is selected and the slot is present.
+            // CCU-F2: What arrives now leaves as it arrives.
+            assign disp_data[k*LANE_W +: LANE_W] = bypass[k] ? s_data : _by_reading;
         end
     endgenerate
 endmodule

@@ -19,11 +19,7 @@
 
     // The bit of that number alone.
     function automatic [2:0] one_hot(input [1:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 3; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[1:0];
-        end
+        one_hot = 3'd1 << v;
     endfunction
 
     // How many bits are set.

@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [2:0] one_hot(input [1:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 3; i = i + 1)
-                one_hot[i] = v == i[1:0];
-        end
+        one_hot = 3'd1 << v;
     endfunction
 
     // Ones from the lowest one of a vector upwards.

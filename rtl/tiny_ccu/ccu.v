@@ -106,50 +106,26 @@ module ccu #(
 
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[1:0];
-        end
+        one_hot = 4'd1 << v;
     endfunction
 
     // How many bits are set, in unary: bit i, if more than i are.
-    function automatic [1:0] unary_count_2(input [1:0] v);
-        reg [3:0] sum;
-        reg [1:0] both;
-        integer bit_number, step, n;
+    function automatic [1:0] unary_count(input [3:0] v);
+        reg [3:0] sorted, low, swap;
+        integer step, n;
         begin
-            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                sum[bit_number*2 +: 2] = {1'd0, v[bit_number]};
-            for (step = 1; step < 2; step = 2 * step)
-                for (bit_number = 0; bit_number + step < 2; bit_number = bit_number + 2 * step) begin
-                    both = sum[bit_number*2 +: 2] | sum[(bit_number + step)*2 +: 2];
-                    for (n = 0; n < 1 && n < step; n = n + 1)
-                        both = both | ({2{sum[bit_number*2 + n]}}
-                                & (sum[(bit_number + step)*2 +: 2] << (n + 1)));
-                    sum[bit_number*2 +: 2] = both;
+            sorted = v;
+            low = {4{1'b1}};
+            for (step = 2; step > 0; step = step / 2) begin
+                low = low ^ (low << step);
+                swap = (sorted >> step) & ~sorted & low;
+                sorted = (sorted | swap) & ~(swap << step);
+                for (n = 2; n > step; n = n / 2) begin
+                    swap = (sorted >> (n - step)) & ~sorted & (low << step);
+                    sorted = (sorted | swap) & ~(swap << (n - step));
                 end
-            unary_count_2 = sum[1:0];
-        end
-    endfunction
-
-    // How many bits are set, in unary: bit i, if more than i are.
-    function automatic [1:0] unary_count_4(input [3:0] v);
-        reg [7:0] sum;
-        reg [1:0] both;
-        integer bit_number, step, n;
-        begin
-            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                sum[bit_number*2 +: 2] = {1'd0, v[bit_number]};
-            for (step = 1; step < 4; step = 2 * step)
-                for (bit_number = 0; bit_number + step < 4; bit_number = bit_number + 2 * step) begin
-                    both = sum[bit_number*2 +: 2] | sum[(bit_number + step)*2 +: 2];
-                    for (n = 0; n < 1 && n < step; n = n + 1)
-                        both = both | ({2{sum[bit_number*2 + n]}}
-                                & (sum[(bit_number + step)*2 +: 2] << (n + 1)));
-                    sum[bit_number*2 +: 2] = both;
-                end
-            unary_count_4 = sum[1:0];
+            end
+            unary_count = sorted[1:0];
         end
     endfunction
 
@@ -312,13 +288,13 @@ module ccu #(
     wire [NSRC*CTN-1:0] kept_named;
     wire [NSRC*CTN-1:0] flush_named;
     wire [CTN-1:0] kept_touched;
-    wire [NSRC-1:0] miss_count = unary_count_2(misses);
+    wire [NSRC-1:0] miss_count = unary_count({2'd0, misses});
     wire [CTN*NSRC-1:0] place;
 
     generate
         for (e = 0; e < CTN; e = e + 1) begin : victim
             // Bit m: more than m of them are ahead.
-            wire [1:0] more_ahead = unary_count_4(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
+            wire [1:0] more_ahead = unary_count(alloc_ahead[e*CTN +: CTN] & ~hit_entry);
 
             assign place[e*NSRC +: NSRC] = hit_entry[e] ? 2'd0 : {more_ahead[0], 1'b1}
                     & ~more_ahead;
@@ -328,8 +304,8 @@ module ccu #(
 
     generate
         for (j = 0; j < NSRC; j = j + 1) begin : number
-            wire [1:0] leads_below = unary_count_2(lead & slots_below[j*NSRC +: NSRC]);
-            wire [1:0] misses_below = unary_count_2(misses & slots_below[j*NSRC +: NSRC]);
+            wire [1:0] leads_below = unary_count({2'd0, lead & slots_below[j*NSRC +: NSRC]});
+            wire [1:0] misses_below = unary_count({2'd0, misses & slots_below[j*NSRC +: NSRC]});
             wire [1:0] of_lead = {leads_below[0], 1'b1} & ~leads_below;
             wire [1:0] of_miss = {misses_below[0], 1'b1} & ~misses_below;
         end
@@ -443,7 +419,7 @@ module ccu #(
             near <= near_after;
     end
 
-    wire [1:0] invalid_count = unary_count_4(~valid_after);
+    wire [1:0] invalid_count = unary_count(~valid_after);
     wire alloc_draws = (|((valid_after & ~near_after) & ~hit_entry))
             & (|(miss_count & ~invalid_count));
     wire [15:0] alloc_stepped = {1'b0, d0_lfsr[15:1]} ^ (d0_lfsr[0] ? 16'hb400 : 16'd0);
@@ -590,22 +566,12 @@ module ccu #(
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.
-    function automatic [1:0] count_ones_2(input [1:0] v);
+    function automatic [2:0] count_ones(input [3:0] v);
         integer bit_number;
         begin
-            count_ones_2 = 2'd0;
-            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
-                count_ones_2 = count_ones_2 + {1'b0, v[bit_number]};
-        end
-    endfunction
-
-    // How many bits are set.
-    function automatic [2:0] count_ones_4(input [3:0] v);
-        integer bit_number;
-        begin
-            count_ones_4 = 3'd0;
+            count_ones = 3'd0;
             for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                count_ones_4 = count_ones_4 + {2'd0, v[bit_number]};
+                count_ones = count_ones + {2'd0, v[bit_number]};
         end
     endfunction
 
@@ -618,14 +584,15 @@ module ccu #(
             cnt_invalidations <= 32'd0;
             cnt_flushes <= 32'd0;
         end else begin
-            cnt_hits <= cnt_hits + {30'd0, count_ones_2((alloc_valid & ~flush) ? hit : 2'd0)};
-            cnt_repeats <= cnt_repeats + {30'd0, count_ones_2(alloc_valid
-                    ? (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 2'd0)) : 2'd0)};
+            cnt_hits <= cnt_hits + {29'd0, count_ones({2'd0, (alloc_valid & ~flush) ? hit : 2'd0})};
+            cnt_repeats <= cnt_repeats
+                    + {29'd0, count_ones({2'd0, alloc_valid ?
+                    (alloc_src_valid & ~lead & ~((alloc_valid & ~flush) ? hit : 2'd0)) : 2'd0})};
             cnt_d_writes <= cnt_d_writes + {31'd0, (|(d0_hit | d0_take)) & ~(alloc_valid & flush)};
             cnt_d_drops <= cnt_d_drops + {31'd0, d_valid
                     & ~((|(d0_hit | d0_take)) & ~(alloc_valid & flush))};
             cnt_invalidations <= cnt_invalidations + {29'd0,
-                    count_ones_4((alloc_valid & flush) ? 4'd0 : kill & ~d0_take)};
+                    count_ones((alloc_valid & flush) ? 4'd0 : kill & ~d0_take)};
             cnt_flushes <= cnt_flushes + {31'd0, (alloc_valid & flush) & owned & (|valid)};
         end
     end

@@ -35,11 +35,7 @@ module ccu_allocator (
 );
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 4; i = i + 1)
-                one_hot[i] = v == i[1:0];
-        end
+        one_hot = 4'd1 << v;
     endfunction
 
     // The lowest one of a vector, alone.

@@ -15,12 +15,12 @@
     endfunction
 
     // How many bits are set.
-    function automatic [2:0] count_ones(input [3:0] v);
+    function automatic [2:0] count_ones_2(input [3:0] v);
         integer bit_number;
         begin
-            count_ones = 3'd0;
+            count_ones_2 = 3'd0;
             for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                count_ones = count_ones + {2'd0, v[bit_number]};
+                count_ones_2 = count_ones_2 + {2'd0, v[bit_number]};
         end
     endfunction
 
@@ -153,7 +153,7 @@
             f_open[1] & (f_seen[1] ? (f_seen[0] & (f_near_after_0[1]
             ? (f_near_after_0[0] & f_seen_newer_0_1) : f_near_after_0[0]
             | ((2'd1 - f_seen_lfsr[1:0]) < (2'd0 - f_seen_lfsr[1:0])))) : f_seen[0]), 1'b0};
-    wire [2:0] f_ahead_0 = count_ones(_joined);
+    wire [2:0] f_ahead_0 = count_ones_2(_joined);
     wire [3:0] _joined_2 = {f_open[3] & (f_seen[3] ?
             (f_seen[1] & (f_near_after_0[3] ? (f_near_after_0[1] & f_seen_newer_1_3)
             : f_near_after_0[1] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0]))))
@@ -163,7 +163,7 @@
             f_open[0] & (~f_seen[0] | (f_seen[1] & (f_near_after_0[0]
             ? (f_near_after_0[1] & ~f_seen_newer_0_1) : f_near_after_0[1]
             | ((2'd0 - f_seen_lfsr[1:0]) < (2'd1 - f_seen_lfsr[1:0])))))};
-    wire [2:0] f_ahead_1 = count_ones(_joined_2);
+    wire [2:0] f_ahead_1 = count_ones_2(_joined_2);
     wire [3:0] _joined_3 = {f_open[3] & (f_seen[3] ?
             (f_seen[2] & (f_near_after_0[3] ? (f_near_after_0[2] & f_seen_newer_2_3)
             : f_near_after_0[2] | ((2'd3 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0]))))
@@ -173,7 +173,7 @@
             f_open[0] & (~f_seen[0] | (f_seen[2] & (f_near_after_0[0]
             ? (f_near_after_0[2] & ~f_seen_newer_0_2) : f_near_after_0[2]
             | ((2'd0 - f_seen_lfsr[1:0]) < (2'd2 - f_seen_lfsr[1:0])))))};
-    wire [2:0] f_ahead_2 = count_ones(_joined_3);
+    wire [2:0] f_ahead_2 = count_ones_2(_joined_3);
     wire [3:0] _joined_4 = {1'b0, f_open[2] & (~f_seen[2]
             | (f_seen[3] & (f_near_after_0[2] ? (f_near_after_0[3] & ~f_seen_newer_2_3)
             : f_near_after_0[3] | ((2'd2 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0]))))),
@@ -183,7 +183,7 @@
             f_open[0] & (~f_seen[0] | (f_seen[3] & (f_near_after_0[0]
             ? (f_near_after_0[3] & ~f_seen_newer_0_3) : f_near_after_0[3]
             | ((2'd0 - f_seen_lfsr[1:0]) < (2'd3 - f_seen_lfsr[1:0])))))};
-    wire [2:0] f_ahead_3 = count_ones(_joined_4);
+    wire [2:0] f_ahead_3 = count_ones_2(_joined_4);
     wire [2:0] f_number_0 = (alloc_src_valid[0] & ~(|f_found_0)) ? 3'd1 : 3'd0;
     wire [3:0] _joined_5 = {(alloc_src_valid[0] & ~(|f_found_0)) & f_open[3] & (f_ahead_3 == 3'd0),
             (alloc_src_valid[0] & ~(|f_found_0)) & f_open[2] & (f_ahead_2 == 3'd0),

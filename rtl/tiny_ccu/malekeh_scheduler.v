@@ -34,11 +34,7 @@ module malekeh_scheduler (
 
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 4; k = k + 1)
-                one_hot[k] = v == k[1:0];
-        end
+        one_hot = 4'd1 << v;
     endfunction
 
     // The number of the bit that is set; zero if none is.

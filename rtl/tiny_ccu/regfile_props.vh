@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [3:0] one_hot(input [1:0] v);
-        integer bit_number;
-        begin
-            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
-                one_hot[bit_number] = v == bit_number[1:0];
-        end
+        one_hot = 4'd1 << v;
     endfunction
 
     // Which items have that value.

@@ -29,11 +29,7 @@ module sthld (
 
     // The bit of that number alone.
     function automatic [11:0] one_hot(input [3:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 12; i = i + 1)
-                one_hot[i] = v == i[3:0];
-        end
+        one_hot = 12'd1 << v;
     endfunction
 
     // The item whose bit is set; zero if none is.

@@ -9,11 +9,7 @@
 
     // The bit of that number alone.
     function automatic [5:0] one_hot_2(input [2:0] v);
-        integer i;
-        begin
-            for (i = 0; i < 6; i = i + 1)
-                one_hot_2[i] = v == i[2:0];
-        end
+        one_hot_2 = 6'd1 << v;
     endfunction
 
     // No two bits are set.

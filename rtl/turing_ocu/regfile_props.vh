@@ -6,20 +6,12 @@
 
     // The bit of that number alone.
     function automatic [5:0] one_hot_3x6(input [2:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 6; k = k + 1)
-                one_hot_3x6[k] = v == k[2:0];
-        end
+        one_hot_3x6 = 6'd1 << v;
     endfunction
 
     // The bit of that number alone.
     function automatic [7:0] one_hot_3x8(input [2:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 8; k = k + 1)
-                one_hot_3x8[k] = v == k[2:0];
-        end
+        one_hot_3x8 = 8'd1 << v;
     endfunction
 
     // How many bits are set.

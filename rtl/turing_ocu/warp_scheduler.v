@@ -28,11 +28,7 @@ module warp_scheduler (
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
-        integer k;
-        begin
-            for (k = 0; k < 8; k = k + 1)
-                one_hot[k] = v == k[2:0];
-        end
+        one_hot = 8'd1 << v;
     endfunction
 
     // The item whose bit is set; zero if none is.
