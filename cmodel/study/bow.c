@@ -61,25 +61,9 @@ static void issue(struct regfile *rf, void *self)
     ocus_complete(rf, p, cu);
 }
 
-/* RF-T1: a warp may be selected in the cycle in which its collector leaves. */
-static void able(struct regfile *rf, void *self)
-{
-    (void)self;
-    rf->able[0] = rf->free | rf->leaving;
-}
-
-/* In front of the scheduler. */
-static void hook_first(struct regfile *rf, struct own_collectors *own)
-{
-    struct hook *h = rf->phase[PHASE_SELECT].hook;
-    memmove(h + 1, h, rf->phase[PHASE_SELECT].n++ * sizeof *h);
-    h[0] = (struct hook){able, own};
-}
-
 static void *create_own(struct regfile *rf)
 {
     struct own_collectors *own = xcalloc(1, sizeof *own);
-    hook_first(rf, own);
     own->ops = *rf->collector;
     own->ops.grant = grant;
     own->ops.issue = issue;
@@ -90,16 +74,18 @@ static void *create_own(struct regfile *rf)
 
 static void reset_own(struct regfile *rf, void *self)
 {
-    (void)rf;
     (void)self;
+    rf->able[0] = rf->free;
 }
 
 static void clock_own(struct regfile *rf, void *self)
 {
     (void)self;
+    rf->able[0] = rf->free;
     rf->counters.operand_requests = rf->arb.operand_requests + rf->counters.cache_hits;
 }
 
+/* RF-T1: a warp may be selected in the cycle in which its collector leaves. */
 static void leave_own(struct regfile *rf, void *self)
 {
     (void)self;
