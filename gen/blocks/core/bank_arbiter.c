@@ -266,7 +266,7 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
         hdl_rule(h, "BA-W2", "A bank that is written does no read.");
         sig left = hdl_wire(h, "open", hdl_and(hdl_pack(nb, mine), g->unwritten));
         for (unsigned j = 0; j < z->sports; j++) {
-            sig port = j < nb ? left : hdl_zero(h, nb), by[MAX_SLOTS];
+            sig port = j < nb ? left : hdl_zero(h, nb);
             hdl_rule(h, "BA-S1", "Upwards from rr, at most SPORTS heads of one collector.");
             hdl_rule(h, "BA-S2", "The j-th grant of a collector uses its S port j.");
             if (upwards && j < nb) {
@@ -276,9 +276,9 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
             }
             if (j + 1 < z->sports && j + 1 < nb)
                 left = hdl_wire(h, hdl_fmt(h, "open_%u", j + 1), hdl_and(left, hdl_not(port)));
-            for (unsigned k = 0; k < ns; k++)
-                by[k] = hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb)));
-            sig slot = hdl_wire(h, hdl_fmt(h, "slot_%u", j), hdl_pack(ns, by));
+            sig slot = later(a, hdl_fmt(h, "slot_%u", j), ns, "NSRC", NULL);
+            hdl_each(h, hdl_fmt(h, "asks_%u", j), k, "NSRC")
+                hdl_assign_bits(slot, k, hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb))));
             served = hdl_or(served, slot);
             hdl_assign_item(g->target, c * z->sports + j, port);
             hdl_assign_item(g->s_slot, c * z->sports + j, hdl_encode(slot));

@@ -101,19 +101,23 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
 /* Slots that are written now. from[k]: S ports that write slot k. */
 static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_ports *s, sig *from)
 {
-    sig arrives[z->nsrc];
     hdl_comment(h, "Slots that are written now.");
-    for (unsigned k = 0; k < z->nsrc; k++) {
+    if (!s->slot) {
+        for (unsigned k = 0; k < z->nsrc; k++)
+            from[k] = hdl_bit(s->valid, k);
+        return hdl_wire(h, "write", s->valid);
+    }
+    sig write = hdl_wire_later(h, "write", z->nsrc);
+    hdl_each(h, "arriving", k, "NSRC")
+    {
         sig port[z->sports];
-        for (unsigned j = 0; j < z->sports && s->slot; j++)
+        for (unsigned j = 0; j < z->sports; j++)
             port[j] =
                 hdl_and(hdl_bit(s->valid, j), hdl_eq_const(hdl_item(s->slot, j, z->slotw), k));
-        from[k] = s->slot ? hdl_pack(z->sports, port) : hdl_bit(s->valid, k);
-        if (s->slot && z->sports > 1)
-            from[k] = hdl_wire(h, hdl_fmt(h, "slot_%u_from", k), from[k]);
-        arrives[k] = hdl_any(from[k]);
+        from[k] = hdl_wire(h, "from", hdl_pack(z->sports, port));
+        hdl_assign_bits(write, k, hdl_any(from[k]));
     }
-    return hdl_wire(h, "write", hdl_pack(z->nsrc, arrives));
+    return write;
 }
 
 /* Gives the wire: an instruction is taken. */
@@ -158,16 +162,18 @@ static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_port
                    const struct operand_ports *s, sig alloc, sig take, sig missing, sig write,
                    const struct state *q)
 {
-    sig comes[z->nsrc];
-    for (unsigned k = 0; k < z->nsrc; k++) {
-        sig port[z->sports];
-        for (unsigned j = 0; j < z->sports && s->next_slot; j++)
-            port[j] =
-                hdl_and(hdl_bit(s->next, j), hdl_eq_const(hdl_item(s->next_slot, j, z->slotw), k));
-        comes[k] = s->next_slot ? hdl_or_n(z->sports, port) : hdl_bit(s->next, k);
-    }
     hdl_comment(h, "Slots that are written in the next cycle.");
-    sig coming = hdl_wire(h, "coming", hdl_pack(z->nsrc, comes));
+    sig coming =
+        s->next_slot ? hdl_wire_later(h, "coming", z->nsrc) : hdl_wire(h, "coming", s->next);
+    if (s->next_slot)
+        hdl_each(h, "announced_slot", k, "NSRC")
+        {
+            sig port[z->sports];
+            for (unsigned j = 0; j < z->sports; j++)
+                port[j] = hdl_and(hdl_bit(s->next, j),
+                                  hdl_eq_const(hdl_item(s->next_slot, j, z->slotw), k));
+            hdl_assign_bits(coming, k, hdl_or_n(z->sports, port));
+        }
     sig left = hdl_and(missing, hdl_not(write), hdl_not(coming));
     hdl_rule(h, "OCU-F3", "Complete by what is announced; of a new instruction only stolen ones.");
     hdl_when(alloc) hdl_next(q->complete, hdl_none(hdl_and(a->src, hdl_not(coming))));
