@@ -258,12 +258,12 @@ module bank_arbiter (
             wire [1:0] ahead_0 = open & upwards;
 
             wire [1:0] port_0 = (|ahead_0) ? first_one_2(ahead_0) : first_one_2(open);
-            wire [5:0] slot_0 = {|(port_0 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
-                    |(port_0 & ask[c*NSRC*NBANK +: NBANK])};
+            wire [NSRC-1:0] slot_0;
+
+            for (k = 0; k < NSRC; k = k + 1) begin : asks_0
+                assign slot_0[k] = |(port_0 & ask[(c*NSRC + k)*NBANK +: NBANK]);
+            end
+
             assign target[c*NBANK +: NBANK] = port_0;
             assign target_slot[c*3 +: 3] = index_of(slot_0);
             assign served[c*NSRC +: NSRC] = slot_0;

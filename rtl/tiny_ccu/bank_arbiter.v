@@ -225,8 +225,12 @@ module bank_arbiter (
             wire [1:0] ahead_0 = open & upwards;
 
             wire [1:0] port_0 = (|ahead_0) ? first_one(ahead_0) : first_one(open);
-            wire [1:0] slot_0 = {|(port_0 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
-                    |(port_0 & ask[c*NSRC*NBANK +: NBANK])};
+            wire [NSRC-1:0] slot_0;
+
+            for (k = 0; k < NSRC; k = k + 1) begin : asks_0
+                assign slot_0[k] = |(port_0 & ask[(c*NSRC + k)*NBANK +: NBANK]);
+            end
+
             assign target[c*NBANK +: NBANK] = port_0;
             assign target_slot[c] = slot_0[1];
             assign served[c*NSRC +: NSRC] = slot_0;

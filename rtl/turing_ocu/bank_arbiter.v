@@ -256,12 +256,12 @@ module bank_arbiter (
 
             wire [1:0] port_0 = (|ahead_0) ? first_one_2(ahead_0) : first_one_2(open);
             wire [1:0] open_1 = open & ~port_0;
-            wire [5:0] slot_0 = {|(port_0 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
-                    |(port_0 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
-                    |(port_0 & ask[c*NSRC*NBANK +: NBANK])};
+            wire [NSRC-1:0] slot_0;
+
+            for (k = 0; k < NSRC; k = k + 1) begin : asks_0
+                assign slot_0[k] = |(port_0 & ask[(c*NSRC + k)*NBANK +: NBANK]);
+            end
+
             assign target[2*c*NBANK +: NBANK] = port_0;
             assign target_slot[2*c*3 +: 3] = index_of(slot_0);
 
@@ -270,12 +270,12 @@ module bank_arbiter (
             wire [1:0] ahead_1 = open_1 & upwards;
 
             wire [1:0] port_1 = (|ahead_1) ? first_one_2(ahead_1) : first_one_2(open_1);
-            wire [5:0] slot_1 = {|(port_1 & ask[(c*NSRC + 5)*NBANK +: NBANK]),
-                    |(port_1 & ask[(c*NSRC + 4)*NBANK +: NBANK]),
-                    |(port_1 & ask[(c*NSRC + 3)*NBANK +: NBANK]),
-                    |(port_1 & ask[(c*NSRC + 2)*NBANK +: NBANK]),
-                    |(port_1 & ask[(c*NSRC + 1)*NBANK +: NBANK]),
-                    |(port_1 & ask[c*NSRC*NBANK +: NBANK])};
+            wire [NSRC-1:0] slot_1;
+
+            for (k = 0; k < NSRC; k = k + 1) begin : asks_1
+                assign slot_1[k] = |(port_1 & ask[(c*NSRC + k)*NBANK +: NBANK]);
+            end
+
             assign target[(2*c + 1)*NBANK +: NBANK] = port_1;
             assign target_slot[(2*c + 1)*3 +: 3] = index_of(slot_1);
             assign served[c*NSRC +: NSRC] = slot_0 | slot_1;

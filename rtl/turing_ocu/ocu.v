@@ -58,7 +58,9 @@ module ocu #(
     output wire [192*LANE_W-1:0] disp_data
 );
     localparam LANES = 32; // lanes of a warp register
+    localparam NSRC = 6; // operand slots
     genvar lane;
+    genvar k;
 
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
@@ -75,21 +77,15 @@ module ocu #(
     reg complete; // all operands are here or arrive now
 
     // Slots that are written now.
-    wire [1:0] slot_0_from = {s_valid[1] & (s_slot[5:3] == 3'd0),
-            s_valid[0] & (s_slot[2:0] == 3'd0)};
+    wire [5:0] write;
 
-    wire [1:0] slot_1_from = {s_valid[1] & (s_slot[5:3] == 3'd1),
-            s_valid[0] & (s_slot[2:0] == 3'd1)};
-    wire [1:0] slot_2_from = {s_valid[1] & (s_slot[5:3] == 3'd2),
-            s_valid[0] & (s_slot[2:0] == 3'd2)};
-    wire [1:0] slot_3_from = {s_valid[1] & (s_slot[5:3] == 3'd3),
-            s_valid[0] & (s_slot[2:0] == 3'd3)};
-    wire [1:0] slot_4_from = {s_valid[1] & (s_slot[5:3] == 3'd4),
-            s_valid[0] & (s_slot[2:0] == 3'd4)};
-    wire [1:0] slot_5_from = {s_valid[1] & (s_slot[5:3] == 3'd5),
-            s_valid[0] & (s_slot[2:0] == 3'd5)};
-    wire [5:0] write = {|slot_5_from, |slot_4_from, |slot_3_from, |slot_2_from, |slot_1_from,
-            |slot_0_from};
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : arriving
+            wire [1:0] from = {s_valid[1] & (s_slot[5:3] == k[2:0]),
+                    s_valid[0] & (s_slot[2:0] == k[2:0])};
+            assign write[k] = |from;
+        end
+    endgenerate
 
     // OCU-H1: A unit that is left now takes an instruction too.
     wire alloc = alloc_valid & (~busy | disp_take);
@@ -130,13 +126,14 @@ module ocu #(
     assign disp_src_valid = disp_sel ? src_valid : 6'd0;
 
     // Slots that are written in the next cycle.
-    wire [5:0] coming = {(s_next[0] & (s_next_slot[2:0] == 3'd5))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd5)), (s_next[0] & (s_next_slot[2:0] == 3'd4))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd4)), (s_next[0] & (s_next_slot[2:0] == 3'd3))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd3)), (s_next[0] & (s_next_slot[2:0] == 3'd2))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd2)), (s_next[0] & (s_next_slot[2:0] == 3'd1))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd1)), (s_next[0] & (s_next_slot[2:0] == 3'd0))
-            | (s_next[1] & (s_next_slot[5:3] == 3'd0))};
+    wire [5:0] coming;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : announced_slot
+            assign coming[k] = (s_next[0] & (s_next_slot[2:0] == k[2:0]))
+                    | (s_next[1] & (s_next_slot[5:3] == k[2:0]));
+        end
+    endgenerate
 
     always @(posedge clk) begin
         if (rst) begin
@@ -174,8 +171,8 @@ module ocu #(
             ocu_lane #(.LANE_W(LANE_W)) u_lane (
                 .clk       (clk),
                 .write     (write),
-                .from      ({slot_5_from, slot_4_from, slot_3_from, slot_2_from, slot_1_from,
-                        slot_0_from}),
+                .from      ({arriving[5].from, arriving[4].from, arriving[3].from, arriving[2].from,
+                        arriving[1].from, arriving[0].from}),
                 .s_data    ({s_data[(LANES + lane)*LANE_W +: LANE_W],
                         s_data[lane*LANE_W +: LANE_W]}),
                 .read      (disp_src_valid),
