@@ -2,8 +2,8 @@
 #include "cmodel/util.h"
 
 static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3",
-                                             "BA-S1", "BA-S2", "BA-S3", "BA-G1", "BA-O1",
-                                             "BA-B1", "BA-E1", "BA-C1", "BA-L1"};
+                                             "BA-S1", "BA-S2", "BA-S3", "BA-G1", "BA-G2",
+                                             "BA-O1", "BA-B1", "BA-E1", "BA-C1", "BA-L1"};
 const struct cover_rules bank_arbiter_rules = {rules, BA_NRULES};
 
 static struct read_set read_set_new(const struct sizes *z)
@@ -251,6 +251,7 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
         cover[BA_S1].hits += popcount64(out->refused);
     cover[BA_S2].hits += (out->granted.banks & (out->granted.banks - 1)) != 0;
     cover[BA_G1].hits += out->arrive->n;
+    cover[BA_G2].hits += a->z.forward ? out->granted.n : 0;
     cover[BA_B1].hits += a->z.steal && out->bank_busy != 0;
     if (in->steal_valid)
         cover[BA_E1].hits += popcount64(in->steal_valid);

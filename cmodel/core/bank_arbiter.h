@@ -84,6 +84,7 @@ enum {
     BA_S2,
     BA_S3,
     BA_G1,
+    BA_G2,
     BA_O1,
     BA_B1,
     BA_E1,

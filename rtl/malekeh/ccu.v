@@ -558,6 +558,7 @@ module ccu #(
             lasts <= 1'b0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
+            // CCU-H1: So does one that is left in this cycle.
             if (alloc_valid) begin
                 busy <= 1'b1;
                 owned <= 1'b1;

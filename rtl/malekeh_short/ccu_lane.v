@@ -54,7 +54,9 @@ module ccu_lane #(
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : slot
-            wire [LANE_W-1:0] _by_reading = reading ? (({LANE_W{read[k*CTN]}} & entry[0].data)
+            // CCU-D3: Zero unless the unit is selected and the slot is present.
+            // CCU-F2: What arrives now leaves as it arrives.
+            wire [LANE_W-1:0] stored = reading ? (({LANE_W{read[k*CTN]}} & entry[0].data)
                     | ({LANE_W{read[k*CTN + 1]}} & entry[1].data)
                     | ({LANE_W{read[k*CTN + 2]}} & entry[2].data)
                     | ({LANE_W{read[k*CTN + 3]}} & entry[3].data)
@@ -63,9 +65,7 @@ module ccu_lane #(
                     | ({LANE_W{read[k*CTN + 6]}} & entry[6].data)
                     | ({LANE_W{read[k*CTN + 7]}} & entry[7].data)) : {LANE_W{1'b0}};
 
-            // CCU-D3: Zero unless the unit is selected and the slot is present.
-            // CCU-F2: What arrives now leaves as it arrives.
-            assign disp_data[k*LANE_W +: LANE_W] = bypass[k] ? s_data : _by_reading;
+            assign disp_data[k*LANE_W +: LANE_W] = bypass[k] ? s_data : stored;
         end
     endgenerate
 endmodule

@@ -59,7 +59,7 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         hdl_rule(h, "CCU-D3", "Zero unless the unit is selected and the slot is present.");
         if (bypass) {
             hdl_rule(h, "CCU-F2", "What arrives now leaves as it arrives.");
-            out = hdl_mux(hdl_bit(bypass, k), s_data, out);
+            out = hdl_mux(hdl_bit(bypass, k), s_data, hdl_wire(h, "stored", out));
         }
         hdl_assign_item(disp_data, k, out);
     }
@@ -87,6 +87,8 @@ static void owner(const struct ccu_unit *u, const struct ccu_oct *oct, sig alloc
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-A2", "A free unit takes the instruction.");
+    if (u->z.refill)
+        hdl_rule(h, "CCU-H1", "So does one that is left in this cycle.");
     hdl_when(ev->alloc)
     {
         hdl_next(oct->busy, hdl_ones(h, 1));
