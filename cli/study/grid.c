@@ -113,23 +113,9 @@ static void run_threads(struct grid *g)
     free(threads);
 }
 
-static const char *const ground_short[] = {"memory.model=full",    "collector.forward=1",
-                                           "collector.handover=1", "dispatcher.classes=8",
-                                           "regfile.s_ports=1",    NULL},
-                         *const ground_long[] = {"memory.model=full",    "collector.forward=0",
-                                                 "collector.handover=0", "dispatcher.classes=1",
-                                                 "regfile.s_ports=1",    NULL};
-
-const char *const *malekeh_ground(void)
-{
-    enum { SHORT = sizeof ground_short / sizeof *ground_short - 1 };
-    struct diag quiet;
-    diag_init(&quiet, NULL);
-    struct params *p = params_load("malekeh", ground_short, SHORT, &quiet);
-    diag_free(&quiet);
-    params_free(p);
-    return p ? ground_short : ground_long;
-}
+const char *const malekeh_ground[] = {"memory.model=full",    "collector.forward=1",
+                                      "collector.handover=1", "dispatcher.classes=8",
+                                      "regfile.s_ports=1",    NULL};
 
 /* The parameters of a design: on its ground, what it says, what the user says. NULL after
  * reporting. */

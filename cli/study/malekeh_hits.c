@@ -258,7 +258,7 @@ static void verdicts(struct study_run *r, const struct designs *s, const struct 
 
 void study_malekeh_hits(struct study_run *r)
 {
-    struct designs s = {.ground = malekeh_ground()};
+    struct designs s = {.ground = malekeh_ground};
     designs(&s);
     struct sm_stats *stats = study_grid(r, &s);
     if (stats) {

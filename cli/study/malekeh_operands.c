@@ -52,7 +52,7 @@ static void tabulate(struct study_run *r, const struct designs *s, const struct 
 void study_malekeh_operands(struct study_run *r)
 {
     enum { LISTED = EACH, PAIRS = 2 * EACH };
-    struct designs s = {.ground = malekeh_ground()};
+    struct designs s = {.ground = malekeh_ground};
     designs(&s);
     struct sm_stats *stats = study_grid(r, &s);
     if (stats) {

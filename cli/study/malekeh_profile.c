@@ -65,7 +65,7 @@ static void verdicts(struct study_run *r, const struct designs *d, const struct 
 
 void study_malekeh_profile(struct study_run *r)
 {
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "warps that are profiled",
                       .paper = "a few warps (around 0.01 %) are nearly as good as all (III-A); so "
                                "are distances of the new instruction alone (III-C1)."};

@@ -126,7 +126,7 @@ void study_malekeh_sthld(struct study_run *r)
 {
     static const unsigned values[] = {0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 63};
     enum { FIXED = COUNT(values) };
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "STHLD, cycles",
                       .paper = "the hit ratio grows with STHLD; IPC is flat up "
                                "to a knee, then falls "
@@ -157,7 +157,7 @@ static void one_knob(struct study_run *r, struct sweep *s, const char *hit_id, c
 void study_malekeh_interval(struct study_run *r)
 {
     static const unsigned values[] = {1000, 2000, 5000, 10000, 20000, 50000};
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "interval, cycles",
                       .base = 3,
                       .paper = "10000 cycles are a good trade-off (IV-B3); the machine is our "
@@ -169,7 +169,7 @@ void study_malekeh_interval(struct study_run *r)
 void study_malekeh_threshold(struct study_run *r)
 {
     static const unsigned values[] = {4, 8, 12, 16, 20, 40};
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "difference that still is small, tenths of a percent",
                       .base = 4,
                       .paper = "0.02 gives a good trade-off (IV-B3); the machine is our "
@@ -187,7 +187,7 @@ void study_malekeh_threshold(struct study_run *r)
 void study_malekeh_entries(struct study_run *r)
 {
     static const unsigned six[] = {8, 16}, four[] = {4, 8, 16};
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "entries, by source slots",
                       .base = 0,
                       .paper = "eight entries are the sweet spot; more give little (III-C)."};
@@ -215,7 +215,7 @@ void study_malekeh_entries(struct study_run *r)
 void study_malekeh_rthld(struct study_run *r)
 {
     static const unsigned values[] = {1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64, 255};
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "RTHLD, instructions",
                       .base = 7,
                       .paper = "12 gives the best results (III-A)."};
@@ -225,7 +225,7 @@ void study_malekeh_rthld(struct study_run *r)
 
 void study_malekeh_ports(struct study_run *r)
 {
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "D ports",
                       .base = 0,
                       .paper = "one D port is nearly as good as any number (III-B)."};
@@ -262,7 +262,7 @@ void study_malekeh_units(struct study_run *r)
     static const unsigned values[] = {2, 4, 8};
     static const struct bow_options window = {.window = 3};
     enum { OCUS, CCUS, STALL, EACH };
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "collectors",
                       .base = 0,
                       .paper = "the policies stay effective with more collectors (IV)."};
@@ -303,7 +303,7 @@ void study_malekeh_stage(struct study_run *r)
                              *const writes[] = {"ccu.same_cycle=serial", "ccu.same_cycle=drop"},
                              *const names[] = {"one cycle, serial", "one cycle, drop",
                                                "stage, serial", "stage, drop"};
-    struct sweep s = {.designs.ground = malekeh_ground(),
+    struct sweep s = {.designs.ground = malekeh_ground,
                       .what = "allocation",
                       .base = 0,
                       .paper = "an allocation is one step (III-C1, IV-B2)."};

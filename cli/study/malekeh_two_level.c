@@ -107,7 +107,7 @@ static void verdicts(struct study_run *r, const struct designs *s, const struct 
 
 void study_malekeh_two_level(struct study_run *r)
 {
-    struct designs s = {.ground = malekeh_ground()};
+    struct designs s = {.ground = malekeh_ground};
     designs(&s);
     struct sm_stats *stats = study_grid(r, &s);
     if (stats) {

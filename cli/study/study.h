@@ -51,9 +51,8 @@ struct designs {
         *ground; /* "key=value" of all of them, under their own; NULL ends, or is it */
 };
 /* The ground of all studies of Malekeh: the memory system, a collector with one S port (L II), and
- * collectors that are held no longer than those of GPGPU-Sim (docs/timing.md), unless CCUs cannot.
- */
-const char *const *malekeh_ground(void);
+ * collectors that are held no longer than those of GPGPU-Sim (docs/timing.md). */
+extern const char *const malekeh_ground[];
 /* Appends; further arguments are "key=value" strings up to NULL. */
 struct design *design_add(struct designs *s, const char *label, const char *config, ...)
     __attribute__((sentinel));

@@ -27,6 +27,20 @@ void callgraph_call(struct callgraph_build *b, unsigned line, const char *from, 
     b->calls[b->ncalls++] = (struct called){xstrdup(from), to ? xstrdup(to) : NULL, line};
 }
 
+void callgraph_name(struct callgraph_names *l, char *name)
+{
+    l->at = xrealloc(l->at, (l->n + 1) * sizeof *l->at);
+    l->at[l->n++] = name;
+}
+
+void callgraph_calls(struct callgraph_build *b, unsigned line, const struct callgraph_names *from,
+                     const struct callgraph_names *to)
+{
+    for (size_t i = 0; i < from->n; i++)
+        for (size_t k = 0; k < to->n; k++)
+            callgraph_call(b, line, from->at[i], to->at[k]);
+}
+
 static bool size_of(struct callgraph_build *b, unsigned line, const char *name, const char *text,
                     bool kernel, unsigned *size)
 {

@@ -32,6 +32,17 @@ bool callgraph_declare(struct callgraph_build *b, unsigned line, const char *nam
                        const struct callgraph_says *says);
 void callgraph_call(struct callgraph_build *b, unsigned line, const char *from, const char *to);
 
+/* Names at one end of an arrow; the list is freed by the reader, the names belong to whom it says.
+ */
+struct callgraph_names {
+    char **at;
+    size_t n;
+};
+void callgraph_name(struct callgraph_names *l, char *name);
+/* Every one of `from` calls every one of `to`. */
+void callgraph_calls(struct callgraph_build *b, unsigned line, const struct callgraph_names *from,
+                     const struct callgraph_names *to);
+
 /* The two notations; false after reporting. */
 bool callgraph_read_dot(struct callgraph_build *b, const char *text, size_t len);
 bool callgraph_read_lines(struct callgraph_build *b, const char *text);

@@ -172,28 +172,23 @@ static bool read_attributes(struct reader *r, char **fru, char **kernel)
     return true;
 }
 
-struct names {
-    char **at;
-    size_t n;
-};
-
-static void add_name(struct reader *r, struct names *l)
+/* Takes over the name just read. */
+static void add_name(struct reader *r, struct callgraph_names *l)
 {
-    l->at = xrealloc(l->at, (l->n + 1) * sizeof *l->at);
-    l->at[l->n++] = r->name;
+    callgraph_name(l, r->name);
     r->name = NULL;
 }
 
-static void drop_names(struct names *l)
+static void drop_names(struct callgraph_names *l)
 {
     for (size_t i = 0; i < l->n; i++)
         free(l->at[i]);
     free(l->at);
-    *l = (struct names){0};
+    *l = (struct callgraph_names){0};
 }
 
 /* A function, or several in braces. */
-static bool read_end(struct reader *r, struct names *l)
+static bool read_end(struct reader *r, struct callgraph_names *l)
 {
     if (r->token == NAME) {
         add_name(r, l);
@@ -218,19 +213,17 @@ static bool read_end(struct reader *r, struct names *l)
 /* `from` -> ... ; takes over the name. */
 static bool read_calls(struct reader *r, char *first)
 {
-    struct names from = {0}, to = {0};
+    struct callgraph_names from = {0}, to = {0};
     bool ok = true;
-    from.at = xmalloc(sizeof *from.at);
-    from.at[from.n++] = first;
+    callgraph_name(&from, first);
     while (ok && r->token == ARROW) {
         unsigned line = r->token_line;
         ok = next(r) && read_end(r, &to);
-        for (size_t i = 0; ok && i < from.n; i++)
-            for (size_t k = 0; k < to.n; k++)
-                callgraph_call(r->b, line, from.at[i], to.at[k]);
+        if (ok)
+            callgraph_calls(r->b, line, &from, &to);
         drop_names(&from);
         from = to;
-        to = (struct names){0};
+        to = (struct callgraph_names){0};
     }
     drop_names(&from);
     char *fru = NULL, *kernel = NULL;

@@ -15,36 +15,23 @@ static char *next_word(char **rest)
     return NULL;
 }
 
-struct names {
-    char **at;
-    size_t n;
-};
-
-static void add_name(struct names *l, char *name)
-{
-    l->at = xrealloc(l->at, (l->n + 1) * sizeof *l->at);
-    l->at[l->n++] = name;
-}
-
 /* `caller -> callee callee ...`, further arrows going on from there. */
 static bool read_calls(struct callgraph_build *b, unsigned line, char *caller, char *rest)
 {
-    struct names from = {0}, to = {0};
+    struct callgraph_names from = {0}, to = {0};
     bool ok = true;
-    add_name(&from, caller);
+    callgraph_name(&from, caller);
     for (char *word = next_word(&rest); ok; word = next_word(&rest)) {
         if (word && strcmp(word, "->") != 0) {
-            add_name(&to, word);
+            callgraph_name(&to, word);
             continue;
         }
         if (!to.n)
             ok = callgraph_wrong(b, line, "nothing behind \"->\" (a function is wanted)");
-        for (size_t i = 0; i < from.n; i++)
-            for (size_t k = 0; k < to.n; k++)
-                callgraph_call(b, line, from.at[i], to.at[k]);
+        callgraph_calls(b, line, &from, &to);
         if (!word)
             break;
-        struct names used = from;
+        struct callgraph_names used = from;
         from = to;
         to = used;
         to.n = 0;

@@ -85,43 +85,53 @@ struct addr_classes addr_divide(unsigned rf, unsigned l1, unsigned rf_blocks, un
                                  .first_l1 = rf};
 }
 
-/* The block on its own. */
+/* The block on its own: words of its inputs, every port has one. */
+struct at {
+    unsigned advance, blk, threshold, threshold_rf, scale_rf, scale_l1, first_l1;
+};
+
 struct separator {
     struct addr_separator a;
     bool stage;
     struct addr_side held;
     struct cover_point *cover;
-    unsigned at[7]; /* words */
+    struct at at;
 };
 
-enum { ADVANCE, BLK, THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1 };
-
-static void pins(const struct params *p, struct pin_list *l)
+static struct at list_pins(const struct params *p, struct pin_list *l)
 {
     struct addr_separator a = addr_separator_new(p);
+    struct at at = {0};
     l->clocked = params_u(p, "addr_separator.stage") != 0;
     if (l->clocked)
-        pins_add(l, "advance", false, 1);
-    pins_add(l, "blk", false, AS_BLK_BITS);
-    pins_add(l, "threshold", false, AS_THRESHOLD_BITS);
-    pins_add(l, "threshold_rf", false, AS_THRESHOLD_BITS);
-    pins_add(l, "scale_rf", false, AS_SCALE_BITS);
-    pins_add(l, "scale_l1", false, AS_SCALE_BITS);
-    pins_add(l, "first_l1", false, a.setw);
+        at.advance = pins_in(l, "advance", 1);
+    at.blk = pins_in(l, "blk", AS_BLK_BITS);
+    at.threshold = pins_in(l, "threshold", AS_THRESHOLD_BITS);
+    at.threshold_rf = pins_in(l, "threshold_rf", AS_THRESHOLD_BITS);
+    at.scale_rf = pins_in(l, "scale_rf", AS_SCALE_BITS);
+    at.scale_l1 = pins_in(l, "scale_l1", AS_SCALE_BITS);
+    at.first_l1 = pins_in(l, "first_l1", a.setw);
     pins_add(l, "ext", true, 1);
     pins_add(l, "l1", true, 1);
     pins_add(l, "set_index", true, a.setw);
     pins_add(l, "tag", true, a.tagw);
+    return at;
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(p, l);
 }
 
 static void *create(const struct params *p)
 {
     struct separator *m = xcalloc(1, sizeof *m);
+    struct pin_list l = {0};
     m->a = addr_separator_new(p);
-    m->stage = params_u(p, "addr_separator.stage") != 0;
+    m->at = list_pins(p, &l);
+    m->stage = l.clocked;
     m->cover = cover_new(&addr_separator_rules, 1);
-    for (unsigned i = BLK; i <= FIRST_L1; i++) /* every port has one word */
-        m->at[i] = i - !m->stage;
+    pins_free(&l);
     return m;
 }
 
@@ -140,18 +150,18 @@ static void reset(void *model)
 
 static struct addr_classes classes(const struct separator *m, const uint32_t *in)
 {
-    return (struct addr_classes){.threshold = in[m->at[THRESHOLD]],
-                                 .threshold_rf = in[m->at[THRESHOLD_RF]],
-                                 .scale_rf = in[m->at[SCALE_RF]],
-                                 .scale_l1 = in[m->at[SCALE_L1]],
-                                 .first_l1 = in[m->at[FIRST_L1]]};
+    return (struct addr_classes){.threshold = in[m->at.threshold],
+                                 .threshold_rf = in[m->at.threshold_rf],
+                                 .scale_rf = in[m->at.scale_rf],
+                                 .scale_l1 = in[m->at.scale_l1],
+                                 .first_l1 = in[m->at.first_l1]};
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct separator *m = model;
     struct addr_classes c = classes(m, in);
-    struct addr_side now = addr_side(&m->a, &c, in[m->at[BLK]]), shown = m->stage ? m->held : now;
+    struct addr_side now = addr_side(&m->a, &c, in[m->at.blk]), shown = m->stage ? m->held : now;
     out[0] = now.ext;
     out[1] = shown.l1;
     out[2] = addr_set(&m->a, &c, &shown);
@@ -162,8 +172,8 @@ static void clock_edge(void *model, const uint32_t *in)
 {
     struct separator *m = model;
     struct addr_classes c = classes(m, in);
-    struct addr_side now = addr_side(&m->a, &c, in[m->at[BLK]]);
-    bool advance = m->stage && (in[ADVANCE] & 1);
+    struct addr_side now = addr_side(&m->a, &c, in[m->at.blk]);
+    bool advance = m->stage && (in[m->at.advance] & 1);
     m->cover[AS_H1].hits++;
     m->cover[AS_E1].hits += !now.ext;
     m->cover[AS_C1].hits += now.l1;

@@ -1,37 +1,30 @@
 /* Built-in kernels with tensor instructions, in the instructions of each GPU. */
 #include "cmodel/sm/kernel_step.h"
 
-/* Ampere. Fragments from shared memory into m16n8k16 products: A four registers, B two, C four. */
-const struct step kernel_tensor[] = {OP_0("S2R", 40),
-                                     OP_0("S2R", 41),
-                                     OP("IMAD", 42, 40, 41),
-                                     OP("IMAD.WIDE", 44, 42, 41),
-                                     OP("LOP3.LUT", 46, 40, 41, 255),
-                                     REPEAT(6),
-                                     MEM("LDG.E.128", 32, LINEAR, 44),
-                                     OP("IADD3", 44, 44, 41),
-                                     OP("IADD3.X", 45, 45, 255),
-                                     MEM("STS.128", -1, LINEAR, 46, 32),
-                                     OP_0("BAR.SYNC", -1),
-                                     REPEAT(4),
-                                     MEM("LDSM.16.M88.4", 16, LINEAR, 46),
-                                     MEM("LDSM.16.M88.4", 20, LINEAR, 46),
-                                     MEM("LDSM.16.MT88.4", 24, LINEAR, 46),
-                                     OP("HMMA.16816.F32", 0, 16, 24, 0),
-                                     OP("HMMA.16816.F32", 4, 16, 26, 4),
-                                     OP("HMMA.16816.F32", 8, 20, 24, 8),
-                                     OP("HMMA.16816.F32", 12, 20, 26, 12),
-                                     END,
-                                     OP_0("BAR.SYNC", -1),
-                                     OP("ISETP.LT.AND", -1, 42, 41),
-                                     OP_0("BRA", -1),
-                                     END,
-                                     MEM("STG.E.128", -1, LINEAR, 44, 0),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 4),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 8),
-                                     MEM("STG.E.128", -1, LINEAR, 44, 12),
-                                     OP_0("EXIT", -1),
-                                     DONE};
+/* What the tensor kernels have in common: a tile comes from global to shared memory six times, its
+ * fragments are loaded and multiplied four times each, and R0..R15 go to global memory. */
+#define TENSOR_KERNEL(...)                                                                         \
+    {                                                                                              \
+        OP_0("S2R", 40), OP_0("S2R", 41), OP("IMAD", 42, 40, 41), OP("IMAD.WIDE", 44, 42, 41),     \
+            OP("LOP3.LUT", 46, 40, 41, 255), REPEAT(6), MEM("LDG.E.128", 32, LINEAR, 44),          \
+            OP("IADD3", 44, 44, 41), OP("IADD3.X", 45, 45, 255),                                   \
+            MEM("STS.128", -1, LINEAR, 46, 32), OP_0("BAR.SYNC", -1), REPEAT(4), __VA_ARGS__, END, \
+            OP_0("BAR.SYNC", -1), OP("ISETP.LT.AND", -1, 42, 41), OP_0("BRA", -1), END,            \
+            MEM("STG.E.128", -1, LINEAR, 44, 0), MEM("STG.E.128", -1, LINEAR, 44, 4),              \
+            MEM("STG.E.128", -1, LINEAR, 44, 8), MEM("STG.E.128", -1, LINEAR, 44, 12),             \
+            OP_0("EXIT", -1), DONE                                                                 \
+    }
+/* Fragments from shared memory: A in R16..R23, B in R24..R27. */
+#define LOAD_FRAGMENTS                                                                             \
+    MEM("LDSM.16.M88.4", 16, LINEAR, 46), MEM("LDSM.16.M88.4", 20, LINEAR, 46),                    \
+        MEM("LDSM.16.MT88.4", 24, LINEAR, 46)
+
+/* Ampere: m16n8k16, A four registers, B two, C four. */
+#define HMMA_16816(c, a, b) OP("HMMA.16816.F32", (c), (a), (b), (c))
+
+const struct step kernel_tensor[] =
+    TENSOR_KERNEL(LOAD_FRAGMENTS, HMMA_16816(0, 16, 24), HMMA_16816(4, 16, 26),
+                  HMMA_16816(8, 20, 24), HMMA_16816(12, 20, 26));
 
 /* Volta: an 8x8 product of every quad pair takes four steps, each with the same pairs of A and B
  * and a pair of the accumulator of its own. There is no LDSM. */
@@ -41,73 +34,17 @@ const struct step kernel_tensor[] = {OP_0("S2R", 40),
         OP("HMMA.884.F32.F32.STEP2", (c) + 4, (a), (b), (c) + 4),                                  \
         OP("HMMA.884.F32.F32.STEP3", (c) + 6, (a), (b), (c) + 6)
 
-const struct step kernel_tensor_sm70[] = {OP_0("S2R", 40),
-                                          OP_0("S2R", 41),
-                                          OP("IMAD", 42, 40, 41),
-                                          OP("IMAD.WIDE", 44, 42, 41),
-                                          OP("LOP3.LUT", 46, 40, 41, 255),
-                                          REPEAT(6),
-                                          MEM("LDG.E.128", 32, LINEAR, 44),
-                                          OP("IADD3", 44, 44, 41),
-                                          OP("IADD3.X", 45, 45, 255),
-                                          MEM("STS.128", -1, LINEAR, 46, 32),
-                                          OP_0("BAR.SYNC", -1),
-                                          REPEAT(4),
-                                          MEM("LDS.128", 16, LINEAR, 46),
-                                          MEM("LDS.128", 20, LINEAR, 46),
-                                          HMMA_884(0, 16, 20),
-                                          HMMA_884(8, 16, 22),
-                                          HMMA_884(0, 18, 20),
-                                          HMMA_884(8, 18, 22),
-                                          END,
-                                          OP_0("BAR.SYNC", -1),
-                                          OP("ISETP.LT.AND", -1, 42, 41),
-                                          OP_0("BRA", -1),
-                                          END,
-                                          MEM("STG.E.128", -1, LINEAR, 44, 0),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 4),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 8),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 12),
-                                          OP_0("EXIT", -1),
-                                          DONE};
+const struct step kernel_tensor_sm70[] = TENSOR_KERNEL(
+    MEM("LDS.128", 16, LINEAR, 46), MEM("LDS.128", 20, LINEAR, 46), HMMA_884(0, 16, 20),
+    HMMA_884(8, 16, 22), HMMA_884(0, 18, 20), HMMA_884(8, 18, 22));
 
 /* Turing: m16n8k8, A two registers, B one, C four. */
 #define HMMA_1688(c, a, b) OP("HMMA.1688.F32", (c), (a), (b), (c))
 
-const struct step kernel_tensor_sm75[] = {OP_0("S2R", 40),
-                                          OP_0("S2R", 41),
-                                          OP("IMAD", 42, 40, 41),
-                                          OP("IMAD.WIDE", 44, 42, 41),
-                                          OP("LOP3.LUT", 46, 40, 41, 255),
-                                          REPEAT(6),
-                                          MEM("LDG.E.128", 32, LINEAR, 44),
-                                          OP("IADD3", 44, 44, 41),
-                                          OP("IADD3.X", 45, 45, 255),
-                                          MEM("STS.128", -1, LINEAR, 46, 32),
-                                          OP_0("BAR.SYNC", -1),
-                                          REPEAT(4),
-                                          MEM("LDSM.16.M88.4", 16, LINEAR, 46),
-                                          MEM("LDSM.16.M88.4", 20, LINEAR, 46),
-                                          MEM("LDSM.16.MT88.4", 24, LINEAR, 46),
-                                          HMMA_1688(0, 16, 24),
-                                          HMMA_1688(4, 16, 25),
-                                          HMMA_1688(8, 20, 24),
-                                          HMMA_1688(12, 20, 25),
-                                          HMMA_1688(0, 18, 26),
-                                          HMMA_1688(4, 18, 27),
-                                          HMMA_1688(8, 22, 26),
-                                          HMMA_1688(12, 22, 27),
-                                          END,
-                                          OP_0("BAR.SYNC", -1),
-                                          OP("ISETP.LT.AND", -1, 42, 41),
-                                          OP_0("BRA", -1),
-                                          END,
-                                          MEM("STG.E.128", -1, LINEAR, 44, 0),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 4),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 8),
-                                          MEM("STG.E.128", -1, LINEAR, 44, 12),
-                                          OP_0("EXIT", -1),
-                                          DONE};
+const struct step kernel_tensor_sm75[] =
+    TENSOR_KERNEL(LOAD_FRAGMENTS, HMMA_1688(0, 16, 24), HMMA_1688(4, 16, 25), HMMA_1688(8, 20, 24),
+                  HMMA_1688(12, 20, 25), HMMA_1688(0, 18, 26), HMMA_1688(4, 18, 27),
+                  HMMA_1688(8, 22, 26), HMMA_1688(12, 22, 27));
 
 /* gemm and conv: eight warps make a tile of 128 x 128 from slices of 32, each warp 64 x 32 (or 32 x
  * 64) of it in R0..R63. Fragments of the next eight are loaded while those of these are multiplied:
