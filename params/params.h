@@ -114,6 +114,9 @@ struct sizes {
     unsigned ctn, ctw, tagw, dports; /* CTN entries, width of an index, TAGW, D ports of one CCU */
     unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */
     bool stage;                      /* regfile.issue_stage */
+    /* cars */
+    bool cars;    /* registers are renamed; the size below is for them */
+    unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
 };
 struct sizes params_sizes(const struct params *p);
 

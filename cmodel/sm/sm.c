@@ -144,6 +144,11 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         free(sm);
         return NULL;
     }
+    if (sm->z.cars) {
+        diag_error(d, "rename.policy = cars: the register file exists only with none");
+        free(sm);
+        return NULL;
+    }
     read_timing(sm, p);
     memory_init(sm, p);
     rng_seed(&sm->rng, work_seed(w));

@@ -75,7 +75,7 @@ bool block_is_system(const char *name)
 
 const char *block_default_top(const struct params *p)
 {
-    const char *name = NULL;
+    const char *name = "regfile";
     for (size_t i = 0; i < N_BLOCKS; i++)
         if (blocks[i].kind == BLOCK_SYSTEM && block_exists(&blocks[i], p))
             name = blocks[i].name;

@@ -41,7 +41,7 @@ const struct block *block_miter(const struct block *b, const struct params *p);
 bool block_is_miter(const char *name);
 bool block_is_system(const char *name);
 /* The top of these parameters where nobody names one: the last system of the list that they have.
- */
+ * Without one it is regfile, and whoever builds that says what is missing. */
 const char *block_default_top(const struct params *p);
 
 #define BLOCK(name, family, summary, needs)                                                        \
