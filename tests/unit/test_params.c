@@ -453,7 +453,8 @@ static void random_sets_reach_everything(void **state)
         }
         params_free(p);
     }
-    /* the holes of the papers stay closed, and are not reached; nor is what the compositions lack */
+    /* the holes of the papers stay closed, and are not reached; nor is what the compositions lack
+     */
     static const char *const closed[] = {"ccu.invalidate", "ccu.partial_allocate", "ccu.exit_flush",
                                          "rename.policy", "rename.wrap"};
     for (size_t i = 0; i < sizeof closed / sizeof *closed; i++) {
