@@ -69,6 +69,12 @@ static void tell_building(void *arg, const char *what)
     j->s->progress(j->s->progress_arg, what, 0, 0);
 }
 
+/* Icarus is a process of its own anyway. */
+static bool aside(const struct sim_spec *s)
+{
+    return s->kind == SIM_VERILATOR && !s->waves && !s->coverage && !s->rtl->foreign;
+}
+
 /* One simulator per unit; that of unit `wave_unit` records to wave_path, if that is given. */
 static struct sim **open_sims(const struct job *j, const struct golden *g, bool waves,
                               const char *wave_path, unsigned wave_unit)
@@ -96,6 +102,8 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
             sims = NULL;
             break;
         }
+        if (aside(&spec))
+            sims[u] = sim_aside(sims[u], &g->pins);
     }
     free(built);
     return sims;

@@ -114,7 +114,7 @@ static bool reset(struct run *run)
     for (unsigned i = 0; i < LOCKSTEP_RESET_CYCLES; i++)
         for (unsigned u = 0; alive && u < run->g->units; u++) {
             struct sim *sim = run->sims[u];
-            sim->ops->send(sim, true, zero);
+            sim->ops->send(sim, true, zero, NULL);
             if (sim->ops->check(sim, true, zero, NULL) != SIM_EQUAL) {
                 report_dead(run, u);
                 alive = false;
@@ -134,7 +134,7 @@ static void make(struct run *run)
         return;
     steer_waves(run, run->made);
     for (unsigned u = 0; u < g->units; u++)
-        run->sims[u]->ops->send(run->sims[u], s->rst, unit_in(run, s, u));
+        run->sims[u]->ops->send(run->sims[u], s->rst, unit_in(run, s, u), unit_out(run, s, u));
     run->made++;
 }
 

@@ -14,10 +14,11 @@ struct sim;
 
 struct sim_ops {
     const char *name; /* "verilator", "icarus" */
-    /* Hands over the inputs of one cycle, which a pipelined simulator may begin to work on. */
-    void (*send)(struct sim *s, bool rst, const uint32_t *in);
-    /* Finishes the oldest cycle that was sent, whose inputs were `rst` and `in`: settles, compares
-     * all output ports with the image `expected` (NULL: compares nothing), and does the clock edge.
+    /* Hands over one cycle, which a pipelined simulator may begin to work on: its inputs and the
+     * outputs that are expected (NULL: any). Both images stay as they are until its check. */
+    void (*send)(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected);
+    /* Finishes the oldest cycle that was sent, with the same arguments: settles, compares all
+     * output ports with the image `expected` (NULL: compares nothing), and does the clock edge.
      * Returns SIM_EQUAL, SIM_DEAD, or the index of the first pin that differs, in the order of the
      * pin list; then no clock edge has been done and the simulator only answers actual(). */
     long (*check)(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected);

@@ -51,6 +51,11 @@ char *sim_build(const struct sim_spec *s, struct diag *d);
 struct sim *sim_open(const struct sim_spec *s, const char *built, uint64_t seed,
                      const char *wave_path, struct diag *d);
 
+/* The same simulator, which it takes over, in a thread of its own: several cycles are on their way.
+ * Not for one that records, counts coverage or may loop for ever. The simulator itself where no
+ * thread is to be had. */
+struct sim *sim_aside(struct sim *from, const struct pin_list *pins);
+
 /* Implementations. */
 char *verilator_build(const struct sim_spec *s, struct diag *d);
 struct sim *verilator_open(const struct sim_spec *s, const char *built, uint64_t seed,

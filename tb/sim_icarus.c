@@ -220,9 +220,10 @@ static char *put_ports(char *to, const struct pin_list *pins, bool output, const
     return to;
 }
 
-static void send(struct sim *s, bool rst, const uint32_t *in)
+static void send(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected)
 {
     struct icarus *v = (struct icarus *)s;
+    (void)expected;
     v->line[0] = (char)('0' + (v->control | (rst ? CONTROL_RST : 0)));
     v->control = 0;
     char *end = put_ports(v->line + 1, v->pins, false, in);

@@ -3,6 +3,7 @@
 #include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "tb/lockstep.h"
+#include "tb/sim_build.h"
 #include "tb/stim.h"
 #include "tb/system.h"
 // clang-format off
@@ -31,11 +32,12 @@ struct fake {
     unsigned recorded;
 };
 
-static void fake_send(struct sim *s, bool rst, const uint32_t *in)
+static void fake_send(struct sim *s, bool rst, const uint32_t *in, const uint32_t *expected)
 {
     struct fake *f = (struct fake *)s;
     (void)rst;
     (void)in;
+    (void)expected;
     f->sent++;
     f->recorded += f->waves;
     if (++f->queued > f->max_queued)
@@ -191,6 +193,52 @@ static void test_defect(void **unused)
         sim->ops->destroy(sim);
         golden_free(g);
     }
+    params_free(p);
+    diag_free(&d);
+}
+
+/* In a thread of its own the simulator finds, and shows, the same; several cycles are on their way
+ * when it differs, dies or is left. */
+static void test_aside(void **unused)
+{
+    (void)unused;
+    struct diag d;
+    struct params *p = small_params("fermi8", &d);
+    static const struct {
+        long wrong_from, dies_at;
+        enum lockstep_verdict verdict;
+    } runs[] = {{NO_DEFECT, -1, LOCKSTEP_PASS},
+                {0, -1, LOCKSTEP_MISMATCH},
+                {1234, -1, LOCKSTEP_MISMATCH},
+                {NO_DEFECT, 1000, LOCKSTEP_DEAD}};
+    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++) {
+        struct golden *g = golden_block(p, "dispatcher", 3, false, &d);
+        struct fake *f = fake_new(p, "dispatcher", g, 1);
+        f->wrong_port = "take";
+        f->wrong_bit = 2;
+        f->wrong_from = runs[i].wrong_from;
+        f->dies_at = runs[i].dies_at;
+        struct sim *sim = sim_aside(&f->sim, &g->pins);
+        assert_ptr_not_equal(sim, &f->sim);
+        assert_true(sim->depth > 100);
+        struct lockstep_options o = {.cycles = 20001};
+        struct lockstep_result r;
+        lockstep_run(g, &sim, &o, &r, &d);
+        assert_int_equal(r.verdict, runs[i].verdict);
+        assert_int_equal(r.cycles, r.verdict == LOCKSTEP_PASS   ? 20001
+                                   : r.verdict == LOCKSTEP_DEAD ? runs[i].dies_at
+                                                                : runs[i].wrong_from);
+        assert_int_equal(f->max_queued, 1);
+        if (r.verdict == LOCKSTEP_MISMATCH) {
+            assert_string_equal(r.port, "take");
+            assert_int_equal(strtoul(r.expected, NULL, 16) ^ strtoul(r.actual, NULL, 16), 4);
+        }
+        lockstep_result_free(&r);
+        sim->ops->destroy(sim);
+        golden_free(g);
+    }
+    assert_int_equal(d.errors, 1);
+    assert_non_null(strstr(d.lines[0], "cycle 1000: killed"));
     params_free(p);
     diag_free(&d);
 }
@@ -432,15 +480,11 @@ static void test_unknown_block(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_blocks_pass),
-        cmocka_unit_test(test_defect),
-        cmocka_unit_test(test_defect_at_once),
-        cmocka_unit_test(test_waves),
-        cmocka_unit_test(test_dead_simulator),
-        cmocka_unit_test(test_register_file),
-        cmocka_unit_test(test_law),
-        cmocka_unit_test(test_law_of_unit),
-        cmocka_unit_test(test_every_stimulus),
+        cmocka_unit_test(test_blocks_pass),   cmocka_unit_test(test_defect),
+        cmocka_unit_test(test_aside),         cmocka_unit_test(test_defect_at_once),
+        cmocka_unit_test(test_waves),         cmocka_unit_test(test_dead_simulator),
+        cmocka_unit_test(test_register_file), cmocka_unit_test(test_law),
+        cmocka_unit_test(test_law_of_unit),   cmocka_unit_test(test_every_stimulus),
         cmocka_unit_test(test_unknown_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
