@@ -1,0 +1,16 @@
+/* Properties of the family cars; see gen/blocks/props.h. */
+#ifndef WS_PROPS_CARS_H
+#define WS_PROPS_CARS_H
+
+#include "gen/blocks/props.h"
+
+enum { REGW = 8, LIMW = 9 }; /* bits of an architectural register, of a limit of such */
+
+/* RN-R1, RN-B1, RN-F1, RN-O1, with wrx RN-W1. offw, wrx: NULL with rename.wrap = 0. */
+struct rename_ports {
+    sig base, off, offw, lim, wrx, k, x_valid, x, phys, oob;
+    unsigned r0cs;
+};
+void props_rename(struct hdl *h, const struct sizes *z, const struct rename_ports *s);
+
+#endif
