@@ -108,8 +108,8 @@ static struct rename_constants constants(const struct block *m, const uint32_t *
 static struct rename_place place(const struct block *m, const uint32_t *in, unsigned i)
 {
     struct rename_constants k = constants(m, in);
-    return rename_place(
-        &m->c, &k, (uint32_t)pins_get(in + m->at.x, i * RENAME_REG_BITS, RENAME_REG_BITS));
+    return rename_place(&m->c, &k,
+                        (uint32_t)pins_get(in + m->at.x, i * RENAME_REG_BITS, RENAME_REG_BITS));
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)

@@ -36,13 +36,12 @@ static struct warp warp(struct hdl *h, const struct sizes *z, const struct renam
     w.len = hdl_sub(hdl_mux(back, hdl_add(rsp, w.s), rsp), w.rfp);
     sig r0cs = hdl_const(h, WIDE, c->r0cs);
     sig off = hdl_sub(hdl_add(w.base, hdl_add(w.k, w.rfp)), r0cs);
-    w.is = hdl_wire(
-        h, "f_its_own",
-        hdl_and(inside, room, hdl_eq(wide(c->base), w.base), hdl_eq(wide(c->k), w.k),
-                hdl_eq(c->off, hdl_low(off, z->physw)),
-                hdl_eq(c->offw, hdl_low(hdl_sub(off, w.s), z->physw)),
-                hdl_eq(wide(c->lim), hdl_add(r0cs, w.len)),
-                hdl_eq(wide(c->wrx), hdl_sub(hdl_add(r0cs, w.s), w.rfp))));
+    w.is = hdl_wire(h, "f_its_own",
+                    hdl_and(inside, room, hdl_eq(wide(c->base), w.base), hdl_eq(wide(c->k), w.k),
+                            hdl_eq(c->off, hdl_low(off, z->physw)),
+                            hdl_eq(c->offw, hdl_low(hdl_sub(off, w.s), z->physw)),
+                            hdl_eq(wide(c->lim), hdl_add(r0cs, w.len)),
+                            hdl_eq(wide(c->wrx), hdl_sub(hdl_add(r0cs, w.s), w.rfp))));
     return w;
 }
 
@@ -66,14 +65,12 @@ static void operand(struct hdl *h, const struct sizes *z, const struct rename_po
                        hdl_eq(place, hdl_low(hdl_add(w->base, x), z->physw))));
     hdl_rule(h, "RN-O1", "No register of the warp.");
     sig oob = hdl_bit(c->oob, i);
-    hdl_assert(h, "RN-O1",
-               implies(ours, hdl_eq(oob, hdl_and(hdl_not(renamed), hdl_ge(x, w->k)))));
+    hdl_assert(h, "RN-O1", implies(ours, hdl_eq(oob, hdl_and(hdl_not(renamed), hdl_ge(x, w->k)))));
     hdl_rule(h, "RN-R1", "What is a register of the warp lies within its own.");
     sig first = hdl_sub(wide(place), w->base);
     hdl_assert(h, "RN-R1",
                implies(hdl_and(ours, hdl_not(oob)),
-                       hdl_and(hdl_ge(wide(place), w->base),
-                               hdl_lt(first, hdl_add(w->k, w->s)))));
+                       hdl_and(hdl_ge(wide(place), w->base), hdl_lt(first, hdl_add(w->k, w->s)))));
 }
 
 /* Two registers of a warp never have one place. */
@@ -100,8 +97,7 @@ static void printed(struct hdl *h, const struct sizes *z, const struct rename_po
                       hdl_gate(valid, hdl_add(place, hdl_mux(renamed, c->off, c->base)))));
     hdl_rule(h, "RN-O1", "No register of the warp.");
     hdl_assert(h, "RN-O1",
-               hdl_eq(hdl_bit(c->oob, i),
-                      hdl_and(valid, hdl_not(renamed), hdl_ge(big, c->k))));
+               hdl_eq(hdl_bit(c->oob, i), hdl_and(valid, hdl_not(renamed), hdl_ge(big, c->k))));
 }
 
 void props_rename(struct hdl *h, const struct sizes *z, const struct rename_ports *s)

@@ -32,8 +32,11 @@ static struct rename_constants draw(struct state *s, struct rng *r)
 {
     unsigned physw = s->c.physw;
     if (stim_chance(r, 2))
-        return (struct rename_constants){bits(r, physw), bits(r, physw), bits(r, physw),
-                                         bits(r, RENAME_LIMIT_BITS), bits(r, RENAME_LIMIT_BITS),
+        return (struct rename_constants){bits(r, physw),
+                                         bits(r, physw),
+                                         bits(r, physw),
+                                         bits(r, RENAME_LIMIT_BITS),
+                                         bits(r, RENAME_LIMIT_BITS),
                                          bits(r, RENAME_LIMIT_BITS)};
     unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, s->scap);
     unsigned rfp = size ? rng_below(r, size) : 0, rsp = size ? rng_below(r, size) : 0;
