@@ -19,6 +19,8 @@ struct args {
 enum {
     OPT_SUBCORES = 1000,
     OPT_SPEED,
+    OPT_ASSERT,
+    OPT_NO_READ_BACK,
     OPT_COVERAGE,
     OPT_KERNEL,
     OPT_ANNOTATION,
@@ -58,6 +60,14 @@ static const struct argp_option options[] = {
     {"coverage", OPT_COVERAGE, "FILE", 0,
      "Count lines and toggles of the Verilog and add them to FILE (JSON), which is made if it is "
      "not there; Verilator only, slower",
+     0},
+    {"assert", OPT_ASSERT, NULL, 0,
+     "Let the Verilog check its properties and the duties of every block's surroundings in every "
+     "cycle (WARPSMITH_ASSERT); slower",
+     0},
+    {"no-read-back", OPT_NO_READ_BACK, NULL, 0,
+     "End with the last cycle of the stimulus; by default a register file then drains, and all its "
+     "registers are read back through its ports, in cycles that do not count",
      0},
     {"subcores", OPT_SUBCORES, "all", 0, "RTL under every sub-core, not only under sub-core 0", 0},
     {"opt", OPT_SPEED, "WHAT", 0,
@@ -138,6 +148,12 @@ static error_t option(int key, char *arg, struct argp_state *state)
         if (a->spec.annotation && !a->spec.ntraces && !a->spec.kernel)
             argp_error(state, "--annotation needs --trace FILE or --kernel NAME");
         return 0;
+    case OPT_ASSERT:
+        a->spec.asserts = true;
+        return 0;
+    case OPT_NO_READ_BACK:
+        a->spec.no_read_back = true;
+        return 0;
     case OPT_COVERAGE:
         a->spec.coverage = arg;
         return 0;
@@ -208,7 +224,15 @@ static void print_rerun(FILE *f, const struct args *a, const struct cosim_result
     if (a->spec.all_subcores)
         print_option(f, "--subcores", "all");
     print_option(f, "--rtl", a->spec.rtl_dir);
-    fprintf(f, " --seed %" PRIu64 " --cycles %" PRIu64, a->spec.seed, r->run.fail_cycle + 1);
+    if (a->spec.asserts)
+        fputs(" --assert", f);
+    if (a->spec.no_read_back)
+        fputs(" --no-read-back", f);
+    fprintf(f, " --seed %" PRIu64, a->spec.seed);
+    if (!r->run.behind)
+        fprintf(f, " --cycles %" PRIu64, r->run.fail_cycle + 1);
+    else if (a->spec.cycles)
+        fprintf(f, " --cycles %" PRIu64, a->spec.cycles);
     if (!r->shrunk.vector)
         print_option(f, "--waves", r->wave_path);
     fputc('\n', f);
@@ -235,7 +259,7 @@ static void print_shrunk(FILE *f, const struct args *a, const struct cosim_resul
 
 static double rate(const struct lockstep_result *run)
 {
-    return run->seconds > 0 ? (double)run->cycles / run->seconds : 0;
+    return run->seconds > 0 ? (double)(run->cycles + run->behind) / run->seconds : 0;
 }
 
 static void print_waves(FILE *f, const struct cosim_result *r)
@@ -266,6 +290,11 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
         if (status != WS_OK)
             return; /* no run came to an end, for a reason that was reported */
         print_waves(f, r);
+        if (run->registers)
+            fprintf(f,
+                    "read back: %" PRIu64 " registers in %" PRIu64
+                    " cycles behind those of the stimulus\n",
+                    run->registers, run->behind);
         fprintf(f,
                 "lockstep: PASS cycles=%" PRIu64 " compared=%" PRIu64 " seed=%" PRIu64
                 " rate=%.0f/s\n",
@@ -283,13 +312,17 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
         fprintf(f,
                 "lockstep: FAIL cycle=%" PRIu64
                 " port=simulator expected=running actual=ended seed=%" PRIu64 "\n",
-                run->cycles, a->spec.seed);
+                run->cycles + run->behind, a->spec.seed);
         return;
     default:
         return; /* reported already */
     }
     if (run->history)
         fputs(run->history, f);
+    if (run->behind && !r->shrunk.vector)
+        fprintf(f, "%" PRIu64 " cycles behind the end of the stimulus, while registers are read "
+                   "back\n",
+                run->behind);
     print_rerun(f, a, r);
     print_shrunk(f, a, r);
     print_waves(f, r);
@@ -301,6 +334,10 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
     json_t *j = json_object(), *cover = json_object();
     json_object_set_new(j, "result", json_string(status == WS_OK ? "PASS" : "FAIL"));
     json_object_set_new(j, "cycles", json_integer((json_int_t)run->cycles));
+    if (run->registers && run->verdict == LOCKSTEP_PASS)
+        json_object_update_new(j, json_pack("{sI sI}", "registers_read_back",
+                                            (json_int_t)run->registers, "read_back_cycles",
+                                            (json_int_t)run->behind));
     json_object_set_new(j, "compared", json_integer((json_int_t)run->compared));
     json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
     json_object_set_new(j, "rate_cycles_per_s", json_real(rate(run)));
@@ -313,8 +350,8 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
     }
     if (run->verdict == LOCKSTEP_DEAD)
         json_object_update_new(j,
-                               json_pack("{sI ss ss ss}", "cycle", (json_int_t)run->cycles, "port",
-                                         "simulator", "expected", "running", "actual", "ended"));
+                               json_pack("{sI ss ss ss}", "cycle",
+                                         (json_int_t)(run->cycles + run->behind), "port", "simulator", "expected", "running", "actual", "ended"));
     if (run->law.kind)
         json_object_set_new(j, "law", json_string(run->law.text));
     if (r->wave_path)

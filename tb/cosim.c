@@ -20,11 +20,22 @@ struct job {
     const char *top;
     const struct system *system; /* NULL: a single block */
     struct rtl_sources rtl;
+    uint64_t cycles; /* of stimulus; 0: to its end */
 };
 
 static bool traced(const struct cosim_spec *s)
 {
     return s->ntraces || s->kernel;
+}
+
+/* The golden side, told what to do behind `cycles` of stimulus. */
+static struct golden *ends_at(const struct job *j, uint64_t cycles, struct golden *g)
+{
+    if (g && g->ending.drains && !j->s->no_read_back) {
+        g->ending.read_back = true;
+        g->ending.stop = cycles;
+    }
+    return g;
 }
 
 /* Stimulus of one run. `work` is what the golden side borrows, to be freed after it. */
@@ -38,14 +49,17 @@ static struct golden *open_golden(const struct job *j, size_t run, bool all_subc
     if (!j->system)
         return golden_block(s->params, j->top, s->seed, true, j->d);
     if (!traced(s))
-        return j->system->random(j->system, s->params, s->seed, all_subcores, j->d);
+        return ends_at(j, j->cycles,
+                       j->system->random(j->system, s->params, s->seed, all_subcores, j->d));
     struct work_spec spec = {.kernel = s->kernel, .annotation = s->annotation};
     if (s->ntraces) {
         spec.traces = &s->traces[run];
         spec.ntraces = 1;
     }
     *work = work_for(s->params, &spec, j->d);
-    return *work ? j->system->traces(j->system, s->params, *work, all_subcores, j->d) : NULL;
+    return *work ? ends_at(j, j->cycles,
+                           j->system->traces(j->system, s->params, *work, all_subcores, j->d))
+                 : NULL;
 }
 
 static void close_golden(struct golden *g, struct work *work)
@@ -89,6 +103,7 @@ static struct sim **open_sims(const struct job *j, const struct golden *g, bool 
                             .long_run = lengthy && !waves,
                             .waves = waves,
                             .coverage = j->s->coverage && !waves,
+                            .asserts = j->s->asserts,
                             .tell = j->s->progress ? tell_building : NULL,
                             .tell_arg = (void *)(uintptr_t)j};
     char *built = sim_build(&spec, j->d);
@@ -187,7 +202,8 @@ static int status_of(const struct lockstep_result *run, const struct diag *d)
     }
 }
 
-/* Run number `run` once; with a wave path, recording the cycles from..to of unit `wave_unit`. */
+/* Run number `run` once, at most so many cycles (0: to its end); with a wave path, recording the
+ * cycles from..to of unit `wave_unit`. */
 static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave_path,
                     uint64_t from, uint64_t to, unsigned wave_unit, struct lockstep_result *result,
                     bool cover)
@@ -203,8 +219,9 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
                              : j->s->ntraces ? j->s->traces[run]
                              : j->s->kernel  ? j->s->kernel
                                              : "random stimulus",
-                             cycles};
-        struct lockstep_options o = {.cycles = cycles,
+                             j->cycles};
+        bool ends = g->ending.read_back; /* by itself */
+        struct lockstep_options o = {.cycles = cycles ? cycles : ends ? 0 : j->cycles,
                                      .waves = wave_path != NULL,
                                      .wave_unit = wave_unit,
                                      .wave_from = from,
@@ -347,6 +364,10 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
                       "(leave --sim away)");
         return false;
     }
+    if (s->asserts && s->sim == SIM_MODEL) {
+        diag_error(d, "--assert with --sim model: the properties are the Verilog's");
+        return false;
+    }
     if (s->waves && s->sim == SIM_MODEL) {
         diag_error(d, "--waves with --sim model: the golden model alone has no waves");
         return false;
@@ -446,7 +467,7 @@ static struct golden *open_failure(const struct job *j, size_t run, struct locks
     struct golden *g =
         j->system->stretch(j->system, s->params, s->seed, at->fail_cycle, &begin, work, j->d);
     at->fail_cycle -= begin;
-    return g;
+    return ends_at(j, j->cycles > begin ? j->cycles - begin : 0, g);
 }
 
 static int shrink_failure(struct job *j, size_t run, const struct lockstep_result *failed)
@@ -498,11 +519,11 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
     if (status == WS_OK)
         status = open_coverage(&j);
     size_t runs = s->ntraces ? s->ntraces : 1;
-    uint64_t cycles = s->cycles || traced(s) || s->replay ? s->cycles : COSIM_DEFAULT_CYCLES;
+    j.cycles = s->cycles || traced(s) || s->replay ? s->cycles : COSIM_DEFAULT_CYCLES;
     struct lockstep_result total = {0};
     for (size_t i = 0; status == WS_OK && i < runs; i++) {
         struct lockstep_result *now = &r->run;
-        status = run_once(&j, i, cycles, NULL, 0, 0, 0, now, true);
+        status = run_once(&j, i, 0, NULL, 0, 0, 0, now, true);
         bool failed = now->verdict == LOCKSTEP_MISMATCH || now->verdict == LOCKSTEP_LAW;
         if (failed && s->ntraces)
             r->failed_trace = s->traces[i];
@@ -517,12 +538,17 @@ int cosim_run(const struct cosim_spec *s, struct cosim_result *r, struct diag *d
         }
         total.cycles += now->cycles;
         total.compared += now->compared;
+        total.behind += now->behind;
+        total.registers += now->registers;
         total.seconds += now->seconds;
     }
     if (status == WS_OK && r->coverage && !coverage_write(r->coverage, s->coverage, d))
         status = WS_BAD_INPUT;
     r->run.cycles = total.cycles;
     r->run.compared = s->sim == SIM_MODEL ? 0 : total.compared;
+    r->run.registers = total.registers;
+    if (r->run.verdict == LOCKSTEP_PASS)
+        r->run.behind = total.behind;
     r->run.seconds = total.seconds;
     rtl_sources_free(&j.rtl);
     return status;

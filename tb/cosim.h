@@ -34,9 +34,13 @@ struct cosim_spec {
     const struct replay *replay;
     const char *annotation; /* near bits of a trace or kernel; NULL: profiled if there are CCUs */
     uint64_t cycles;        /* of every run; 0: COSIM_DEFAULT_CYCLES for random, else to the end */
+    bool no_read_back;      /* it ends there; otherwise what is under way drains, and systems that
+                               can read all their registers back (docs/sm.md): cycles that do not
+                               count */
     uint64_t seed;
     const char *rtl_dir; /* Verilog of the user's; NULL: emit it */
     bool all_subcores;
+    bool asserts; /* the Verilog checks its properties, too, those that are not for proofs alone */
     /* Wave file (FST). NULL: recorded only when a run fails, under a name of its own in the current
      * folder. */
     const char *waves;

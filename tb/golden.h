@@ -34,6 +34,13 @@ struct golden {
     const struct golden_ops *ops;
     struct pin_list pins; /* of one unit */
     unsigned units;       /* instances of the block, each compared */
+    struct ending {
+        bool drains;        /* it can do the following */
+        bool read_back;     /* set by the user: in the end all registers are read back */
+        uint64_t stop;      /* set by the user: in that cycle the stimulus ends; 0: with the work */
+        uint64_t cycles;    /* so far: behind the end of the stimulus */
+        uint64_t registers; /* so far: read back, of all units */
+    } ending;
 };
 
 /* One block model under constrained random stimulus (tb/stim/), without end. NULL after reporting a

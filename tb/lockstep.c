@@ -210,8 +210,12 @@ void lockstep_run(struct golden *g, struct sim *const *sims, const struct lockst
     if (reset(&run))
         loop(&run);
     r->seconds = seconds_now() - start;
-    r->cycles = run.checked;
-    r->compared = run.checked * outputs * g->units;
+    r->cycles = run.made - g->ending.cycles;
+    if (r->cycles > run.checked)
+        r->cycles = run.checked;
+    r->behind = run.checked - r->cycles;
+    r->registers = g->ending.registers;
+    r->compared = r->cycles * outputs * g->units;
 
     for (size_t i = 0; i < run.nslots; i++) {
         free(run.slots[i].in);

@@ -32,8 +32,10 @@ enum lockstep_verdict {
 
 struct lockstep_result {
     enum lockstep_verdict verdict;
-    uint64_t cycles;   /* compared whole, all units */
-    uint64_t compared; /* port comparisons */
+    uint64_t cycles;    /* of stimulus, compared whole, all units */
+    uint64_t compared;  /* port comparisons in them */
+    uint64_t behind;    /* cycles behind its end, compared as well: draining and reading back */
+    uint64_t registers; /* read back, of all units */
     double seconds;
     /* LOCKSTEP_MISMATCH and LOCKSTEP_LAW */
     uint64_t fail_cycle; /* counted from 0, the first cycle after the reset */

@@ -116,6 +116,35 @@ void rtl_sources_free(struct rtl_sources *s)
     memset(s, 0, sizeof *s);
 }
 
+static int is_header(const struct dirent *e)
+{
+    size_t n = strlen(e->d_name);
+    return n > 3 && strcmp(e->d_name + n - 3, ".vh") == 0;
+}
+
+/* What the sources include under WARPSMITH_ASSERT. */
+static bool hash_properties(struct sha256 *h, const char *dir, struct diag *d)
+{
+    struct dirent **names;
+    int n = scandir(dir, &names, is_header, alphasort);
+    bool good = n >= 0;
+    sha256_text(h, "WARPSMITH_ASSERT");
+    for (int i = 0; i < n; i++) {
+        size_t len;
+        char *path = strfmt("%s/%s", dir, names[i]->d_name);
+        char *text = good ? file_read(path, &len, d) : NULL;
+        good = text != NULL;
+        if (good)
+            sha256_add(h, text, len);
+        free(text);
+        free(path);
+        free(names[i]);
+    }
+    if (n >= 0)
+        free(names);
+    return good;
+}
+
 bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d)
 {
     sha256_text(h, s->rtl->top);
@@ -135,7 +164,7 @@ bool sim_hash_spec(struct sha256 *h, const struct sim_spec *s, struct diag *d)
         sha256_text(h, p->name);
         sha256_add(h, numbers, sizeof numbers);
     }
-    return true;
+    return !s->asserts || hash_properties(h, s->rtl->dir, d);
 }
 
 bool sim_hash_version(struct sha256 *h, const char *tool, const char *option, struct diag *d)

@@ -36,6 +36,7 @@ struct sim_spec {
     bool long_run;               /* worth minutes of compilation (Verilator) */
     bool waves;                  /* able to record */
     bool coverage;               /* counts lines and toggles (Verilator only; not with waves) */
+    bool asserts;                /* checks what stands under WARPSMITH_ASSERT; it ends there */
     void (*tell)(void *arg, const char *what); /* what the build is at; NULL: quiet */
     void *tell_arg;
 };

@@ -120,13 +120,15 @@ static bool ports_fit(const struct sim_spec *s, char *said, struct diag *d)
 static bool compile(const struct sim_spec *s, const char *tmp, const char *bench, struct diag *d)
 {
     char *path = strfmt("%s/bench.v", tmp), *link = strfmt("%s/" SIM_RTL, tmp);
-    const char **argv = xcalloc(s->rtl->n + 16, sizeof *argv);
+    const char **argv = xcalloc(s->rtl->n + 17, sizeof *argv);
     char **files = xcalloc(s->rtl->n + 1, sizeof *files);
     size_t n = 0;
     argv[n++] = "iverilog";
     argv[n++] = "-g2005";
     argv[n++] = "-Wportbind";
     argv[n++] = "-DWARPSMITH_COUNTERS";
+    if (s->asserts)
+        argv[n++] = "-DWARPSMITH_ASSERT";
     argv[n++] = "-I" SIM_RTL;
     argv[n++] = "-s";
     argv[n++] = "warpsmith_bench";

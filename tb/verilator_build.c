@@ -332,6 +332,8 @@ static bool verilate(const struct sim_spec *s, const char *tmp, struct diag *d)
         add(&a, xstrdup("--trace-fst"));
     else if (s->coverage)
         add_list(&a, verilator_coverage);
+    if (s->asserts)
+        add(&a, xstrdup("+define+WARPSMITH_ASSERT"));
     add(&a, xstrdup("--top-module"));
     add(&a, xstrdup(s->pins->clocked ? VERILATOR_WRAPPER : s->rtl->top));
     add(&a, xstrdup("-I" SIM_RTL));

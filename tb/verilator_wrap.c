@@ -142,6 +142,8 @@ char *verilator_wrapper(const struct sim_spec *s)
         fprintf(f, ",\n    %s wire [%u:0] %s", pins->pins[i].output ? "output" : "input",
                 pins->pins[i].width - 1, pins->pins[i].name);
     fputs("\n);\n    reg rst_now;\n    always @(posedge clk) rst_now <= rst;\n", f);
+    if (s->asserts) /* nothing is checked before the reset */
+        fputs("    initial rst_now = 1'b1;\n", f);
     for (size_t i = 0; i < pins->n; i++)
         if (!pins->pins[i].output)
             fprintf(f, "    reg [%u:0] %s_now;\n    always @(posedge clk) %s_now <= %s;\n",

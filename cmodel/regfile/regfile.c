@@ -247,6 +247,9 @@ static void check_surroundings(struct regfile *rf)
         if (bank_arbiter_queued(&rf->arb, phys))
             regfile_fail(rf, "RF-H1: a write to register %u, which a collector still has to read",
                          phys);
+        for (uint32_t u = v & (v - 1); u; u &= u - 1)
+            if (rf->in.wb_phys[first_bit(u)] == phys)
+                regfile_fail(rf, "RF-H1: two ports write register %u at once", phys);
     }
     for (uint32_t v = rf->out.issue; v; v &= v - 1)
         check_issue(rf, first_bit(v));

@@ -8,7 +8,10 @@ struct oracle {
     struct sizes z;
     unsigned words;     /* of a row */
     uint32_t *value;    /* [NBANK * DEPTH][words] */
+    uint64_t *launch;   /* [NBANK * DEPTH]: warp that wrote it last */
+    uint64_t *defined;  /* [NBANK * DEPTH]: lanes that this warp wrote */
     uint32_t *expected; /* [slots][NSRC][words] */
+    uint64_t *known;    /* [slots][NSRC]: lanes that the reading warp wrote */
 };
 
 struct oracle *oracle_create(const struct sizes *z, unsigned slots)
@@ -17,7 +20,10 @@ struct oracle *oracle_create(const struct sizes *z, unsigned slots)
     o->z = *z;
     o->words = words32(z->w);
     o->value = xcalloc((size_t)z->nbank * z->depth * o->words, sizeof *o->value);
+    o->launch = xcalloc((size_t)z->nbank * z->depth, sizeof *o->launch);
+    o->defined = xcalloc((size_t)z->nbank * z->depth, sizeof *o->defined);
     o->expected = xcalloc((size_t)slots * z->nsrc * o->words, sizeof *o->expected);
+    o->known = xcalloc((size_t)slots * z->nsrc, sizeof *o->known);
     return o;
 }
 
@@ -26,7 +32,10 @@ void oracle_destroy(struct oracle *o)
     if (!o)
         return;
     free(o->value);
+    free(o->launch);
+    free(o->defined);
     free(o->expected);
+    free(o->known);
     free(o);
 }
 
@@ -60,23 +69,35 @@ static void fill_lanes(const struct oracle *o, uint32_t *row, uint64_t mask, uin
     }
 }
 
-void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, uint64_t launch, unsigned reg,
-                  uint64_t version)
+static uint64_t hash_of(struct oracle_key key)
 {
-    fill_lanes(o, row_of(o, phys), mask, mix64(mix64(launch * 256 + reg) + version));
+    return mix64(mix64(key.launch * 256 + key.reg) + key.version);
 }
 
-void oracle_port_data(const struct oracle *o, unsigned phys, uint64_t mask, uint64_t noise,
+void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, struct oracle_key key)
+{
+    fill_lanes(o, row_of(o, phys), mask, hash_of(key));
+    o->defined[phys] = o->launch[phys] == key.launch ? o->defined[phys] | mask : mask;
+    o->launch[phys] = key.launch;
+}
+
+void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key key, uint64_t noise,
                       uint32_t *row)
 {
-    memcpy(row, row_of(o, phys), o->words * sizeof *row);
+    fill_lanes(o, row, mask, hash_of(key));
     if (~mask & low_bits(o->z.lanes))
         fill_lanes(o, row, ~mask, mix64(noise));
 }
 
-void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys)
+void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch)
 {
     memcpy(slot_of(o, slot, k), row_of(o, phys), o->words * sizeof *o->value);
+    o->known[(size_t)slot * o->z.nsrc + k] = o->launch[phys] == launch ? o->defined[phys] : 0;
+}
+
+bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane)
+{
+    return !(o->known[(size_t)slot * o->z.nsrc + k] >> lane & 1);
 }
 
 static int differ(const struct oracle *o, const uint32_t *want, const uint32_t *data,

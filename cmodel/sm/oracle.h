@@ -16,16 +16,25 @@ void oracle_destroy(struct oracle *o);
 
 /* Value of a physical register in program order, words32(W) words. */
 const uint32_t *oracle_value(const struct oracle *o, unsigned phys);
+/* What names a value: the warp (number of its launch, from 1), its register, its write to it. */
+struct oracle_key {
+    uint64_t launch;
+    unsigned reg;
+    uint64_t version;
+};
+
 /* A new value in the lanes of `mask` (program order: at issue). */
-void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, uint64_t launch, unsigned reg,
-                  uint64_t version);
-/* What a write port shows for that register: the value in the lanes of `mask`, noise in the others.
- */
-void oracle_port_data(const struct oracle *o, unsigned phys, uint64_t mask, uint64_t noise,
+void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, struct oracle_key key);
+/* What a write port shows for that value: it in the lanes of `mask`, noise in the others. */
+void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key key, uint64_t noise,
                       uint32_t *row);
 
-/* Remembers the present value of a register as operand k of the instruction in `slot`. */
-void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys);
+/* Remembers the present value of a register as operand k of the instruction in `slot`, of a warp
+ * with that launch. */
+void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch);
+/* Whether that warp had not written lane `lane` of that operand: the program reads what is
+ * undefined, and the value is another's. */
+bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane);
 /* Compares; returns the first lane that differs, or -1. *expected, *actual: low 64 bits of that
  * lane. */
 int oracle_compare(const struct oracle *o, unsigned slot, unsigned k, const uint32_t *data,

@@ -60,7 +60,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
-    rf->regions = xcalloc(z->nw + 1, sizeof *rf->regions);
+    rf->regions = xcalloc(z->nw + 2, sizeof *rf->regions);
     rf->nids = 1u << sm->id_bits;
     rf->tickets = xcalloc(rf->nids, sizeof *rf->tickets);
     rf->free_ids = xcalloc(rf->nids, sizeof *rf->free_ids);
@@ -126,6 +126,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->map = regmap_make(p);
     sm->work = w;
     sm->payload = o->payload;
+    sm->hazards = o->hazards;
+    sm->hit_writes = params_u(p, "memory.hit_writes") != 0;
     sm->subcore = o->subcore;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
@@ -196,6 +198,7 @@ void sm_destroy(struct sm *sm)
     for (unsigned i = 0; i < sm->nresident; i++)
         resident_free(sm->resident[i]);
     block_free(sm->next);
+    op_table_free(&sm->readback.ops);
     free(sm->rf);
     free(sm->resident);
     free(sm->flights);
@@ -234,10 +237,11 @@ static bool prefill_drive(struct sm *sm, struct rf *rf)
             continue;
         unsigned phys = rf->prefilled++;
         uint64_t all = low_bits(sm->z.lanes);
-        oracle_write(rf->oracle, phys, all, 0, 0, phys);
+        struct oracle_key key = {.version = phys}; /* of no warp */
+        oracle_write(rf->oracle, phys, all, key);
         rf->in->wb_phys[i] = phys;
         rf->in->wb_mask[i] = all;
-        oracle_port_data(rf->oracle, phys, all, 0, rf->in->wb_data + (size_t)i * words);
+        oracle_port_data(rf->oracle, all, key, 0, rf->in->wb_data + (size_t)i * words);
         left |= 1u << i;
     }
     rf->in->wb_valid = left;
@@ -340,18 +344,23 @@ static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
 static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struct ticket *t)
 {
     const struct op *op = sm->flights[t->flight].inst->op;
+    unsigned slot = (unsigned)(t - rf->tickets);
     for (unsigned k = 0; k < t->nsrc; k++) {
         uint64_t want = 0, got = 0;
         const uint32_t *data = regfile_disp_data(rf->m, p, k);
         int lane =
-            data ? oracle_compare(rf->oracle, (unsigned)(t - rf->tickets), k, data, &want, &got)
-                 : 0;
-        if (lane >= 0)
-            failure_oracle(&sm->failure, "STALE", (unsigned)(rf - sm->rf), sm->cycle,
-                           " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
-                           " slot=%u port=%u regfile=%u opcode=%s",
-                           rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
-                           (unsigned)(rf - sm->rf), op->name);
+            data ? oracle_compare(rf->oracle, slot, k, data, &want, &got) : 0;
+        if (lane < 0)
+            continue;
+        /* Reading back, nothing is defined by the reader. */
+        bool undefined = !sm->readback.on &&
+                         oracle_undefined(rf->oracle, slot, k, (unsigned)lane);
+        failure_oracle(&sm->failure, sm->readback.on ? "LOST" : "STALE", (unsigned)(rf - sm->rf),
+                       sm->cycle,
+                       " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
+                       " slot=%u port=%u regfile=%u opcode=%s%s",
+                       rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
+                       (unsigned)(rf - sm->rf), op->name, undefined ? " undefined" : "");
     }
 }
 
@@ -458,6 +467,8 @@ static void begin_work(struct sm *sm, uint64_t first_cycle)
 
 enum sm_status sm_eval(struct sm *sm, struct diag *d)
 {
+    if (sm->stopped && sm->prefilling)
+        return SM_DONE;
     if (sm->prefilling) {
         bool done = true;
         for (unsigned i = 0; i < sm->nrf; i++)
@@ -476,7 +487,10 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             return SM_BAD_INPUT;
         if (!sm->nresident && drained(sm)) {
             check_registers(sm);
-            return sm->failure.kind ? SM_FAILED : SM_DONE;
+            if (sm->failure.kind || !readback_begin(sm))
+                return sm->failure.kind ? SM_FAILED : SM_DONE;
+            if (!blocks_admit(sm, d))
+                return SM_BAD_INPUT;
         }
     }
     SM_PARTS(sm, drive);
@@ -663,6 +677,10 @@ const struct failure *sm_failure(const struct sm *sm)
 
 void sm_stats(const struct sm *sm, struct sm_stats *s)
 {
+    if (sm->readback.on) {
+        *s = sm->readback.stats;
+        return;
+    }
     *s = sm->stats;
     s->cycles = sm->cycle - sm_prefill(sm);
     s->scheduler_cycles = s->cycles * sm->nrf * sm->z.nsched;

@@ -14,7 +14,15 @@ struct regfile;
 struct regfile_in;
 struct regfile_out;
 
+/* Hazards that the scoreboard may be told to let through, to see that they are noticed. */
+enum sm_hazard {
+    HAZARD_RAW = 1, /* a register is read while it has an outstanding write */
+    HAZARD_WAR = 2, /* it is written while a collector still has to read it */
+    HAZARD_WAW = 4, /* it has two outstanding writes */
+};
+
 struct sm_options {
+    unsigned hazards; /* set of enum sm_hazard; 0 but in tests */
     bool subcore; /* the register files are sub-cores, which have the waiting threshold inside */
     const struct sm_part *part; /* one more part (cmodel/sm/sm_part.h), or NULL */
     const void *part_arg;       /* what it is created with */
@@ -96,6 +104,17 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d);
 enum sm_status sm_clock(struct sm *sm);
 /* Both halves. */
 enum sm_status sm_step(struct sm *sm, struct diag *d);
+
+/* In front of a cycle: nothing new is issued any more, the work ends here. */
+void sm_stop(struct sm *sm);
+/* With the payload on: when the work has ended and drained, a program of warps of its own reads
+ * every physical register through the ports before the SM is done; the statistics stay those of the
+ * work. Not after a work that was stopped during the prefill. */
+void sm_read_back(struct sm *sm);
+/* The work has ended or was stopped: what comes is draining and reading back. */
+bool sm_ends(const struct sm *sm);
+/* Physical registers of each register file that were, or are being, read back. */
+unsigned sm_read_registers(const struct sm *sm);
 
 /* Register files, i.e. sub-cores; index i below is the sub-core. */
 unsigned sm_regfiles(const struct sm *sm);

@@ -124,13 +124,20 @@ static void refuse(struct sm *sm, const struct block *b, struct diag *d)
                    sm->z.nbank, sm->z.depth);
 }
 
+static struct block *next_block(struct sm *sm, struct diag *d)
+{
+    return sm->readback.on ? readback_next(sm) : work_next(sm->work, d);
+}
+
 bool blocks_admit(struct sm *sm, struct diag *d)
 {
+    if (sm->readback.on && sm->nresident)
+        return true; /* one after the other */
     while (sm->admit) {
         if (!sm->next) {
             size_t errors = d->errors;
             int status = d->status;
-            if (!sm->work_ended && !(sm->next = work_next(sm->work, d))) {
+            if (!sm->work_ended && !(sm->next = next_block(sm, d))) {
                 sm->work_ended = true;
                 if (d->errors != errors || d->status != status)
                     return false;

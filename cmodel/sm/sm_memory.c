@@ -10,7 +10,6 @@ void memory_init(struct sm *sm, const struct params *p)
     struct mem_config c = mem_config(p);
     if (sm->random)
         mem_config_hurry(&c);
-    c.hit_writes |= sm->payload; /* data are nowhere but in the register file */
     sm->memory = memory_create(&c, 1);
     sm->lsu = lsu_create(&c, sm->memory, 0, sm->nrf, sm->nslots * MOST_LANES);
 }

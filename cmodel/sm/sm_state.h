@@ -77,6 +77,8 @@ struct flight {
     unsigned undispatched; /* micro-operations */
     unsigned unwritten;    /* destinations */
     uint64_t lanes;        /* write mask */
+    uint64_t version;      /* of the values it writes */
+    bool unsure;           /* it may never write: the oracle waits until it does */
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */
@@ -208,6 +210,15 @@ struct sm {
     unsigned id_bits, meta_words;
     uint32_t id_mask;
     struct sm_stats stats;
+    unsigned hazards; /* enum sm_hazard */
+    bool hit_writes;  /* memory.hit_writes */
+    bool stopped;     /* the work was ended */
+    struct {          /* sm_readback.c */
+        bool wanted, on;
+        unsigned at;           /* registers of a register file that were read or are being read */
+        struct op_table ops;   /* of the program */
+        struct sm_stats stats; /* of the work */
+    } readback;
     struct failure failure;
 };
 
@@ -258,6 +269,14 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 void flight_finished(struct sm *sm, uint32_t flight);
+/* The oracle takes the values that an instruction writes. */
+void values_written(struct sm *sm, const struct flight *f);
+
+/* sm_readback.c: what is behind the work's end */
+/* The work has drained: whether there is something to read, which becomes the work. */
+bool readback_begin(struct sm *sm);
+/* The next thread block that reads registers, or NULL. */
+struct block *readback_next(struct sm *sm);
 
 /* sm_launch.c: thread blocks */
 /* Makes as many blocks resident as fit. false after reporting (bad trace, block that never fits).

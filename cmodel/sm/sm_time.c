@@ -64,6 +64,8 @@ void results_write(struct sm *sm, uint32_t flight)
 {
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
     const struct inst *inst = sm->flights[flight].inst;
+    if (sm->payload && sm->flights[flight].unsure)
+        values_written(sm, &sm->flights[flight]);
     for (unsigned i = 0; i < inst->op->ndst; i++)
         write_push(sm, rf, flight, inst->op->dst[i], inst_near_dst(inst, i));
 }
@@ -169,13 +171,14 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (held)
             continue; /* payload stays as it is until it is taken */
         rf->in->wb_phys[i] = wr->phys;
-        uint64_t lanes = sm->flights[wr->flight].lanes;
-        rf->in->wb_mask[i] = lanes;
-        SM_PARTS(sm, request, rf, i, wr, sm->flights[wr->flight].w);
+        const struct flight *f = &sm->flights[wr->flight];
+        rf->in->wb_mask[i] = f->lanes;
+        SM_PARTS(sm, request, rf, i, wr, f->w);
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);
-        oracle_port_data(rf->oracle, wr->phys, lanes, sm->cycle * sm->z.wbw + i,
+        struct oracle_key key = {f->w->launch, wr->reg, f->version};
+        oracle_port_data(rf->oracle, f->lanes, key, sm->cycle * sm->z.wbw + i,
                          rf->in->wb_data + (size_t)i * words);
     }
     rf->in->wb_valid = valid;

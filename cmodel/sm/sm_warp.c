@@ -61,6 +61,24 @@ static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t no
 /* The warp has no more instructions to issue. */
 static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w);
 
+/* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
+static bool blocked(struct warp *w, const struct op *op)
+{
+    return first_common(w->pending, op->uses, &w->wait_reg) ||
+           first_common(w->reading, op->writes, &w->wait_reg);
+}
+
+/* The same but for the hazards that are let through. */
+static bool blocked_but(const struct sm *sm, struct warp *w, const struct op *op)
+{
+    uint64_t sources[REG_SET_WORDS] = {0};
+    for (unsigned k = 0; k < op->nsrc; k++)
+        sources[op->src[k] / 64] |= 1ull << (op->src[k] % 64);
+    return (!(sm->hazards & HAZARD_RAW) && first_common(w->pending, sources, &w->wait_reg)) ||
+           (!(sm->hazards & HAZARD_WAW) && first_common(w->pending, op->writes, &w->wait_reg)) ||
+           (!(sm->hazards & HAZARD_WAR) && first_common(w->reading, op->writes, &w->wait_reg));
+}
+
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
 {
     if (w->at == w->end) {
@@ -79,9 +97,7 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
     w->membar = false;
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
-        /* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
-        if (first_common(w->pending, op->uses, &w->wait_reg) ||
-            first_common(w->reading, op->writes, &w->wait_reg)) {
+        if (sm->hazards ? blocked_but(sm, w, op) : blocked(w, op)) {
             warp_set_state(rf, w, WARP_SCOREBOARD);
             return;
         }
@@ -141,6 +157,16 @@ void flight_finished(struct sm *sm, uint32_t flight)
         warp_retire(sm, rf, w);
 }
 
+void values_written(struct sm *sm, const struct flight *f)
+{
+    const struct warp *w = f->w;
+    const struct op *op = f->inst->op;
+    for (unsigned k = 0; k < op->ndst; k++)
+        oracle_write(sm->rf[f->rf].oracle,
+                     regmap_phys(&sm->map, w->base, w->number, op->dst[k]), f->lanes,
+                     (struct oracle_key){w->launch, op->dst[k], f->version});
+}
+
 /* Program order happens here: scoreboard, values, next instruction. */
 static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, struct flight *f)
 {
@@ -150,10 +176,10 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
         w->pending[k] |= op->writes[k];
     if (f->lanes && op->ndst) {
         f->unwritten = op->ndst;
-        w->version++;
-        for (unsigned k = 0; sm->payload && k < op->ndst; k++)
-            oracle_write(rf->oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
-                         f->lanes, w->launch, op->dst[k], w->version);
+        f->version = ++w->version;
+        f->unsure = !sm->hit_writes && unit_of(op->class) == UNIT_MEMORY;
+        if (sm->payload && !f->unsure)
+            values_written(sm, f);
     }
     sm->stats.warp_instructions++;
     SM_PARTS(sm, issued, rf, w);
@@ -170,8 +196,11 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
     struct ticket *t = &rf->tickets[id];
     if (w->uop == 0) {
         t->flight = flight_new(sm);
-        sm->flights[t->flight] = (struct flight){w,        w->at, (unsigned)(rf - sm->rf),
-                                                 w->nuops, 0,     fold_mask(sm, w->at->mask)};
+        sm->flights[t->flight] = (struct flight){.w = w,
+                                                 .inst = w->at,
+                                                 .rf = (unsigned)(rf - sm->rf),
+                                                 .undispatched = w->nuops,
+                                                 .lanes = fold_mask(sm, w->at->mask)};
         w->in_flight++;
         w->flight = t->flight;
     } else {
@@ -182,7 +211,8 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         w->readers[reg]++;
         w->reading[reg / 64] |= 1ull << (reg % 64);
         if (sm->payload)
-            oracle_expect(rf->oracle, id, k, regmap_phys(&sm->map, w->base, w->number, reg));
+            oracle_expect(rf->oracle, id, k, regmap_phys(&sm->map, w->base, w->number, reg),
+                          w->launch);
     }
     rf->in->warp_ready[w->sched] &= ~local_bit(w);
     w->released = false;

@@ -33,6 +33,19 @@ static bool sm_stretch(const struct golden_random *m)
     return m->sm_fits && m->stretch % 2 == 0;
 }
 
+/* Of the present stretch; register files on which no SM fits have one without end. */
+static uint64_t length(const struct golden_random *m)
+{
+    return !m->sm_fits ? UINT64_MAX : sm_stretch(m) ? SM_STRETCH : PIN_STRETCH;
+}
+
+/* The stimulus ends in the present stretch, or with it. */
+static bool ends_here(const struct golden_random *m)
+{
+    uint64_t stop = m->g.ending.stop;
+    return stop && stop > m->begin && stop - m->begin <= length(m);
+}
+
 static const struct cover_point *part_cover(const struct golden_random *m, unsigned u, size_t *n)
 {
     const struct golden *part = m->parts[m->nparts == 1 ? 0 : u];
@@ -111,13 +124,20 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     struct golden_random *m = (struct golden_random *)g;
     if (part_failed(m))
         return GOLDEN_FAILED;
-    if (m->sm_fits && m->cycle - m->begin == (sm_stretch(m) ? SM_STRETCH : PIN_STRETCH)) {
+    bool ends = g->ending.stop && m->cycle >= g->ending.stop;
+    if (ends && !sm_stretch(m))
+        return GOLDEN_DONE;
+    if (!ends && m->cycle - m->begin == length(m)) {
         close_stretch(m);
         m->stretch++;
         if (!open_stretch(m, d))
             return GOLDEN_BAD_INPUT;
     }
     enum golden_status status = GOLDEN_CYCLE;
+    if (sm_stretch(m) && g->ending.stop) {
+        m->parts[0]->ending.read_back = g->ending.read_back;
+        m->parts[0]->ending.stop = ends_here(m) ? g->ending.stop - m->begin : 0;
+    }
     for (unsigned i = 0; i < m->nparts && status == GOLDEN_CYCLE; i++)
         status = m->parts[i]->ops->step(m->parts[i], rst, in + i * g->pins.in_words,
                                         out + i * g->pins.out_words, d);
@@ -125,8 +145,12 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
         return status;
     part_failed(m);
     m->cycle++;
-    if (m->sm_fits && m->cycle - m->begin == (sm_stretch(m) ? SM_STRETCH : PIN_STRETCH))
+    if (ends) {
+        g->ending.cycles = m->parts[0]->ending.cycles;
+        g->ending.registers = m->parts[0]->ending.registers;
+    } else if (m->cycle - m->begin == length(m) && !ends_here(m)) {
         *rst = true; /* at its end everything starts from the reset state */
+    }
     return GOLDEN_CYCLE;
 }
 
@@ -166,6 +190,7 @@ struct golden *golden_random(const struct system *s, const struct params *p, uin
     struct sizes z = params_sizes(p);
     m->g.ops = &ops;
     m->g.units = all_subcores ? params_u(p, "env.subcores") : 1;
+    m->g.ending.drains = true;
     s->model->pins(p, &m->g.pins);
     m->system = s;
     m->p = p;

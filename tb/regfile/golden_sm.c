@@ -27,6 +27,10 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     struct golden_sm *m = (struct golden_sm *)g;
     if (sm_failure(m->sm)->kind)
         return GOLDEN_FAILED;
+    if (g->ending.read_back)
+        sm_read_back(m->sm);
+    if (g->ending.stop && sm_cycle(m->sm) == g->ending.stop)
+        sm_stop(m->sm);
     enum sm_status status = sm_eval(m->sm, d);
     if (status == SM_BAD_INPUT)
         return GOLDEN_BAD_INPUT;
@@ -35,6 +39,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     /* anything else is found in a cycle whose pins are worth seeing */
     if (status == SM_FAILED && sm_failure(m->sm)->at_rest)
         return GOLDEN_FAILED;
+    g->ending.cycles += sm_ends(m->sm);
+    g->ending.registers = (uint64_t)sm_read_registers(m->sm) * g->units;
     *rst = sm_resets(m->sm);
     for (unsigned i = 0; i < g->units; i++) {
         struct unit *u = &m->units[i];
@@ -86,6 +92,7 @@ struct golden *golden_sm(const struct system *s, const struct params *p, struct 
         return NULL;
     }
     m->g.units = all_subcores ? sm_regfiles(m->sm) : 1;
+    m->g.ending.drains = true;
     s->model->pins(p, &m->g.pins);
     regfile_ports_in(p, &m->g.pins, m->port);
     m->units = xcalloc(m->g.units, sizeof *m->units);

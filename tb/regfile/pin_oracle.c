@@ -12,6 +12,7 @@ struct outstanding {
     uint32_t *meta;     /* [meta_words] */
     unsigned *phys;     /* [NSRC] */
     uint32_t *expected; /* [NSRC][row_words] */
+    uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
 };
 
 struct pin_oracle {
@@ -20,6 +21,8 @@ struct pin_oracle {
     uint64_t cycle;
     uint32_t *value;  /* [registers][row_words] */
     uint64_t *lanes;  /* [registers] written lanes */
+    uint64_t *owner;  /* [registers] with CCUs: name of the last write, see name_of() */
+    uint64_t *starts; /* [NW] times that another warp began in the slot, as far as ports tell */
     uint8_t *readers; /* [registers] */
     struct outstanding *inst;
     unsigned ninst, nused;
@@ -49,6 +52,8 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->value = xcalloc(registers * o->row_words, sizeof *o->value);
     o->lanes = xcalloc(registers, sizeof *o->lanes);
     o->readers = xcalloc(registers, sizeof *o->readers);
+    o->owner = xcalloc(registers, sizeof *o->owner);
+    o->starts = xcalloc(z->nw, sizeof *o->starts);
     o->ninst = z->ncu + z->nsched; /* a stage in front of the collectors may hold some more */
     o->inst = xcalloc(o->ninst, sizeof *o->inst);
     for (unsigned i = 0; i < o->ninst; i++) {
@@ -77,6 +82,8 @@ void pin_oracle_destroy(struct pin_oracle *o)
     free(o->value);
     free(o->lanes);
     free(o->readers);
+    free(o->owner);
+    free(o->starts);
     free(o->row);
     free(o->meta);
     free(o->last_in);
@@ -115,6 +122,26 @@ static unsigned written(const struct pin_oracle *o, const uint32_t *in, unsigned
     return register_at(o, PORT_wb_phys, in, i);
 }
 
+/* A write request that waits stays what it is. */
+static void check_request_held(struct pin_oracle *o, const uint32_t *in, unsigned i)
+{
+    static const enum regfile_port fields[] = {PORT_wb_phys, PORT_wb_mask, PORT_wb_wid,
+                                               PORT_wb_reg, PORT_wb_near};
+    const struct port *data = at(o, PORT_wb_data);
+    for (size_t k = 0; k < sizeof fields / sizeof *fields; k++)
+        if (port_exists(at(o, fields[k])) &&
+            port_get(at(o, fields[k]), in, i) != port_get(at(o, fields[k]), o->last_in, i))
+            misuse(o, "%s: the request of port %u changed before it was accepted",
+                   at(o, fields[k])->name, i);
+    port_get_words(data, in, i, o->row);
+    for (unsigned lane = 0; lane < o->z.lanes && !*o->misuse; lane++) {
+        unsigned bit = (i * o->z.lanes + lane) * o->z.lane_bits;
+        if (pins_get(o->row, lane * o->z.lane_bits, o->z.lane_bits) !=
+            pins_get(o->last_in + port_word(data), bit, o->z.lane_bits))
+            misuse(o, "wb_data: the request of port %u changed before it was accepted", i);
+    }
+}
+
 /* Valid requests are held unchanged until they are answered. */
 static void check_held(struct pin_oracle *o, const uint32_t *in)
 {
@@ -135,8 +162,8 @@ static void check_held(struct pin_oracle *o, const uint32_t *in)
         unsigned i = first_bit(waits);
         if (!port_get(at(o, PORT_wb_valid), in, i))
             misuse(o, "wb_valid: the request of port %u was withdrawn before it was accepted", i);
-        else if (written(o, in, i) != written(o, o->last_in, i))
-            misuse(o, "wb_phys: the request of port %u changed before it was accepted", i);
+        else
+            check_request_held(o, in, i);
     }
 }
 
@@ -180,6 +207,13 @@ bool pin_oracle_confuses(const struct pin_oracle *o, unsigned warp, const uint32
     return false;
 }
 
+/* Which register of which warp it is: with CCUs the ports say so. Never 0. */
+static uint64_t name_of(const struct pin_oracle *o, unsigned warp, unsigned reg)
+{
+    uint64_t starts = warp < o->z.nw ? o->starts[warp] : 0;
+    return (starts * 64 + warp) * 256 + reg + 1;
+}
+
 static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out, unsigned s)
 {
     const struct sizes *z = &o->z;
@@ -193,6 +227,7 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
     }
     struct outstanding *i = &o->inst[n];
     i->used = true;
+    i->undefined = 0;
     o->nused++;
     i->warp = (unsigned)port_get(at(o, PORT_sel_wid), out, s) * z->nsched + s;
     i->src_valid = port_get(at(o, PORT_inst_src_valid), in, s);
@@ -211,6 +246,9 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
         for (uint64_t u = port_all(at(o, PORT_wb_valid), in); u; u &= u - 1)
             if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "inst_phys: register %u is read while it is written (RF-H1)", phys);
+        if (o->z.ccu && o->owner[phys] !=
+                            name_of(o, i->warp, (unsigned)port_get(at(o, PORT_inst_reg), in, k)))
+            i->undefined |= 1ull << k;
         o->readers[phys]++;
         memcpy(i->expected + (size_t)k * o->row_words, row_of(o, phys),
                o->row_words * sizeof(uint32_t));
@@ -268,11 +306,12 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
         if (lane >= 0)
             failure_oracle(&o->failure, "STALE", 0, o->cycle,
                            " warp=%u phys=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
-                           " slot=%u port=%u",
+                           " slot=%u port=%u%s",
                            warp, found->phys[k], lane,
                            pins_get(found->expected + (size_t)k * o->row_words,
                                     (unsigned)lane * z->lane_bits, z->lane_bits),
-                           pins_get(o->row, (unsigned)lane * z->lane_bits, z->lane_bits), k, p);
+                           pins_get(o->row, (unsigned)lane * z->lane_bits, z->lane_bits), k, p,
+                           found->undefined >> k & 1 ? " undefined" : "");
     }
     forget(o, found);
 }
@@ -287,6 +326,17 @@ static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
     port_get_words(at(o, PORT_wb_data), in, i, o->row);
     lanes_merge(row_of(o, phys), o->row, mask, z->lanes, z->lane_bits);
     o->lanes[phys] |= mask;
+    if (o->z.ccu)
+        o->owner[phys] = name_of(o, (unsigned)port_get(at(o, PORT_wb_wid), in, i),
+                                 (unsigned)port_get(at(o, PORT_wb_reg), in, i));
+}
+
+/* From the next cycle on their slots are another warp's. */
+static void end_warps(struct pin_oracle *o, const uint32_t *in)
+{
+    uint64_t v = port_exists(at(o, PORT_exit)) ? port_all(at(o, PORT_exit), in) : 0;
+    for (; v; v &= v - 1)
+        o->starts[first_bit(v)]++;
 }
 
 /* What a write in a cycle of reset does is left open. */
@@ -321,6 +371,7 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     uint64_t accepted = port_all(at(o, PORT_wb_valid), in) & port_all(at(o, PORT_wb_ready), out);
     for (; accepted; accepted &= accepted - 1)
         accept(o, in, first_bit(accepted));
+    end_warps(o, in);
     memcpy(o->last_in, in, o->pins->in_words * sizeof *in);
     memcpy(o->last_out, out, o->pins->out_words * sizeof *out);
     o->last_valid = true;

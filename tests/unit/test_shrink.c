@@ -566,6 +566,39 @@ static void test_pin_oracle(void **state)
     cycle(&b);
     cycle(&b);
     expect(&b, "", "wb_valid: the request of port 1 was withdrawn");
+
+    static const struct {
+        const char *port;
+        uint64_t value;
+    } held[] = {{"wb_phys", 6}, {"wb_mask", 14}, {"wb_data", 0x9e}};
+    for (unsigned i = 0; i < 3; i++) { /* a request that waits changes */
+        char said[80];
+        open_bench(&b);
+        for (unsigned k = 0; k < 2; k++) {
+            put(&b, "wb_valid", 1);
+            put(&b, "wb_phys", 5);
+            put(&b, "wb_mask", 15);
+            put(&b, "wb_data", 0x9c);
+            if (k)
+                put(&b, held[i].port, held[i].value);
+            cycle(&b);
+        }
+        snprintf(said, sizeof said, "%s: the request of port 0 changed", held[i].port);
+        expect(&b, "", said);
+    }
+
+    open_bench(&b); /* RAW */
+    write_5(&b);
+    put(&b, "wb_valid", 1);
+    put(&b, "wb_phys", 5);
+    issue_5(&b);
+    expect(&b, "", "inst_phys: register 5 is read while it is written");
+
+    open_bench(&b); /* WAW: registers 5 and 5 of the two ports */
+    put(&b, "wb_valid", 3);
+    put(&b, "wb_phys", 5 | 5 << 4);
+    cycle(&b);
+    expect(&b, "", "wb_phys: two ports write register 5 at once");
 }
 
 int main(void)

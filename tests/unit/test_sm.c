@@ -311,17 +311,20 @@ static void test_oracle(void **state)
         struct oracle *o = oracle_create(&z, 2);
         uint32_t row[64];
         uint64_t want, got;
-        oracle_write(o, 3, low_bits(32), 1, 2, 3);
-        oracle_expect(o, 1, 2, 3);
+        oracle_write(o, 3, 0xffff, (struct oracle_key){1, 2, 3});
+        oracle_write(o, 3, 0xffff0000, (struct oracle_key){4, 2, 1});
+        oracle_expect(o, 1, 2, 3, 4);
+        assert_true(oracle_undefined(o, 1, 2, 15)); /* another warp's */
+        assert_false(oracle_undefined(o, 1, 2, 16));
         memcpy(row, oracle_value(o, 3), words32(z.w) * sizeof *row);
         assert_int_equal(oracle_compare(o, 1, 2, row, &want, &got), -1);
         row[words32(17 * z.lane_bits + 1) - 1] ^= 1u << (17 * z.lane_bits % 32);
         assert_int_equal(oracle_compare(o, 1, 2, row, &want, &got), 17);
         assert_true(want != got);
         /* A younger value does not change what an older instruction must find. */
-        oracle_write(o, 3, 0xff00, 1, 2, 4);
+        oracle_write(o, 3, 0xff00, (struct oracle_key){1, 2, 4});
         assert_int_equal(oracle_compare_value(o, 3, row, &want, &got) >= 0, 1);
-        oracle_port_data(o, 3, 0x1, 99, row);
+        oracle_port_data(o, 0x1, (struct oracle_key){1, 2, 3}, 99, row);
         assert_int_not_equal(oracle_compare_value(o, 3, row, &want, &got), 0);
         assert_true(oracle_compare_value(o, 3, row, &want, &got) > 0);
         oracle_destroy(o);

@@ -105,7 +105,7 @@ static void skipping_changes_nothing(void **state)
     }
 }
 
-/* memory.hit_writes = 0: fewer writes to the banks, no more cycles. */
+/* memory.hit_writes = 0: fewer writes to the banks, no more cycles; the same with data. */
 static void hits_without_writes(void **state)
 {
     (void)state;
@@ -115,6 +115,10 @@ static void hits_without_writes(void **state)
                               i ? "memory.hit_writes=0" : "memory.hit_writes=1"};
         struct params *p = with("turing_ocu", sets, 2);
         run(p, "stencil", &(struct sm_options){.skip = true}, &s[i]);
+        struct sm_stats checked;
+        run(p, "stencil", &(struct sm_options){.payload = true, .skip = true}, &checked);
+        assert_int_equal(checked.cycles, s[i].cycles);
+        assert_int_equal(checked.bank_writes, s[i].bank_writes);
         params_free(p);
     }
     assert_true(s[1].bank_writes < s[0].bank_writes);

@@ -1,0 +1,131 @@
+/* The end of the work: it is stopped, drains, and a program reads every physical register back
+ * through the ports, in which the oracle sees what is left in the banks. docs/sm.md. */
+#include "cmodel/sm/sm_part.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+/* What is issued is finished, what waits to be issued is not. */
+static void warp_stop(struct warp *w)
+{
+    if (w->state == WARP_FREE || w->state == WARP_DRAIN)
+        return;
+    bool goes_on = w->state == WARP_READY || w->uop; /* ready stays ready until it is issued */
+    w->end = goes_on ? w->at + 1 : w->at;
+}
+
+/* Nothing will wake it. */
+static bool waits(const struct warp *w)
+{
+    return w->state == WARP_SCOREBOARD || w->state == WARP_MEMORY || w->state == WARP_BARRIER;
+}
+
+void sm_stop(struct sm *sm)
+{
+    if (sm->stopped || sm->readback.on)
+        return;
+    sm->stopped = sm->work_ended = true;
+    block_free(sm->next);
+    sm->next = NULL;
+    for (unsigned i = 0; i < sm->nrf; i++)
+        for (unsigned n = 0; n < sm->z.nw; n++)
+            warp_stop(&sm->rf[i].warps[n]);
+    for (unsigned i = 0; i < sm->nrf; i++)
+        for (unsigned n = 0; n < sm->z.nw; n++) {
+            struct warp *w = &sm->rf[i].warps[n];
+            if (!waits(w) || w->at != w->end)
+                continue;
+            if (w->state == WARP_BARRIER)
+                w->block->waiting--;
+            warp_settle(sm, &sm->rf[i], w, sm->cycle);
+        }
+}
+
+void sm_read_back(struct sm *sm)
+{
+    sm->readback.wanted = sm->payload;
+}
+
+bool sm_ends(const struct sm *sm)
+{
+    return sm->stopped || sm->readback.on;
+}
+
+unsigned sm_read_registers(const struct sm *sm)
+{
+    return sm->readback.at;
+}
+
+bool readback_begin(struct sm *sm)
+{
+    if (!sm->readback.wanted || sm->readback.on)
+        return false;
+    sm_stats(sm, &sm->readback.stats);
+    sm->readback.on = true;
+    sm->random = false; /* the surroundings behave: it does not take long */
+    sm->work_ended = false;
+    sm->admit = true;
+    return true;
+}
+
+/* Registers of one warp, at most: what an instruction can name, and a tag. */
+static unsigned most_regs(const struct sm *sm)
+{
+    unsigned most = sm->z.warp_regs < REG_ZERO ? sm->z.warp_regs : REG_ZERO;
+    if (sm->z.ccu && sm->z.tagw < 8 && most > 1u << sm->z.tagw)
+        most = 1u << sm->z.tagw;
+    return sm->map.swizzle && most > sm->z.nbank ? most / sm->z.nbank * sm->z.nbank : most;
+}
+
+/* The instructions of one warp: so many registers from 0 on, NSRC at a time. */
+static void program(struct sm *sm, struct block *b)
+{
+    unsigned nsrc = sm->z.nsrc, n = (b->nregs + nsrc - 1) / nsrc;
+    b->first = xcalloc(b->nwarps + 1, sizeof *b->first);
+    b->insts = xcalloc((size_t)b->nwarps * n, sizeof *b->insts);
+    for (unsigned i = 0; i < n; i++) {
+        struct op o = {.name = xstrdup("read back"), .class = OP_INT};
+        for (unsigned reg = i * nsrc; reg < (i + 1) * nsrc && reg < b->nregs; reg++)
+            op_add_src(&o, reg);
+        uint32_t op = op_table_add(&sm->readback.ops, &o);
+        for (unsigned w = 0; w < b->nwarps; w++)
+            b->insts[w * n + i] = (struct inst){
+                .pc = 16 * i, .op = sm->readback.ops.ops[op], .mask = UINT32_MAX};
+    }
+    for (unsigned w = 0; w <= b->nwarps; w++)
+        b->first[w] = (size_t)w * n;
+    b->ninsts = b->cap = (size_t)b->nwarps * n;
+}
+
+/* The only room in a register file: registers first..first+n-1. */
+static void only_room(struct rf *rf, unsigned first, unsigned n, unsigned total)
+{
+    rf->regions[0] = (struct region){0, first};
+    rf->regions[1] = (struct region){first + n, total - first - n};
+    rf->nregions = 2;
+}
+
+/* As many warps in every register file as there are slots, or what is left needs. */
+struct block *readback_next(struct sm *sm)
+{
+    unsigned total = sm->map.total, at = sm->readback.at, left = total - at;
+    if (!left)
+        return NULL;
+    unsigned regs = (left + sm->z.nw - 1) / sm->z.nw, most = most_regs(sm);
+    regs = regmap_region(&sm->map, regs);
+    if (regs > most)
+        regs = most;
+    unsigned region = regmap_region(&sm->map, regs);
+    if (region > left) /* the last few */
+        regs = region = left;
+    unsigned warps = left / region < sm->z.nw ? left / region : sm->z.nw;
+    for (unsigned i = 0; i < sm->nrf; i++)
+        only_room(&sm->rf[i], at, warps * region, total);
+    struct block *b = xcalloc(1, sizeof *b);
+    b->kernel = sm->kernel + 1;
+    b->kernel_name = b->from = "read back";
+    b->nregs = regs;
+    b->nwarps = sm->nrf * warps;
+    program(sm, b);
+    sm->readback.at += warps * region;
+    return b;
+}
