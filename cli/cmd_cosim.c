@@ -320,8 +320,9 @@ static void print_result(FILE *f, const struct args *a, const struct cosim_resul
     if (run->history)
         fputs(run->history, f);
     if (run->behind && !r->shrunk.vector)
-        fprintf(f, "%" PRIu64 " cycles behind the end of the stimulus, while registers are read "
-                   "back\n",
+        fprintf(f,
+                "%" PRIu64 " cycles behind the end of the stimulus, while registers are read "
+                "back\n",
                 run->behind);
     print_rerun(f, a, r);
     print_shrunk(f, a, r);
@@ -349,9 +350,9 @@ static json_t *figures(const struct args *a, const struct cosim_result *r, int s
         json_object_set_new(j, "actual", json_string(run->actual));
     }
     if (run->verdict == LOCKSTEP_DEAD)
-        json_object_update_new(j,
-                               json_pack("{sI ss ss ss}", "cycle",
-                                         (json_int_t)(run->cycles + run->behind), "port", "simulator", "expected", "running", "actual", "ended"));
+        json_object_update_new(j, json_pack("{sI ss ss ss}", "cycle",
+                                            (json_int_t)(run->cycles + run->behind), "port",
+                                            "simulator", "expected", "running", "actual", "ended"));
     if (run->law.kind)
         json_object_set_new(j, "law", json_string(run->law.text));
     if (r->wave_path)

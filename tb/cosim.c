@@ -221,7 +221,9 @@ static int run_once(struct job *j, size_t run, uint64_t cycles, const char *wave
                                              : "random stimulus",
                              j->cycles};
         bool ends = g->ending.read_back; /* by itself */
-        struct lockstep_options o = {.cycles = cycles ? cycles : ends ? 0 : j->cycles,
+        struct lockstep_options o = {.cycles = cycles ? cycles
+                                               : ends ? 0
+                                                      : j->cycles,
                                      .waves = wave_path != NULL,
                                      .wave_unit = wave_unit,
                                      .wave_from = from,

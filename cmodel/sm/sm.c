@@ -348,13 +348,11 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
     for (unsigned k = 0; k < t->nsrc; k++) {
         uint64_t want = 0, got = 0;
         const uint32_t *data = regfile_disp_data(rf->m, p, k);
-        int lane =
-            data ? oracle_compare(rf->oracle, slot, k, data, &want, &got) : 0;
+        int lane = data ? oracle_compare(rf->oracle, slot, k, data, &want, &got) : 0;
         if (lane < 0)
             continue;
         /* Reading back, nothing is defined by the reader. */
-        bool undefined = !sm->readback.on &&
-                         oracle_undefined(rf->oracle, slot, k, (unsigned)lane);
+        bool undefined = !sm->readback.on && oracle_undefined(rf->oracle, slot, k, (unsigned)lane);
         failure_oracle(&sm->failure, sm->readback.on ? "LOST" : "STALE", (unsigned)(rf - sm->rf),
                        sm->cycle,
                        " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64

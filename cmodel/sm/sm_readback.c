@@ -88,8 +88,8 @@ static void program(struct sm *sm, struct block *b)
             op_add_src(&o, reg);
         uint32_t op = op_table_add(&sm->readback.ops, &o);
         for (unsigned w = 0; w < b->nwarps; w++)
-            b->insts[w * n + i] = (struct inst){
-                .pc = 16 * i, .op = sm->readback.ops.ops[op], .mask = UINT32_MAX};
+            b->insts[w * n + i] =
+                (struct inst){.pc = 16 * i, .op = sm->readback.ops.ops[op], .mask = UINT32_MAX};
     }
     for (unsigned w = 0; w <= b->nwarps; w++)
         b->first[w] = (size_t)w * n;

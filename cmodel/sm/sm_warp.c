@@ -162,9 +162,8 @@ void values_written(struct sm *sm, const struct flight *f)
     const struct warp *w = f->w;
     const struct op *op = f->inst->op;
     for (unsigned k = 0; k < op->ndst; k++)
-        oracle_write(sm->rf[f->rf].oracle,
-                     regmap_phys(&sm->map, w->base, w->number, op->dst[k]), f->lanes,
-                     (struct oracle_key){w->launch, op->dst[k], f->version});
+        oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
+                     f->lanes, (struct oracle_key){w->launch, op->dst[k], f->version});
 }
 
 /* Program order happens here: scoreboard, values, next instruction. */

@@ -125,8 +125,8 @@ static unsigned written(const struct pin_oracle *o, const uint32_t *in, unsigned
 /* A write request that waits stays what it is. */
 static void check_request_held(struct pin_oracle *o, const uint32_t *in, unsigned i)
 {
-    static const enum regfile_port fields[] = {PORT_wb_phys, PORT_wb_mask, PORT_wb_wid,
-                                               PORT_wb_reg, PORT_wb_near};
+    static const enum regfile_port fields[] = {PORT_wb_phys, PORT_wb_mask, PORT_wb_wid, PORT_wb_reg,
+                                               PORT_wb_near};
     const struct port *data = at(o, PORT_wb_data);
     for (size_t k = 0; k < sizeof fields / sizeof *fields; k++)
         if (port_exists(at(o, fields[k])) &&
@@ -246,8 +246,8 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
         for (uint64_t u = port_all(at(o, PORT_wb_valid), in); u; u &= u - 1)
             if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "inst_phys: register %u is read while it is written (RF-H1)", phys);
-        if (o->z.ccu && o->owner[phys] !=
-                            name_of(o, i->warp, (unsigned)port_get(at(o, PORT_inst_reg), in, k)))
+        if (o->z.ccu &&
+            o->owner[phys] != name_of(o, i->warp, (unsigned)port_get(at(o, PORT_inst_reg), in, k)))
             i->undefined |= 1ull << k;
         o->readers[phys]++;
         memcpy(i->expected + (size_t)k * o->row_words, row_of(o, phys),

@@ -85,7 +85,8 @@ static void test_scoreboard(void **state)
     }
 }
 
-/* A hole that leaks what another warp has left is told from one that spoils the program's values. */
+/* A hole that leaks what another warp has left is told from one that spoils the program's values.
+ */
 static void test_undefined(void **state)
 {
     (void)state;
