@@ -4,6 +4,9 @@
 /* The first word is the default. */
 static const char *const rename_words[] = {"none", "cars", NULL};
 
+static const char *const level_words[] = {"adaptive", "low", "nxlow", "high", NULL};
+static const char *const metric_words[] = {"between", "raw", NULL};
+
 static const struct param_decl rows[] = {
     WORD("rename.policy", rename_words,
          "cars: registers from rename.r0cs on are kept in a stack of each warp while it calls",
@@ -14,6 +17,24 @@ static const struct param_decl rows[] = {
         "signed, the sum is not brought back into the stack",
         "spec.md 9.3; 0 only to show the hole"),
     INT("frame.scap", 255, 1, 255, "most registers of a warp's stack", "spec.md 9.1 (SCAP)"),
+    WORD("watermark.level", level_words,
+         "size of the stacks: chosen while the kernel runs, or always that of one level",
+         "CARS III-B"),
+    INT("watermark.sms", 2, 2, 64, "SMs of the GPU that the selection machine serves",
+        "CARS III-B"),
+    POW2("watermark.levels", 8, 2, 16, "levels from Low to High that a kernel may have",
+         "CARS III-B (NxLow)"),
+    POW2("watermark.kernels", 4, 2, 16, "kernels whose averages are remembered",
+         "CARS III-B (the same named kernel); decision: a small table"),
+    INT("watermark.name_bits", 16, 1, 32, "bits of a kernel's name, or of its hash",
+        "decision: as many as a driver's table needs"),
+    INT("watermark.time_bits", 24, 2, 32, "bits of the time that one thread block takes, cycles",
+        "decision: 16 million cycles"),
+    INT("watermark.count_bits", 8, 2, 16, "bits of the number of thread blocks in an average",
+        "decision: both halves of an average fade at its end"),
+    WORD("watermark.metric", metric_words,
+         "performance of a thread block: cycles between two ends on an SM, or from start to end",
+         "spec.md 9.9 (METRIC)"),
 };
 
 static bool cars_one_scheduler(const int64_t *v)

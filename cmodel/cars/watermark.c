@@ -1,0 +1,372 @@
+#include "cmodel/cars/watermark.h"
+#include "cmodel/util.h"
+
+static const char *const rules[WM_NRULES] = {"WM-P1", "WM-P2", "WM-M1", "WM-K1", "WM-K2",
+                                             "WM-L1", "WM-L2", "WM-T1", "WM-T2", "WM-R1",
+                                             "WM-R2", "WM-C1", "WM-S1", "WM-S2", "WM-Z1"};
+const struct cover_rules watermark_rules = {rules, WM_NRULES};
+
+struct watermark_config watermark_config(const struct params *p)
+{
+    return (struct watermark_config){.sms = params_u(p, "watermark.sms"),
+                                     .levels = params_u(p, "watermark.levels"),
+                                     .kernels = params_u(p, "watermark.kernels"),
+                                     .name_bits = params_u(p, "watermark.name_bits"),
+                                     .time_bits = params_u(p, "watermark.time_bits"),
+                                     .count_bits = params_u(p, "watermark.count_bits"),
+                                     .raw = params_is(p, "watermark.metric", "raw")};
+}
+
+void watermark_init(struct watermark *w, const struct watermark_config *c)
+{
+    *w = (struct watermark){.c = *c};
+    rr_arbiter_init(&w->ends, c->sms);
+    rr_arbiter_init(&w->starts, c->sms);
+}
+
+void watermark_free(struct watermark *w)
+{
+    rr_arbiter_free(&w->ends);
+    rr_arbiter_free(&w->starts);
+}
+
+static void arbiter_reset(struct rr_arbiter *a)
+{
+    a->last = a->n - 1;
+    a->unfair = false;
+    memset(a->waited, 0, a->n * sizeof *a->waited);
+}
+
+void watermark_reset(struct watermark *w)
+{
+    struct rr_arbiter ends = w->ends, starts = w->starts;
+    *w = (struct watermark){.c = w->c, .ends = ends, .starts = starts};
+    arbiter_reset(&w->ends);
+    arbiter_reset(&w->starts);
+}
+
+/* Sign of the difference of two averages. */
+static int compare(const struct watermark_record *a, const struct watermark_record *b)
+{
+    uint64_t left = a->sum * b->count, right = b->sum * a->count;
+    return (left > right) - (left < right);
+}
+
+uint32_t watermark_best(const struct watermark_record *record, unsigned last)
+{
+    uint32_t best = 0;
+    const struct watermark_record *least = NULL;
+    for (unsigned l = 0; l <= last; l++) {
+        if (!record[l].count)
+            continue;
+        int sign = least ? compare(&record[l], least) : -1;
+        if (sign < 0) {
+            least = &record[l];
+            best = 0;
+        }
+        if (sign <= 0)
+            best |= 1u << l;
+    }
+    return best;
+}
+
+unsigned watermark_step(unsigned level, uint32_t best)
+{
+    if (best >> level & 1)
+        return level;
+    for (unsigned d = 1;; d++) {
+        if (d <= level && best >> (level - d) & 1)
+            return level - 1;
+        if (level + d < WM_LEVELS && best >> (level + d) & 1)
+            return level + 1;
+    }
+}
+
+static bool both_recorded(const struct watermark *w)
+{
+    const struct watermark_record *r = w->table[w->entry].record;
+    return r[0].count && r[w->top].count;
+}
+
+/* WM-S1, WM-S2. */
+static unsigned next_level(const struct watermark *w, unsigned sm)
+{
+    unsigned l = w->level[sm];
+    bool may = w->machine && both_recorded(w) && w->table[w->entry].record[l].count;
+    return may ? watermark_step(l, w->best) : l;
+}
+
+/* Which ends and which starts an arbiter sees. */
+static uint64_t ends_seen(const struct watermark *w, const struct watermark_in *in)
+{
+    return w->scan || in->kernel_valid ? 0 : in->end_valid;
+}
+
+static uint64_t starts_seen(const struct watermark *w, const struct watermark_in *in)
+{
+    return w->scan || in->kernel_valid || in->end_valid ? 0 : in->start_valid;
+}
+
+void watermark_eval(const struct watermark *w, const struct watermark_in *in,
+                    struct watermark_out *out)
+{
+    *out = (struct watermark_out){.kernel_ready = !w->scan,
+                                  .machine = w->machine,
+                                  .end_ready = rr_arbiter_eval(&w->ends, ends_seen(w, in)),
+                                  .start_ready = rr_arbiter_eval(&w->starts, starts_seen(w, in)),
+                                  .best = w->scan ? 0 : w->best};
+    if (out->start_ready) {
+        out->start_level = next_level(w, first_bit(out->start_ready));
+        out->start_stamp = w->now;
+    }
+}
+
+/* WM-K1: the entry of that kernel. */
+static void find_entry(struct watermark *w, const struct watermark_in *in,
+                       struct cover_point *cover)
+{
+    for (unsigned k = 0; k < w->c.kernels; k++) {
+        const struct watermark_entry *e = &w->table[k];
+        if (e->known && e->name == in->kernel_name) {
+            if (e->last == in->kernel_last) {
+                w->entry = k;
+                return;
+            }
+            cover[WM_K2].hits++; /* the same name with another M */
+        }
+    }
+    cover[WM_K1].hits += w->table[w->next].known;
+    w->entry = w->next;
+    w->table[w->next] = (struct watermark_entry){true, in->kernel_name, in->kernel_last, {{0}}};
+    w->next = (w->next + 1) % w->c.kernels;
+}
+
+/* A scan takes two cycles a level; with a launch there is one more, in which the levels are set. */
+static void begin_scan(struct watermark *w, bool launching)
+{
+    w->launching = launching;
+    w->best = 0;
+    w->scan = (w->machine ? 2 * (w->top + 1) : 0) + launching;
+}
+
+static void launch(struct watermark *w, const struct watermark_in *in, struct cover_point *cover)
+{
+    w->machine = in->kernel_last && !in->kernel_fits;
+    w->top = in->kernel_last;
+    cover[WM_M1].hits += !w->machine;
+    if (w->machine)
+        find_entry(w, in, cover);
+    for (unsigned s = 0; s < w->c.sms; s++)
+        w->done[s] = w->now;
+    begin_scan(w, true);
+}
+
+static void record(struct watermark *w, const struct watermark_in *in, unsigned sm,
+                   struct cover_point *cover)
+{
+    if (!w->machine)
+        return;
+    uint32_t since = w->c.raw ? in->end_stamp[sm] : w->done[sm];
+    uint64_t took = (w->now - since) & low_bits(w->c.time_bits);
+    struct watermark_record *r = &w->table[w->entry].record[in->end_level[sm]];
+    cover[w->c.raw ? WM_T2 : WM_T1].hits++;
+    cover[WM_R1].hits += !r->count;
+    if (r->count == low_bits(w->c.count_bits)) {
+        cover[WM_R2].hits++;
+        r->sum /= 2;
+        r->count /= 2;
+    }
+    r->sum += took;
+    r->count++;
+    w->done[sm] = w->now;
+    begin_scan(w, false);
+}
+
+/* WM-L1, WM-L2: where the SMs begin. */
+static void set_levels(struct watermark *w, struct cover_point *cover)
+{
+    bool known = w->machine && both_recorded(w);
+    cover[WM_L1].hits += known;
+    cover[WM_L2].hits += w->machine && !known;
+    for (unsigned s = 0; s < w->c.sms; s++)
+        w->level[s] = known                    ? first_bit(w->best)
+                      : w->machine && s % 2 == 0 ? 0
+                                                 : w->top;
+}
+
+static void scan(struct watermark *w, struct cover_point *cover)
+{
+    if (--w->scan == w->launching && w->machine) {
+        w->best = watermark_best(w->table[w->entry].record, w->top);
+        cover[WM_C1].hits += (w->best & (w->best - 1)) != 0; /* equal averages */
+    }
+    if (!w->scan && w->launching)
+        set_levels(w, cover);
+}
+
+static void cover_starts(const struct watermark *w, unsigned sm, struct cover_point *cover)
+{
+    if (!w->machine)
+        return;
+    bool both = both_recorded(w), own = w->table[w->entry].record[w->level[sm]].count != 0;
+    cover[WM_S1].hits += !both || !own;
+    cover[WM_S2].hits += next_level(w, sm) != w->level[sm];
+}
+
+void watermark_clock(struct watermark *w, const struct watermark_in *in, struct cover_point *cover)
+{
+    struct cover_point none[WM_NRULES] = {{NULL, 0}};
+    cover = cover ? cover : none;
+    struct watermark_out out;
+    watermark_eval(w, in, &out);
+    uint64_t ends = ends_seen(w, in), starts = starts_seen(w, in);
+    bool asked = in->kernel_valid || in->end_valid || in->start_valid;
+    cover[WM_P1].hits += w->scan && asked;
+    cover[WM_P2].hits += (ends & (ends - 1)) || (starts & (starts - 1));
+    cover[WM_Z1].hits += !out.start_ready;
+    rr_arbiter_clock(&w->ends, ends);
+    rr_arbiter_clock(&w->starts, starts);
+    if (w->scan)
+        scan(w, cover);
+    else if (in->kernel_valid)
+        launch(w, in, cover);
+    else if (out.end_ready)
+        record(w, in, first_bit(out.end_ready), cover);
+    if (out.start_ready) {
+        unsigned sm = first_bit(out.start_ready);
+        cover_starts(w, sm, cover);
+        w->level[sm] = out.start_level;
+    }
+    w->now = (w->now + 1) & (uint32_t)low_bits(w->c.time_bits);
+}
+
+/* The block at its pins: first words of the ports. */
+struct at {
+    unsigned kernel_valid, kernel_name, kernel_last, kernel_fits, start_valid, end_valid, end_level,
+        end_stamp;
+    unsigned kernel_ready, start_ready, start_level, start_stamp, end_ready, best, machine;
+};
+
+struct block {
+    struct watermark w;
+    struct cover_point *cover;
+    struct at at;
+    unsigned level_bits;
+};
+
+static struct at list_pins(const struct params *p, struct pin_list *l)
+{
+    struct watermark_config c = watermark_config(p);
+    unsigned levelw = clog2(c.levels);
+    struct at at = {0};
+    l->clocked = true;
+    at.kernel_valid = pins_in(l, "kernel_valid", 1);
+    at.kernel_ready = pins_out(l, "kernel_ready", 1);
+    at.kernel_name = pins_in(l, "kernel_name", c.name_bits);
+    at.kernel_last = pins_in(l, "kernel_last", levelw);
+    at.kernel_fits = pins_in(l, "kernel_fits", 1);
+    at.start_valid = pins_in(l, "start_valid", c.sms);
+    at.start_ready = pins_out(l, "start_ready", c.sms);
+    at.start_level = pins_out(l, "start_level", levelw);
+    at.start_stamp = pins_out(l, "start_stamp", c.raw ? c.time_bits : 0);
+    at.end_valid = pins_in(l, "end_valid", c.sms);
+    at.end_ready = pins_out(l, "end_ready", c.sms);
+    at.end_level = pins_in(l, "end_level", c.sms * levelw);
+    at.end_stamp = pins_in(l, "end_stamp", c.raw ? c.sms * c.time_bits : 0);
+    at.best = pins_out(l, "best", c.levels);
+    at.machine = pins_out(l, "machine", 1);
+    return at;
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(p, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct block *b = xcalloc(1, sizeof *b);
+    struct watermark_config c = watermark_config(p);
+    struct pin_list l = {0};
+    watermark_init(&b->w, &c);
+    b->at = list_pins(p, &l);
+    b->level_bits = clog2(c.levels);
+    b->cover = cover_new(&watermark_rules, 1);
+    pins_free(&l);
+    return b;
+}
+
+static void destroy(void *model)
+{
+    struct block *b = model;
+    if (b) {
+        watermark_free(&b->w);
+        free(b->cover);
+    }
+    free(b);
+}
+
+static void reset(void *model)
+{
+    watermark_reset(&((struct block *)model)->w);
+}
+
+static void read_pins(const struct block *b, const uint32_t *pin, struct watermark_in *in)
+{
+    const struct at *at = &b->at;
+    const struct watermark_config *c = &b->w.c;
+    *in = (struct watermark_in){.kernel_valid = pin[at->kernel_valid],
+                                .kernel_name = pin[at->kernel_name],
+                                .kernel_last = pin[at->kernel_last],
+                                .kernel_fits = pin[at->kernel_fits],
+                                .start_valid = pins_get(pin + at->start_valid, 0, c->sms),
+                                .end_valid = pins_get(pin + at->end_valid, 0, c->sms)};
+    for (unsigned s = 0; s < c->sms; s++) {
+        in->end_level[s] =
+            (unsigned)pins_get(pin + at->end_level, s * b->level_bits, b->level_bits);
+        if (c->raw)
+            in->end_stamp[s] =
+                (uint32_t)pins_get(pin + at->end_stamp, s * c->time_bits, c->time_bits);
+    }
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct block *b = model;
+    const struct at *at = &b->at;
+    struct watermark_in wi;
+    struct watermark_out wo;
+    read_pins(b, in, &wi);
+    watermark_eval(&b->w, &wi, &wo);
+    out[at->kernel_ready] = wo.kernel_ready;
+    pins_put(out + at->start_ready, 0, b->w.c.sms, wo.start_ready);
+    out[at->start_level] = wo.start_level;
+    if (b->w.c.raw)
+        out[at->start_stamp] = wo.start_stamp;
+    pins_put(out + at->end_ready, 0, b->w.c.sms, wo.end_ready);
+    out[at->best] = wo.best;
+    out[at->machine] = wo.machine;
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct block *b = model;
+    struct watermark_in wi;
+    read_pins(b, in, &wi);
+    watermark_clock(&b->w, &wi, b->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = WM_NRULES;
+    return ((const struct block *)model)->cover;
+}
+
+const struct block_model watermark_model = {.name = "watermark",
+                                            .pins = pins,
+                                            .create = create,
+                                            .destroy = destroy,
+                                            .reset = reset,
+                                            .eval = eval,
+                                            .clock = clock_edge,
+                                            .cover = cover};

@@ -1,0 +1,297 @@
+/* Properties of watermark: records of what an arbitrary SM, kernel and level have seen; the best
+ * levels against an arbitrary other one, where the products are small enough for a solver. */
+#include "gen/blocks/cars/props.h"
+
+enum { SMALL_SUM = 4 }; /* bits of a sum whose products are compared */
+
+struct view {
+    struct hdl *h;
+    const struct watermark_sizes *z;
+    const struct watermark_ports *s;
+    sig launch, machine; /* a kernel is taken; it gets a machine */
+    sig sm, sm_now, level;   /* an arbitrary SM, as one-hot, and its level */
+    sig flags;           /* of the kernel */
+    sig both;
+    sig idle, compares, settles;
+};
+
+static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
+{
+    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
+}
+
+/* s in the last cycle; 0 after reset. */
+static sig before(struct hdl *h, const char *name, sig s)
+{
+    sig q = reg(h, name, hdl_bits_of(s), "in the last cycle");
+    hdl_next(q, s);
+    return q;
+}
+
+static void handshakes(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_ports *s = v->s;
+    sig end = hdl_any(s->end_ready), start = hdl_any(s->start_ready);
+    hdl_rule(h, "WM-P1", "One transfer at most, none during a scan.");
+    hdl_assert(h, "WM-P1",
+               hdl_and(hdl_at_most_one(hdl_cat(v->launch, end, start)),
+                       hdl_or(v->idle, hdl_not(hdl_or(end, start, s->kernel_ready)))));
+    hdl_rule(h, "WM-P1", "Somebody is served whenever there is time; ends before starts.");
+    sig free = hdl_and(v->idle, hdl_not(s->kernel_valid)), ends = hdl_any(s->end_valid);
+    hdl_assert(h, "WM-P1",
+               hdl_and(hdl_eq(end, hdl_and(free, ends)),
+                       hdl_eq(start, hdl_and(free, hdl_not(ends), hdl_any(s->start_valid)))));
+    hdl_rule(h, "WM-P2", "One of those that ask.");
+    hdl_assert(h, "WM-P2",
+               hdl_and(hdl_at_most_one(s->end_ready), hdl_at_most_one(s->start_ready),
+                       hdl_none(hdl_and(s->end_ready, hdl_not(s->end_valid))),
+                       hdl_none(hdl_and(s->start_ready, hdl_not(s->start_valid)))));
+    hdl_rule(h, "WM-Z1", "Zero if nothing is given.");
+    hdl_assert(h, "WM-Z1",
+               implies(hdl_not(start), hdl_none(s->start_level)));
+    if (s->start_stamp) {
+        hdl_rule(h, "WM-T2", "A stamp is the present cycle.");
+        hdl_assert(h, "WM-T2", hdl_eq(s->start_stamp, hdl_gate(start, s->now)));
+    }
+}
+
+/* WM-M1, WM-K1, WM-K2. */
+static void kernels(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_ports *s = v->s;
+    sig last = reg(h, "f_last", z->levelw, "M of the kernel");
+    sig fits = hdl_reg(h, "f_fits", 1, hdl_ones(h, 1), "regions of High fit");
+    sig name = reg(h, "f_name", z->namew, "name of the last kernel with a machine");
+    hdl_when(v->launch)
+    {
+        hdl_next(last, s->kernel_last);
+        hdl_next(fits, s->kernel_fits);
+        hdl_when(v->machine) hdl_next(name, s->kernel_name);
+    }
+    hdl_rule(h, "WM-M1", "A machine iff there are several levels and High does not fit.");
+    hdl_assert(h, "WM-M1",
+               hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))),
+                       hdl_eq(s->top, last)));
+    sig mine = hdl_decode(s->entry, z->kernels);
+    sig known = hdl_pack(z->kernels, s->known);
+    sig bits[z->kernels];
+    for (unsigned k = 0; k < z->kernels; k++)
+        bits[k] = hdl_bit(mine, k);
+    hdl_rule(h, "WM-K1", "The entry of a kernel with a machine is that of its name and M.");
+    hdl_assert(h, "WM-K1",
+               implies(s->machine,
+                       hdl_and(hdl_any(hdl_and(mine, known)), hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
+                               hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
+    sig fills = reg(h, "f_fills", z->kernelw, "entries filled, modulo");
+    sig miss = hdl_and(v->launch, v->machine, hdl_none(s->same));
+    hdl_when(miss) hdl_next(fills, hdl_inc(fills));
+    hdl_rule(h, "WM-K1", "They are filled in turn.");
+    hdl_assert(h, "WM-K1", hdl_eq(s->fill, fills));
+    sig a = props_arbitrary(h, "WM-K2", "f_one", z->kernels, "an arbitrary kernel");
+    sig b = props_arbitrary(h, "WM-K2", "f_other", z->kernels, "another one");
+    sig at_a[z->kernels], at_b[z->kernels];
+    for (unsigned k = 0; k < z->kernels; k++) {
+        at_a[k] = hdl_eq_const(a, k);
+        at_b[k] = hdl_eq_const(b, k);
+    }
+    sig pair = hdl_and(hdl_ne(a, b), hdl_any(hdl_and(hdl_decode(a, z->kernels), known)),
+                       hdl_any(hdl_and(hdl_decode(b, z->kernels), known)));
+    sig name_a = hdl_and_or(z->kernels, at_a, s->name);
+    sig name_b = hdl_and_or(z->kernels, at_b, s->name);
+    sig last_a = hdl_and_or(z->kernels, at_a, s->last);
+    sig last_b = hdl_and_or(z->kernels, at_b, s->last);
+    hdl_rule(h, "WM-K2", "No two entries of one name and M.");
+    hdl_assert(h, "WM-K2",
+               hdl_not(hdl_and(pair, hdl_eq(name_a, name_b), hdl_eq(last_a, last_b))));
+}
+
+/* WM-T1, WM-R1, WM-R2: the average of an arbitrary kernel and level. */
+static void averages(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_ports *s = v->s;
+    unsigned recordw = z->sumw + z->countw;
+    sig who = hdl_wire(h, "f_ends", hdl_encode(s->end_ready));
+    sig since = z->raw ? hdl_at(s->end_stamp, z->timew, who) : hdl_at(s->done, z->timew, who);
+    if (!z->raw) {
+        sig done = hdl_reg(h, "f_done", z->timew, NULL, "last end of the arbitrary SM");
+        sig known = reg(h, "f_done_known", 1, "there was one");
+        sig mine = hdl_any(hdl_and(s->end_ready, v->sm_now));
+        hdl_when(hdl_or(v->launch, hdl_and(s->machine, mine)))
+        {
+            hdl_next(done, s->now);
+            hdl_next(known, hdl_ones(h, 1));
+        }
+        hdl_rule(h, "WM-T1", "The last end of an SM, or the launch of the kernel.");
+        hdl_assert(h, "WM-T1",
+                   implies(known, hdl_eq(hdl_at(s->done, z->timew, v->sm), done)));
+    }
+    sig kernel = props_arbitrary(h, "WM-R1", "f_kernel", z->kernels, "an arbitrary kernel");
+    sig level = props_arbitrary(h, "WM-R1", "f_level", z->levels, "an arbitrary level");
+    sig place = hdl_cat(kernel, level);
+    sig flag = reg(h, "f_flag", 1, "something is recorded there");
+    sig sum = hdl_reg(h, "f_sum", z->sumw, NULL, "cycles");
+    sig count = hdl_reg(h, "f_count", z->countw, NULL, "thread blocks");
+    sig hits = hdl_and(hdl_any(s->end_ready), s->machine, hdl_eq(s->entry, kernel),
+                       hdl_eq(hdl_at(s->end_level, z->levelw, who), level));
+    sig took = hdl_extend(hdl_sub(s->now, since), z->sumw);
+    sig full = hdl_eq(count, hdl_ones(h, z->countw));
+    sig half_sum = hdl_extend(hdl_bits(sum, 1, z->sumw - 1), z->sumw);
+    sig half_count = hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw);
+    hdl_when(hdl_and(v->launch, v->machine, hdl_none(s->same), hdl_eq(s->fill, kernel)))
+        hdl_next(flag, hdl_zero(h, 1));
+    hdl_else_when(h, hits)
+    {
+        hdl_next(flag, hdl_ones(h, 1));
+        hdl_when(hdl_not(flag))
+        {
+            hdl_next(sum, took);
+            hdl_next(count, hdl_const(h, z->countw, 1));
+        }
+        hdl_else(h)
+        {
+            hdl_next(sum, hdl_add(hdl_mux(full, half_sum, sum), took));
+            hdl_next(count, hdl_inc(hdl_mux(full, half_count, count)));
+        }
+    }
+    sig word = hdl_wire(h, "f_record", hdl_at(s->records, recordw, place));
+    sig has = hdl_wire(h, "f_has", hdl_at(s->flags, 1, place));
+    hdl_rule(h, "WM-R1", "An average is that of what has ended there since it was deleted.");
+    hdl_assert(h, "WM-R1", hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count)))));
+    hdl_rule(h, "WM-R2", "Invariant: a count is not zero, and a sum within it and one more.");
+    sig most = hdl_extend(count, z->sumw + 1);
+    sig bound = hdl_cat(hdl_low(hdl_inc(most), z->countw + 1), hdl_zero(h, z->timew));
+    hdl_assert(h, "WM-R2",
+               implies(flag, hdl_and(hdl_any(count), hdl_lt(hdl_extend(sum, z->sumw + 1), bound))));
+}
+
+/* WM-C1: what the scan has seen, by an arbitrary level. */
+static void best_levels(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_ports *s = v->s;
+    unsigned recordw = z->sumw + z->countw;
+    hdl_rule(h, "WM-C1", "Shown between scans.");
+    hdl_assert(h, "WM-C1", hdl_eq(s->best, hdl_gate(v->idle, s->found)));
+    if (z->sumw > SMALL_SUM)
+        return;
+    sig level = props_arbitrary(h, "WM-C1", "f_seen", z->levels, "an arbitrary level");
+    sig word = hdl_wire(h, "f_word", hdl_at(s->records, recordw, hdl_cat(s->entry, level)));
+    sig here = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
+    sig there = hdl_and(hdl_any(hdl_and(hdl_decode(level, z->levels), v->flags)),
+                        hdl_ge(s->top, level));
+    sig scanned = hdl_or(v->idle, v->settles, hdl_lt(level, s->at));
+    sig product[2], of[2][2] = {{word, s->champion}, {s->champion, word}};
+    for (unsigned i = 0; i < 2; i++)
+        product[i] = hdl_mul(hdl_extend(hdl_bits(of[i][0], z->countw, z->sumw), recordw),
+                             hdl_extend(hdl_low(of[i][1], z->countw), recordw));
+    sig own = hdl_wire(h, "f_own", product[0]), other = hdl_wire(h, "f_best", product[1]);
+    sig in = hdl_any(hdl_and(hdl_decode(level, z->levels), s->found));
+    hdl_rule(h, "WM-C1", "A level is one of the best iff it is recorded and no other is better.");
+    hdl_assert(h, "WM-C1",
+               implies(s->machine,
+                       hdl_and(hdl_eq(in, hdl_and(there, scanned, hdl_eq(own, other))),
+                               implies(hdl_and(there, scanned),
+                                       hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
+    sig all[z->kernels * z->levels];
+    for (unsigned i = 0; i < z->kernels * z->levels; i++)
+        all[i] = implies(hdl_bit(s->flags, i), hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
+    hdl_rule(h, "WM-C1", "Invariant: counts are not zero.");
+    hdl_assert(h, "WM-C1",
+               hdl_and(hdl_and_n(z->kernels * z->levels, all),
+                       implies(hdl_any(s->found), hdl_any(hdl_low(s->champion, z->countw)))));
+    hdl_rule(h, "WM-C1", "Invariant: the products, and the way of the scan.");
+    sig right = hdl_and(
+        hdl_eq(s->own, hdl_mul(hdl_extend(hdl_bits(here, z->countw, z->sumw), recordw),
+                               hdl_extend(hdl_low(s->champion, z->countw), recordw))),
+        hdl_eq(s->other, hdl_mul(hdl_extend(hdl_bits(s->champion, z->countw, z->sumw), recordw),
+                                 hdl_extend(hdl_low(here, z->countw), recordw))));
+    sig scanning = hdl_or(hdl_eq_const(s->step, 1), v->compares);
+    hdl_assert(h, "WM-C1",
+               hdl_and(implies(hdl_and(v->compares, hdl_any(s->found)), right),
+                       implies(scanning, hdl_and(s->machine, hdl_ge(s->top, s->at)))));
+}
+
+/* WM-L1, WM-L2, WM-S1, WM-S2: the level of an arbitrary SM. */
+static void levels(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_ports *s = v->s;
+    sig at = hdl_wire(h, "f_at", hdl_decode(v->level, z->levels));
+    sig own = hdl_any(hdl_and(at, v->flags)), in = hdl_any(hdl_and(at, s->found));
+    sig below = hdl_wire(h, "f_below", hdl_below(at)), above = hdl_wire(h, "f_above", hdl_after(at));
+    sig lower = hdl_wire(h, "f_lower", hdl_and(s->found, below));
+    sig upper = hdl_wire(h, "f_upper", hdl_and(s->found, above));
+    sig down = hdl_sub(v->level, hdl_encode(hdl_and(lower, hdl_not(hdl_below(lower)))));
+    sig up = hdl_sub(hdl_encode(hdl_first(upper)), v->level);
+    sig stays = hdl_or(hdl_not(s->machine), hdl_not(v->both), hdl_not(own), in);
+    sig falls = hdl_and(hdl_any(lower), hdl_or(hdl_none(upper), hdl_ge(up, down)));
+    sig want = hdl_wire(h, "f_want",
+                        hdl_mux(hdl_or(stays, hdl_and(hdl_none(lower), hdl_none(upper))), v->level,
+                                hdl_mux(falls, hdl_sub(v->level, hdl_const(h, z->levelw, 1)),
+                                        hdl_inc(v->level))));
+    sig starts = hdl_any(hdl_and(s->start_ready, v->sm_now));
+    sig waits = hdl_and(starts, hdl_or(hdl_not(v->both), hdl_not(own)));
+    hdl_rule(h, "WM-S1", "No change before both ends and the level itself are recorded.");
+    hdl_assert(h, "WM-S1", implies(hdl_and(waits, hdl_any(s->found)), hdl_eq(s->start_level, v->level)));
+    hdl_rule(h, "WM-S2", "One step towards the nearest of the best, of two towards the lower.");
+    hdl_assert(h, "WM-S2", implies(hdl_and(starts, hdl_any(s->found)), hdl_eq(s->start_level, want)));
+    sig was = before(h, "f_level_was", v->level), gave = before(h, "f_gave", s->start_level);
+    sig started = before(h, "f_started", starts), settled = before(h, "f_settled", v->settles);
+    sig past = before(h, "f_past", hdl_ones(h, 1));
+    hdl_rule(h, "WM-S2", "The level of an SM is that of its last thread block.");
+    hdl_assert(h, "WM-S2",
+               hdl_or(hdl_not(past), settled, hdl_eq(v->level, hdl_mux(started, gave, was))));
+    sig known = hdl_and(s->machine, v->both), odd = hdl_bit(v->sm, 0);
+    hdl_rule(h, "WM-L1", "A kernel that is known begins at the lowest of its best levels.");
+    hdl_assert(h, "WM-L1",
+               implies(hdl_and(settled, known),
+                       hdl_eq(v->level, hdl_encode(hdl_first(s->found)))));
+    hdl_rule(h, "WM-L2", "Another one at both ends; without a machine all are at M.");
+    hdl_assert(h, "WM-L2",
+               implies(hdl_and(settled, hdl_not(known)),
+                       hdl_eq(v->level,
+                              hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
+    sig launching = hdl_or(hdl_not(v->idle), hdl_ge(s->top, v->level));
+    hdl_rule(h, "WM-S2", "Invariant: no level is above M, and the best are not.");
+    sig most = hdl_upto(hdl_decode(s->top, z->levels));
+    sig above_top = hdl_and(most, hdl_not(hdl_decode(s->top, z->levels)));
+    hdl_assert(h, "WM-S2",
+               hdl_and(hdl_or(launching, s->launching), hdl_none(hdl_and(s->found, above_top))));
+    hdl_rule(h, "WM-L1", "Invariant: the levels are set when a launch ends, and then only.");
+    hdl_assert(h, "WM-L1",
+               hdl_and(implies(hdl_or(hdl_eq_const(s->step, 1), v->compares), hdl_or(s->launching, hdl_ge(s->top, v->level))),
+                       implies(v->settles, s->launching),
+                       implies(hdl_or(hdl_eq_const(s->step, 1), v->compares), s->machine)));
+}
+
+void props_watermark(struct hdl *h, const struct watermark_sizes *z,
+                     const struct watermark_ports *s)
+{
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "FORMAL");
+    struct view v = {.h = h, .z = z, .s = s};
+    v.idle = hdl_wire(h, "f_idle", hdl_eq_const(s->step, 0));
+    v.compares = hdl_eq_const(s->step, 2);
+    v.settles = hdl_wire(h, "f_settles", hdl_eq_const(s->step, 3));
+    v.launch = hdl_wire(h, "f_launch", hdl_and(s->kernel_valid, s->kernel_ready));
+    v.machine = hdl_and(hdl_any(s->kernel_last), hdl_not(s->kernel_fits));
+    v.sm = props_arbitrary(h, "WM-S2", "f_sm", z->sms, "an arbitrary SM");
+    v.sm_now = hdl_decode(v.sm, z->sms);
+    v.level = hdl_wire(h, "f_level_of", hdl_at(s->level, z->levelw, v.sm));
+    v.flags = hdl_wire(h, "f_flags", hdl_at(s->flags, z->levels, s->entry));
+    v.both = hdl_wire(h, "f_both",
+                      hdl_and(hdl_bit(v.flags, 0), hdl_at(v.flags, 1, s->top)));
+    handshakes(&v);
+    kernels(&v);
+    averages(&v);
+    best_levels(&v);
+    levels(&v);
+    hdl_endif(h);
+}
