@@ -189,9 +189,7 @@ static void set_levels(struct watermark *w, struct cover_point *cover)
     cover[WM_L1].hits += known;
     cover[WM_L2].hits += w->machine && !known;
     for (unsigned s = 0; s < w->c.sms; s++)
-        w->level[s] = known                    ? first_bit(w->best)
-                      : w->machine && s % 2 == 0 ? 0
-                                                 : w->top;
+        w->level[s] = known ? first_bit(w->best) : w->machine && s % 2 == 0 ? 0 : w->top;
 }
 
 static void scan(struct watermark *w, struct cover_point *cover)

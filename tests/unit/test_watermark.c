@@ -10,12 +10,8 @@
 #include <cmocka.h>
 // clang-format on
 
-static const struct watermark_config config = {.sms = 4,
-                                               .levels = 8,
-                                               .kernels = 2,
-                                               .name_bits = 16,
-                                               .time_bits = 24,
-                                               .count_bits = 8};
+static const struct watermark_config config = {
+    .sms = 4, .levels = 8, .kernels = 2, .name_bits = 16, .time_bits = 24, .count_bits = 8};
 
 static void idle(struct watermark *w, unsigned cycles)
 {
@@ -310,11 +306,11 @@ static void test_turns(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_machine),       cmocka_unit_test(test_first_step),
-        cmocka_unit_test(test_high_is_better),   cmocka_unit_test(test_ties),
-        cmocka_unit_test(test_names),            cmocka_unit_test(test_fading),
-        cmocka_unit_test(test_metrics),          cmocka_unit_test(test_intervals_add_up),
-        cmocka_unit_test(test_ends_well),        cmocka_unit_test(test_turns),
+        cmocka_unit_test(test_no_machine),     cmocka_unit_test(test_first_step),
+        cmocka_unit_test(test_high_is_better), cmocka_unit_test(test_ties),
+        cmocka_unit_test(test_names),          cmocka_unit_test(test_fading),
+        cmocka_unit_test(test_metrics),        cmocka_unit_test(test_intervals_add_up),
+        cmocka_unit_test(test_ends_well),      cmocka_unit_test(test_turns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,9 +61,9 @@ static void ports(struct unit *u, const struct params *p)
     s->end_level = hdl_shape(
         hdl_input(h, "end_level", z->sms * z->levelw, "the level of its launch"), "SMS", "LEVELW");
     if (z->raw)
-        s->end_stamp = hdl_shape(
-            hdl_input(h, "end_stamp", z->sms * z->timew, "the cycle of its launch"), "SMS",
-            "TIMEW");
+        s->end_stamp =
+            hdl_shape(hdl_input(h, "end_stamp", z->sms * z->timew, "the cycle of its launch"),
+                      "SMS", "TIMEW");
     s->best = hdl_output(h, "best", z->levels, "levels with the best average");
     s->machine = hdl_output(h, "machine", 1, "the kernel has a machine");
 }
@@ -101,8 +101,7 @@ static void handshakes(struct unit *u)
     hdl_group(h, "Who is served");
     sig idle = hdl_wire(h, "idle", hdl_eq_const(s->step, IDLE));
     hdl_rule(h, "WM-P1", "Nobody during a scan; kernels, then ends, then starts.");
-    sig ends = hdl_wire(h, "ends",
-                        hdl_gate(hdl_and(idle, hdl_not(s->kernel_valid)), s->end_valid));
+    sig ends = hdl_wire(h, "ends", hdl_gate(hdl_and(idle, hdl_not(s->kernel_valid)), s->end_valid));
     sig starts = hdl_wire(
         h, "starts",
         hdl_gate(hdl_and(idle, hdl_not(s->kernel_valid), hdl_none(s->end_valid)), s->start_valid));
@@ -135,16 +134,14 @@ static sig time_taken(struct unit *u)
     struct watermark_ports *s = &u->s;
     if (z->raw) {
         hdl_rule(h, "WM-T2", "Since the block's own start.");
-        return hdl_wire(h, "took",
-                        hdl_sub(s->now, hdl_select(u->end_sm, s->end_stamp, z->timew)));
+        return hdl_wire(h, "took", hdl_sub(s->now, hdl_select(u->end_sm, s->end_stamp, z->timew)));
     }
     s->done = hdl_shape(hdl_wire_later(h, "done", z->sms * z->timew), "SMS", "TIMEW");
     hdl_each(h, "last_end", m, "SMS")
     {
         sig cycle = hdl_shape(hdl_reg(h, "cycle", z->timew, NULL, "of the SM's last end"), "TIMEW");
         hdl_rule(h, "WM-T1", "An end, or the launch of the kernel.");
-        hdl_when(hdl_or(u->launch, hdl_and(s->has, hdl_bit(u->end_sm, m))))
-            hdl_next(cycle, s->now);
+        hdl_when(hdl_or(u->launch, hdl_and(s->has, hdl_bit(u->end_sm, m)))) hdl_next(cycle, s->now);
         hdl_assign_item(s->done, m, cycle);
     }
     hdl_rule(h, "WM-T1", "Since the last end of the SM.");
@@ -177,8 +174,7 @@ static void names(struct unit *u)
         }
         hdl_rule(h, "WM-K2", "With another last level it is another kernel.");
         hdl_assign_bits(s->same, k,
-                        hdl_and(known, hdl_eq(name, s->kernel_name),
-                                hdl_eq(last, s->kernel_last)));
+                        hdl_and(known, hdl_eq(name, s->kernel_name), hdl_eq(last, s->kernel_last)));
         s->known[k] = known;
         s->name[k] = name;
         s->last[k] = last;
@@ -202,13 +198,12 @@ static void averages(struct unit *u, sig took)
     hdl_group(h, "Averages");
     sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->end_level, z->levelw));
     sig here = hdl_wire(h, "looked_at", hdl_mux(hdl_eq_const(s->step, IDLE), level, s->at));
-    s->flags =
-        hdl_shape(hdl_wire_later(h, "flags", z->kernels * z->levels), "KERNELS", "LEVELS");
+    s->flags = hdl_shape(hdl_wire_later(h, "flags", z->kernels * z->levels), "KERNELS", "LEVELS");
     s->records = hdl_shape(hdl_wire_later(h, "records", z->kernels * z->levels * recordw),
                            "KERNELS", "LEVELS", "RECORDW");
-    sig entries = hdl_shape(
-        hdl_wire(h, "of_kernel", hdl_select(u->mine, s->records, z->levels * recordw)), "LEVELS",
-        "RECORDW");
+    sig entries =
+        hdl_shape(hdl_wire(h, "of_kernel", hdl_select(u->mine, s->records, z->levels * recordw)),
+                  "LEVELS", "RECORDW");
     u->entry_flags = hdl_wire(h, "recorded", hdl_select(u->mine, s->flags, z->levels));
     u->word = hdl_wire(h, "average", hdl_pick(entries, z->levels, recordw, here));
     sig had = hdl_wire(h, "has_average", hdl_pick(u->entry_flags, z->levels, 1, here));
@@ -243,9 +238,9 @@ static void averages(struct unit *u, sig took)
             hdl_assign_item(s->records, k * z->levels + l, kept);
         }
     }
-    u->both = hdl_wire(h, "both",
-                       hdl_and(hdl_bit(u->entry_flags, 0),
-                               hdl_pick(u->entry_flags, z->levels, 1, s->top)));
+    u->both = hdl_wire(
+        h, "both",
+        hdl_and(hdl_bit(u->entry_flags, 0), hdl_pick(u->entry_flags, z->levels, 1, s->top)));
     s->looked_at_has = had;
 }
 
@@ -269,10 +264,8 @@ static void scan(struct unit *u)
         sig count = hdl_low(u->word, z->countw), sum = hdl_bits(u->word, z->countw, z->sumw);
         sig best_count = hdl_low(s->champion, z->countw);
         sig best_sum = hdl_bits(s->champion, z->countw, z->sumw);
-        hdl_next(s->own,
-                 hdl_mul(hdl_extend(sum, productw), hdl_extend(best_count, productw)));
-        hdl_next(s->other,
-                 hdl_mul(hdl_extend(best_sum, productw), hdl_extend(count, productw)));
+        hdl_next(s->own, hdl_mul(hdl_extend(sum, productw), hdl_extend(best_count, productw)));
+        hdl_next(s->other, hdl_mul(hdl_extend(best_sum, productw), hdl_extend(count, productw)));
     }
     hdl_rule(h, "WM-C1", "The least average of those recorded; equal ones together.");
     sig better = hdl_wire(h, "better", hdl_or(hdl_none(s->found), hdl_lt(s->own, s->other)));
@@ -321,7 +314,8 @@ static sig stepped(struct unit *u, sig level)
     hdl_comment(h, "Bit d of near_down: level - d is one of the best; of near_up: level + d is.");
     sig down[z->levels], up[z->levels];
     for (unsigned d = 0; d < z->levels; d++) {
-        down[d] = hdl_any(hdl_and(hdl_bits(at, d, z->levels - d), hdl_low(s->found, z->levels - d)));
+        down[d] =
+            hdl_any(hdl_and(hdl_bits(at, d, z->levels - d), hdl_low(s->found, z->levels - d)));
         up[d] = hdl_any(hdl_and(hdl_low(at, z->levels - d), hdl_bits(s->found, d, z->levels - d)));
     }
     sig near_down = hdl_wire(h, "near_down", hdl_pack(z->levels, down));
@@ -349,8 +343,7 @@ static void levels(struct unit *u)
     sig best = hdl_encode(hdl_first(s->found));
     sig high = hdl_wire(h, "begin_high", hdl_mux(begin, best, s->top));
     hdl_rule(h, "WM-L2", "Another one with half of the SMs at either end.");
-    sig low = hdl_wire(h, "begin_low",
-                       hdl_gate(hdl_or(begin, hdl_not(s->has)), high));
+    sig low = hdl_wire(h, "begin_low", hdl_gate(hdl_or(begin, hdl_not(s->has)), high));
     sig half[2] = {low, high};
     sig begins[z->sms];
     for (unsigned m = 0; m < z->sms; m++)

@@ -8,9 +8,9 @@ struct view {
     struct hdl *h;
     const struct watermark_sizes *z;
     const struct watermark_ports *s;
-    sig launch, machine; /* a kernel is taken; it gets a machine */
-    sig sm, sm_now, level;   /* an arbitrary SM, as one-hot, and its level */
-    sig flags;           /* of the kernel */
+    sig launch, machine;   /* a kernel is taken; it gets a machine */
+    sig sm, sm_now, level; /* an arbitrary SM, as one-hot, and its level */
+    sig flags;             /* of the kernel */
     sig both;
     sig idle, compares, settles;
 };
@@ -48,8 +48,7 @@ static void handshakes(struct view *v)
                        hdl_none(hdl_and(s->end_ready, hdl_not(s->end_valid))),
                        hdl_none(hdl_and(s->start_ready, hdl_not(s->start_valid)))));
     hdl_rule(h, "WM-Z1", "Zero if nothing is given.");
-    hdl_assert(h, "WM-Z1",
-               implies(hdl_not(start), hdl_none(s->start_level)));
+    hdl_assert(h, "WM-Z1", implies(hdl_not(start), hdl_none(s->start_level)));
     if (s->start_stamp) {
         hdl_rule(h, "WM-T2", "A stamp is the present cycle.");
         hdl_assert(h, "WM-T2", hdl_eq(s->start_stamp, hdl_gate(start, s->now)));
@@ -72,9 +71,9 @@ static void kernels(struct view *v)
         hdl_when(v->machine) hdl_next(name, s->kernel_name);
     }
     hdl_rule(h, "WM-M1", "A machine iff there are several levels and High does not fit.");
-    hdl_assert(h, "WM-M1",
-               hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))),
-                       hdl_eq(s->top, last)));
+    hdl_assert(
+        h, "WM-M1",
+        hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))), hdl_eq(s->top, last)));
     sig mine = hdl_decode(s->entry, z->kernels);
     sig known = hdl_pack(z->kernels, s->known);
     sig bits[z->kernels];
@@ -82,9 +81,9 @@ static void kernels(struct view *v)
         bits[k] = hdl_bit(mine, k);
     hdl_rule(h, "WM-K1", "The entry of a kernel with a machine is that of its name and M.");
     hdl_assert(h, "WM-K1",
-               implies(s->machine,
-                       hdl_and(hdl_any(hdl_and(mine, known)), hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
-                               hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
+               implies(s->machine, hdl_and(hdl_any(hdl_and(mine, known)),
+                                           hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
+                                           hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
     sig fills = reg(h, "f_fills", z->kernelw, "entries filled, modulo");
     sig miss = hdl_and(v->launch, v->machine, hdl_none(s->same));
     hdl_when(miss) hdl_next(fills, hdl_inc(fills));
@@ -104,8 +103,7 @@ static void kernels(struct view *v)
     sig last_a = hdl_and_or(z->kernels, at_a, s->last);
     sig last_b = hdl_and_or(z->kernels, at_b, s->last);
     hdl_rule(h, "WM-K2", "No two entries of one name and M.");
-    hdl_assert(h, "WM-K2",
-               hdl_not(hdl_and(pair, hdl_eq(name_a, name_b), hdl_eq(last_a, last_b))));
+    hdl_assert(h, "WM-K2", hdl_not(hdl_and(pair, hdl_eq(name_a, name_b), hdl_eq(last_a, last_b))));
 }
 
 /* WM-T1, WM-R1, WM-R2: the average of an arbitrary kernel and level. */
@@ -127,8 +125,7 @@ static void averages(struct view *v)
             hdl_next(known, hdl_ones(h, 1));
         }
         hdl_rule(h, "WM-T1", "The last end of an SM, or the launch of the kernel.");
-        hdl_assert(h, "WM-T1",
-                   implies(known, hdl_eq(hdl_at(s->done, z->timew, v->sm), done)));
+        hdl_assert(h, "WM-T1", implies(known, hdl_eq(hdl_at(s->done, z->timew, v->sm), done)));
     }
     sig kernel = props_arbitrary(h, "WM-R1", "f_kernel", z->kernels, "an arbitrary kernel");
     sig level = props_arbitrary(h, "WM-R1", "f_level", z->levels, "an arbitrary level");
@@ -161,7 +158,8 @@ static void averages(struct view *v)
     sig word = hdl_wire(h, "f_record", hdl_at(s->records, recordw, place));
     sig has = hdl_wire(h, "f_has", hdl_at(s->flags, 1, place));
     hdl_rule(h, "WM-R1", "An average is that of what has ended there since it was deleted.");
-    hdl_assert(h, "WM-R1", hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count)))));
+    hdl_assert(h, "WM-R1",
+               hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count)))));
     hdl_rule(h, "WM-R2", "Invariant: a count is not zero, and a sum within it and one more.");
     sig most = hdl_extend(count, z->sumw + 1);
     sig bound = hdl_cat(hdl_low(hdl_inc(most), z->countw + 1), hdl_zero(h, z->timew));
@@ -183,8 +181,8 @@ static void best_levels(struct view *v)
     sig level = props_arbitrary(h, "WM-C1", "f_seen", z->levels, "an arbitrary level");
     sig word = hdl_wire(h, "f_word", hdl_at(s->records, recordw, hdl_cat(s->entry, level)));
     sig here = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
-    sig there = hdl_and(hdl_any(hdl_and(hdl_decode(level, z->levels), v->flags)),
-                        hdl_ge(s->top, level));
+    sig there =
+        hdl_and(hdl_any(hdl_and(hdl_decode(level, z->levels), v->flags)), hdl_ge(s->top, level));
     sig scanned = hdl_or(v->idle, v->settles, hdl_lt(level, s->at));
     sig product[2], of[2][2] = {{word, s->champion}, {s->champion, word}};
     for (unsigned i = 0; i < 2; i++)
@@ -193,14 +191,15 @@ static void best_levels(struct view *v)
     sig own = hdl_wire(h, "f_own", product[0]), other = hdl_wire(h, "f_best", product[1]);
     sig in = hdl_any(hdl_and(hdl_decode(level, z->levels), s->found));
     hdl_rule(h, "WM-C1", "A level is one of the best iff it is recorded and no other is better.");
-    hdl_assert(h, "WM-C1",
-               implies(s->machine,
-                       hdl_and(hdl_eq(in, hdl_and(there, scanned, hdl_eq(own, other))),
-                               implies(hdl_and(there, scanned),
-                                       hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
+    hdl_assert(
+        h, "WM-C1",
+        implies(s->machine, hdl_and(hdl_eq(in, hdl_and(there, scanned, hdl_eq(own, other))),
+                                    implies(hdl_and(there, scanned),
+                                            hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
     sig all[z->kernels * z->levels];
     for (unsigned i = 0; i < z->kernels * z->levels; i++)
-        all[i] = implies(hdl_bit(s->flags, i), hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
+        all[i] =
+            implies(hdl_bit(s->flags, i), hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
     hdl_rule(h, "WM-C1", "Invariant: counts are not zero.");
     hdl_assert(h, "WM-C1",
                hdl_and(hdl_and_n(z->kernels * z->levels, all),
@@ -225,23 +224,26 @@ static void levels(struct view *v)
     const struct watermark_ports *s = v->s;
     sig at = hdl_wire(h, "f_at", hdl_decode(v->level, z->levels));
     sig own = hdl_any(hdl_and(at, v->flags)), in = hdl_any(hdl_and(at, s->found));
-    sig below = hdl_wire(h, "f_below", hdl_below(at)), above = hdl_wire(h, "f_above", hdl_after(at));
+    sig below = hdl_wire(h, "f_below", hdl_below(at)),
+        above = hdl_wire(h, "f_above", hdl_after(at));
     sig lower = hdl_wire(h, "f_lower", hdl_and(s->found, below));
     sig upper = hdl_wire(h, "f_upper", hdl_and(s->found, above));
     sig down = hdl_sub(v->level, hdl_encode(hdl_and(lower, hdl_not(hdl_below(lower)))));
     sig up = hdl_sub(hdl_encode(hdl_first(upper)), v->level);
     sig stays = hdl_or(hdl_not(s->machine), hdl_not(v->both), hdl_not(own), in);
     sig falls = hdl_and(hdl_any(lower), hdl_or(hdl_none(upper), hdl_ge(up, down)));
-    sig want = hdl_wire(h, "f_want",
-                        hdl_mux(hdl_or(stays, hdl_and(hdl_none(lower), hdl_none(upper))), v->level,
-                                hdl_mux(falls, hdl_sub(v->level, hdl_const(h, z->levelw, 1)),
-                                        hdl_inc(v->level))));
+    sig want = hdl_wire(
+        h, "f_want",
+        hdl_mux(hdl_or(stays, hdl_and(hdl_none(lower), hdl_none(upper))), v->level,
+                hdl_mux(falls, hdl_sub(v->level, hdl_const(h, z->levelw, 1)), hdl_inc(v->level))));
     sig starts = hdl_any(hdl_and(s->start_ready, v->sm_now));
     sig waits = hdl_and(starts, hdl_or(hdl_not(v->both), hdl_not(own)));
     hdl_rule(h, "WM-S1", "No change before both ends and the level itself are recorded.");
-    hdl_assert(h, "WM-S1", implies(hdl_and(waits, hdl_any(s->found)), hdl_eq(s->start_level, v->level)));
+    hdl_assert(h, "WM-S1",
+               implies(hdl_and(waits, hdl_any(s->found)), hdl_eq(s->start_level, v->level)));
     hdl_rule(h, "WM-S2", "One step towards the nearest of the best, of two towards the lower.");
-    hdl_assert(h, "WM-S2", implies(hdl_and(starts, hdl_any(s->found)), hdl_eq(s->start_level, want)));
+    hdl_assert(h, "WM-S2",
+               implies(hdl_and(starts, hdl_any(s->found)), hdl_eq(s->start_level, want)));
     sig was = before(h, "f_level_was", v->level), gave = before(h, "f_gave", s->start_level);
     sig started = before(h, "f_started", starts), settled = before(h, "f_settled", v->settles);
     sig past = before(h, "f_past", hdl_ones(h, 1));
@@ -251,13 +253,11 @@ static void levels(struct view *v)
     sig known = hdl_and(s->machine, v->both), odd = hdl_bit(v->sm, 0);
     hdl_rule(h, "WM-L1", "A kernel that is known begins at the lowest of its best levels.");
     hdl_assert(h, "WM-L1",
-               implies(hdl_and(settled, known),
-                       hdl_eq(v->level, hdl_encode(hdl_first(s->found)))));
+               implies(hdl_and(settled, known), hdl_eq(v->level, hdl_encode(hdl_first(s->found)))));
     hdl_rule(h, "WM-L2", "Another one at both ends; without a machine all are at M.");
     hdl_assert(h, "WM-L2",
                implies(hdl_and(settled, hdl_not(known)),
-                       hdl_eq(v->level,
-                              hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
+                       hdl_eq(v->level, hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
     sig launching = hdl_or(hdl_not(v->idle), hdl_ge(s->top, v->level));
     hdl_rule(h, "WM-S2", "Invariant: no level is above M, and the best are not.");
     sig most = hdl_upto(hdl_decode(s->top, z->levels));
@@ -266,7 +266,8 @@ static void levels(struct view *v)
                hdl_and(hdl_or(launching, s->launching), hdl_none(hdl_and(s->found, above_top))));
     hdl_rule(h, "WM-L1", "Invariant: the levels are set when a launch ends, and then only.");
     hdl_assert(h, "WM-L1",
-               hdl_and(implies(hdl_or(hdl_eq_const(s->step, 1), v->compares), hdl_or(s->launching, hdl_ge(s->top, v->level))),
+               hdl_and(implies(hdl_or(hdl_eq_const(s->step, 1), v->compares),
+                               hdl_or(s->launching, hdl_ge(s->top, v->level))),
                        implies(v->settles, s->launching),
                        implies(hdl_or(hdl_eq_const(s->step, 1), v->compares), s->machine)));
 }
@@ -286,8 +287,7 @@ void props_watermark(struct hdl *h, const struct watermark_sizes *z,
     v.sm_now = hdl_decode(v.sm, z->sms);
     v.level = hdl_wire(h, "f_level_of", hdl_at(s->level, z->levelw, v.sm));
     v.flags = hdl_wire(h, "f_flags", hdl_at(s->flags, z->levels, s->entry));
-    v.both = hdl_wire(h, "f_both",
-                      hdl_and(hdl_bit(v.flags, 0), hdl_at(v.flags, 1, s->top)));
+    v.both = hdl_wire(h, "f_both", hdl_and(hdl_bit(v.flags, 0), hdl_at(v.flags, 1, s->top)));
     handshakes(&v);
     kernels(&v);
     averages(&v);

@@ -14,7 +14,7 @@ struct state {
         unsigned level, left;
         uint32_t stamp;
     } slot[WM_SMS];
-    bool wild, offered; /* a kernel */
+    bool wild, offered;   /* a kernel */
     unsigned kernel_left; /* cycles to the next kernel */
     unsigned levelw;
 };
