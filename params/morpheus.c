@@ -1,6 +1,10 @@
 /* The family morpheus: a last-level cache that is extended into idle cores. */
 #include "params/family.h"
 
+static const char *const update_words[] = {"queue", "accept", "service", NULL};
+static const char *const swap_words[] = {"marker", "idle", "paper", "accept", NULL};
+static const char *const threshold_words[] = {"blocks", "registers", NULL};
+
 static const struct param_decl rows[] = {
     INT("morpheus.enable", 0, 0, 1, "1: there are the blocks of an LLC partition's controller",
         "Morpheus 4.1"),
@@ -9,10 +13,65 @@ static const struct param_decl rows[] = {
     INT("addr_separator.stage", 1, 0, 1,
         "1: the set of an extended request is found in the cycle after its side",
         "decision: a multiplication off the path of conventional requests"),
+    INT("morpheus.assoc", 32, 1, 1024, "blocks that a set of the extended cache can hold",
+        "Morpheus 4.2.1 (32; 50 and 64 in the evaluated machine)"),
+    INT("morpheus.registers", 32, 1, 256, "registers of a set that hold data",
+        "Morpheus 4.2.1 (32)"),
+    POW2("bloom_predictor.bits", 256, 16, 1024, "bits of one Bloom filter",
+         "Morpheus 4.1.2 (32 bytes)"),
+    POW2("bloom_predictor.hashes", 4, 1, 4, "hashes of a filter, each into a bank of its own",
+         "decision: four banks of 64 have the false positives of three hashes into 256"),
+    POW2("bloom_predictor.banks", 8, 1, 16, "single-ported memories that the sets' rows lie in, if there are as many sets",
+         "decision: a write stops the queries of one memory in eight"),
+    WORD("bloom_predictor.update", update_words,
+         "when a block is set in the filters: as its request is queued, accepted or served",
+         "spec.md 11.4; at the service in Morpheus 4.1.2, which loses blocks"),
+    WORD("bloom_predictor.swap", swap_words,
+         "when the filters are swapped: behind a marker, when idle too, by the paper's count of "
+         "blocks served, or of blocks accepted",
+         "spec.md 11.4; Morpheus 4.1.2 counts, which loses blocks"),
+    WORD("bloom_predictor.threshold", threshold_words,
+         "what the counts of paper and accept go up to: morpheus.assoc or morpheus.registers",
+         "spec.md 11.4 (under compression a set has more blocks than registers)"),
+    INT("bloom_predictor.carry", 1, 0, 1,
+        "1: a completion may bring the tag of an untouched way, which stays in the filters",
+        "spec.md 11.4 (a set swaps within as many services as it has ways)"),
+};
+
+static bool counts_accepted_as_updated(const int64_t *v)
+{
+    return !value_is(v, "bloom_predictor.swap", "accept") ||
+           value_is(v, "bloom_predictor.update", "accept");
+}
+
+static bool counts_served_when_queued(const int64_t *v)
+{
+    return !value_is(v, "bloom_predictor.swap", "paper") ||
+           value_is(v, "bloom_predictor.update", "queue");
+}
+
+static bool one_update_of_a_service(const int64_t *v)
+{
+    return !value_is(v, "bloom_predictor.update", "service") ||
+           !value_of(v, "bloom_predictor.carry");
+}
+
+static const struct constraint constraints[] = {
+    {"bloom_predictor.swap = accept counts what bloom_predictor.update = accept sets",
+     {"bloom_predictor.swap", "bloom_predictor.update"},
+     counts_accepted_as_updated},
+    {"bloom_predictor.swap = paper needs bloom_predictor.update = queue",
+     {"bloom_predictor.swap", "bloom_predictor.update"},
+     counts_served_when_queued},
+    {"bloom_predictor.update = service leaves no room for bloom_predictor.carry = 1",
+     {"bloom_predictor.update", "bloom_predictor.carry"},
+     one_update_of_a_service},
 };
 
 const struct family family_morpheus = {
     .name = "morpheus",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
+    .constraints = constraints,
+    .nconstraints = sizeof constraints / sizeof *constraints,
 };

@@ -1,5 +1,6 @@
 /* The map of blocks onto the extended cache: one to one, and fair to every footprint. */
 #include "cmodel/morpheus/addr_separator.h"
+#include "cmodel/morpheus/bloom_predictor.h"
 #include "params/base/outfile.h"
 #include "params/params.h"
 #include <setjmp.h>
@@ -108,9 +109,81 @@ static void a_small_footprint_is_on_both_sides(void **state)
     assert_in_range(ext, 2048 - 205, 2048 + 205);
 }
 
+static struct bloom_predictor *predictor(void)
+{
+    const char *set[] = {"morpheus.enable=1"};
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load("tiny", set, 1, &d);
+    assert_non_null(p);
+    struct bloom_predictor *b = bloom_new(p);
+    params_free(p);
+    diag_free(&d);
+    return b;
+}
+
+static void insert(struct bloom_predictor *b, uint32_t set, uint32_t tag)
+{
+    bloom_clock(b, &(struct bloom_in){.f_valid = true, .f_set = set, .f_tag = tag});
+}
+
+/* Of 20,000 blocks that were never there, those that seem to be, in thousandths. */
+static unsigned false_positives(unsigned blocks, uint32_t stride)
+{
+    struct bloom_predictor *b = predictor();
+    unsigned hits = 0, asked = 20000;
+    for (unsigned i = 0; i < blocks; i++)
+        insert(b, 5, i * stride & 0xfffff);
+    for (unsigned i = 0; i < asked; i++)
+        hits += bloom_member(b, true, 5, (0x80000 + i * stride) & 0xfffff);
+    bloom_free(b);
+    return hits * 1000 / asked;
+}
+
+/* By chance (1 - (1 - 1/64)^n)^4: 24 of 1,000 at 32 blocks, 162 at 64. */
+static void false_positives_are_those_of_chance(void **state)
+{
+    (void)state;
+    static const uint32_t strides[] = {7919, 40503};
+    for (unsigned i = 0; i < 2; i++) {
+        assert_in_range(false_positives(32, strides[i]), 10, 45);
+        assert_in_range(false_positives(64, strides[i]), 110, 215);
+    }
+}
+
+/* BP-S1, BP-M1, BP-M2: what was queued since the last swap stays, the rest is gone after two; a
+ * marker comes back before the next swap. */
+static void a_swap_keeps_what_was_queued_since_the_last(void **state)
+{
+    (void)state;
+    struct bloom_predictor *b = predictor();
+    struct bloom_in served = {.d_valid = true, .d_set = 9, .d_touched = true};
+    struct bloom_out out;
+    insert(b, 9, 1);
+    bloom_clock(b, &served);
+    assert_true(bloom_member(b, true, 9, 1));
+    bloom_eval(b, &served, &out);
+    assert_false(out.swap); /* the marker is owed */
+    struct bloom_in fill = {.f_valid = true, .f_set = 9, .f_tag = 2};
+    bloom_eval(b, &fill, &out);
+    assert_int_equal(out.note, 1);
+    bloom_clock(b, &fill);
+    bloom_eval(b, &served, &out);
+    assert_false(out.swap); /* it is out */
+    served.d_note = 1;
+    bloom_eval(b, &served, &out);
+    assert_true(out.swap);
+    bloom_clock(b, &served);
+    assert_false(bloom_member(b, true, 9, 1));
+    assert_true(bloom_member(b, true, 9, 2));
+    bloom_free(b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(false_positives_are_those_of_chance),
+        cmocka_unit_test(a_swap_keeps_what_was_queued_since_the_last),
         cmocka_unit_test(the_hash_is_one_to_one),
         cmocka_unit_test(set_and_tag_tell_all_blocks),
         cmocka_unit_test(footprints_fill_all_sets),

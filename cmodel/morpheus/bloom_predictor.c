@@ -1,0 +1,482 @@
+#include "cmodel/morpheus/bloom_predictor.h"
+#include "cmodel/config.h"
+#include "cmodel/morpheus/addr_separator.h"
+#include "cmodel/util.h"
+
+static const char *const rules[BP_NRULES] = {"BP-H1", "BP-Q1", "BP-Q2", "BP-I1", "BP-U1",
+                                             "BP-U2", "BP-C1", "BP-S1", "BP-M1", "BP-M2",
+                                             "BP-D1", "BP-N1", "BP-N2", "BP-R1"};
+
+/* Those that the set of parameters has. */
+const struct cover_rules bloom_predictor_rules = {rules, BP_NRULES};
+
+struct set {
+    unsigned first; /* which filter is BF1 */
+    bool owed, out;
+    unsigned count;
+};
+
+struct bloom_predictor {
+    struct bloom_shape s;
+    struct set *set;
+    uint8_t *bit; /* [set][filter][bits] */
+    bool waits, hit, writes;
+    uint32_t q_set, q_tag; /* of the query that waits */
+    unsigned written;      /* memory that is written in this cycle */
+    struct cover_point *cover;
+};
+
+/* Whether `candidate` is a sum of some of the n rows: a basis, reduced from the top bit. */
+static bool is_sum(const uint32_t *row, unsigned n, uint32_t candidate)
+{
+    uint32_t basis[32] = {0};
+    for (unsigned i = 0; i <= n; i++) {
+        uint32_t v = i < n ? row[i] : candidate;
+        while (v) {
+            unsigned top = 31 - (unsigned)__builtin_clz(v);
+            if (!basis[top]) {
+                basis[top] = v;
+                break;
+            }
+            v ^= basis[top];
+        }
+        if (i == n)
+            return v == 0;
+    }
+    return false;
+}
+
+static void draw_matrix(struct bloom_shape *s)
+{
+    uint32_t x = 1;
+    for (unsigned r = 0; r < s->hashes * s->hashw; r++) {
+        unsigned from = r > s->tagw - 1 ? r - (s->tagw - 1) : 0;
+        do {
+            x = x * 1664525u + 1013904223u;
+            s->row[r] = x >> (32 - s->tagw);
+        } while (is_sum(s->row + from, r - from, s->row[r]));
+    }
+}
+
+struct bloom_shape bloom_shape(const struct params *p)
+{
+    struct addr_separator a = addr_separator_new(p);
+    struct bloom_shape s = {.sets = a.sets,
+                            .setw = a.setw,
+                            .tagw = a.tagw,
+                            .bits = params_u(p, "bloom_predictor.bits"),
+                            .hashes = params_u(p, "bloom_predictor.hashes"),
+                            .memories = params_u(p, "bloom_predictor.banks"),
+                            .carry = params_u(p, "bloom_predictor.carry") != 0};
+    while (s.memories > s.sets)
+        s.memories /= 2;
+    s.bankw = s.bits / s.hashes;
+    s.hashw = clog2(s.bankw);
+    s.update = params_is(p, "bloom_predictor.update", "queue")    ? BP_QUEUE
+               : params_is(p, "bloom_predictor.update", "accept") ? BP_ACCEPT
+                                                                  : BP_SERVICE;
+    s.swap = params_is(p, "bloom_predictor.swap", "marker")  ? BP_MARKER
+             : params_is(p, "bloom_predictor.swap", "idle")  ? BP_IDLE
+             : params_is(p, "bloom_predictor.swap", "paper") ? BP_PAPER
+                                                             : BP_ACCEPT_COUNT;
+    s.count = s.swap == BP_PAPER || s.swap == BP_ACCEPT_COUNT;
+    s.threshold =
+        params_u(p, params_is(p, "bloom_predictor.threshold", "blocks") ? "morpheus.assoc"
+                                                                        : "morpheus.registers");
+    s.countw = clog2(s.threshold + 1);
+    s.notew = s.swap == BP_PAPER ? 2 : 1;
+    draw_matrix(&s);
+    return s;
+}
+
+static uint8_t *filter(const struct bloom_predictor *b, uint32_t set, unsigned which)
+{
+    return b->bit + ((size_t)set * 2 + which) * b->s.bits;
+}
+
+/* BP-H1: the bit of bank k in a filter that the block has. */
+static unsigned place(const struct bloom_shape *s, unsigned k, uint32_t tag)
+{
+    unsigned v = 0;
+    for (unsigned j = 0; j < s->hashw; j++)
+        v |= (unsigned)__builtin_parity(tag & s->row[k * s->hashw + j]) << j;
+    return k * s->bankw + v;
+}
+
+bool bloom_member(const struct bloom_predictor *b, bool first, uint32_t set, uint32_t tag)
+{
+    const uint8_t *f = filter(b, set, first ? b->set[set].first : !b->set[set].first);
+    for (unsigned k = 0; k < b->s.hashes; k++)
+        if (!f[place(&b->s, k, tag)])
+            return false;
+    return true;
+}
+
+static void insert(struct bloom_predictor *b, uint32_t set, unsigned which, uint32_t tag)
+{
+    uint8_t *f = filter(b, set, which);
+    for (unsigned k = 0; k < b->s.hashes; k++)
+        f[place(&b->s, k, tag)] = 1;
+}
+
+/* Everything empty; rows keep nothing that could be seen. */
+static void clear(struct bloom_predictor *b)
+{
+    memset(b->bit, 0, (size_t)b->s.sets * 2 * b->s.bits);
+    memset(b->set, 0, b->s.sets * sizeof *b->set);
+    b->writes = false;
+}
+
+struct bloom_predictor *bloom_new(const struct params *p)
+{
+    struct bloom_predictor *b = xcalloc(1, sizeof *b);
+    b->s = bloom_shape(p);
+    b->set = xcalloc(b->s.sets, sizeof *b->set);
+    b->bit = xcalloc((size_t)b->s.sets * 2, b->s.bits);
+    b->cover = cover_new(&bloom_predictor_rules, 1);
+    return b;
+}
+
+void bloom_free(struct bloom_predictor *b)
+{
+    if (!b)
+        return;
+    free(b->set);
+    free(b->bit);
+    free(b->cover);
+    free(b);
+}
+
+void bloom_reset(struct bloom_predictor *b)
+{
+    clear(b);
+    b->waits = false;
+}
+
+/* What one cycle's events come to. */
+struct events {
+    bool swap, update, one; /* one: only in the new BF1 */
+    uint32_t swap_set, set, tag;
+    uint32_t note;
+    bool query;
+};
+
+/* BP-U2: the completion has the update of this cycle. */
+static bool service_updates(const struct bloom_shape *s, const struct bloom_in *in)
+{
+    return in->d_valid && (s->update == BP_SERVICE || (s->carry && in->d_carry));
+}
+
+static bool counts(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    unsigned epoch = in->d_note >> 1 & 1, fresh = in->d_note & 1;
+    return in->d_valid && fresh && epoch == b->set[in->d_set].first;
+}
+
+static bool swaps_at_completion(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    if (!in->d_valid)
+        return false;
+    const struct set *t = &b->set[in->d_set];
+    switch (b->s.swap) {
+    case BP_MARKER:
+    case BP_IDLE:
+        return in->d_touched && !t->owed && (!t->out || (in->d_note & 1)) &&
+               (b->s.swap == BP_MARKER || in->d_idle);
+    case BP_PAPER:
+        return counts(b, in) && t->count + 1 >= b->s.threshold;
+    default:
+        return false;
+    }
+}
+
+static void note_of(const struct bloom_predictor *b, uint32_t set, uint32_t tag, struct events *e)
+{
+    bool swapped = e->swap && e->swap_set == set;
+    const struct set *t = &b->set[set];
+    switch (b->s.swap) {
+    case BP_MARKER:
+    case BP_IDLE:
+        e->note = t->owed || swapped;
+        break;
+    case BP_PAPER:
+        e->note = (t->first ^ swapped) << 1 | (swapped || !bloom_member(b, false, set, tag));
+        break;
+    default:
+        e->note = 0;
+    }
+}
+
+static struct events events(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    struct events e = {.swap = swaps_at_completion(b, in), .swap_set = in->d_set};
+    bool served = service_updates(&b->s, in), filled = in->f_valid && !served;
+    bool taken = in->p_take && b->waits, queued = taken && in->p_queue;
+    if (filled)
+        note_of(b, in->f_set, in->f_tag, &e);
+    else if (queued)
+        note_of(b, b->q_set, b->q_tag, &e);
+    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, b->q_set, b->q_tag) &&
+        b->set[b->q_set].count + 1 >= b->s.threshold) {
+        e.swap = e.one = true;
+        e.swap_set = b->q_set;
+    }
+    if (served) {
+        e.update = true;
+        e.set = in->d_set;
+        e.tag = in->d_tag;
+    } else if (filled && b->s.update != BP_SERVICE) {
+        e.update = true;
+        e.set = in->f_set;
+        e.tag = in->f_tag;
+    } else if (b->s.update == BP_ACCEPT ? taken : b->s.update == BP_QUEUE && queued) {
+        e.update = true;
+        e.set = b->q_set;
+        e.tag = b->q_tag;
+    }
+    return e;
+}
+
+static bool room_for_query(const struct bloom_predictor *b, const struct bloom_in *in)
+{
+    return (!b->waits || in->p_take) && !(b->writes && b->written == in->q_set % b->s.memories);
+}
+
+void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out)
+{
+    out->p_valid = b->waits;
+    out->p_hit = b->waits && b->hit;
+}
+
+void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out)
+{
+    struct events e = events(b, in);
+    bloom_prediction(b, out);
+    out->q_ready = room_for_query(b, in);
+    out->f_ready = !service_updates(&b->s, in);
+    out->p_ready = out->f_ready && !in->f_valid;
+    out->swap = e.swap;
+    out->note = e.note;
+}
+
+/* BP-M1, BP-M2: markers behind the swap of this cycle. */
+static void markers(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e,
+                    bool queued, uint32_t queued_set)
+{
+    if (in->d_valid && (in->d_note & 1))
+        b->set[in->d_set].out = false;
+    if (e->swap)
+        b->set[e->swap_set].owed = true;
+    if (queued && b->set[queued_set].owed) {
+        b->set[queued_set].owed = false;
+        b->set[queued_set].out = true;
+        b->cover[BP_M2].hits++;
+    }
+}
+
+/* BP-N1, BP-N2: counts, those of the cycle of a swap being none. */
+static void count(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e)
+{
+    bool taken = in->p_take && b->waits;
+    if (b->s.swap == BP_PAPER && counts(b, in)) {
+        b->set[in->d_set].count++;
+        b->cover[BP_N1].hits++;
+    }
+    if (b->s.swap == BP_ACCEPT_COUNT && taken && !bloom_member(b, false, b->q_set, b->q_tag)) {
+        b->set[b->q_set].count++;
+        b->cover[BP_N2].hits++;
+    }
+    if (e->swap)
+        b->set[e->swap_set].count = 0;
+}
+
+static void covered(struct bloom_predictor *b, const struct bloom_in *in, const struct events *e)
+{
+    struct cover_point *c = b->cover;
+    bool fits = room_for_query(b, in);
+    c[BP_H1].hits += e->update;
+    c[BP_Q1].hits += in->q_valid && fits && b->waits;
+    c[BP_Q2].hits += b->waits && b->hit;
+    c[BP_I1].hits += in->q_valid && !fits && (!b->waits || in->p_take);
+    c[BP_U1].hits += e->update;
+    c[BP_U2].hits += in->f_valid && service_updates(&b->s, in);
+    c[BP_C1].hits += in->d_valid && b->s.carry && in->d_carry;
+    c[BP_S1].hits += e->swap;
+    c[BP_M1].hits += e->swap && !b->s.count;
+    c[BP_D1].hits += b->s.swap == BP_IDLE && e->swap;
+    c[BP_R1].hits += in->clear && b->waits;
+}
+
+void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
+{
+    struct events e = events(b, in);
+    bool query = in->q_valid && room_for_query(b, in);
+    bool filled = in->f_valid && !service_updates(&b->s, in);
+    bool queued = in->p_take && b->waits && in->p_queue;
+    covered(b, in, &e);
+    if (b->s.count)
+        count(b, in, &e);
+    else
+        markers(b, in, &e, filled || queued, filled ? in->f_set : b->q_set);
+    if (e.swap) {
+        struct set *t = &b->set[e.swap_set];
+        memset(filter(b, e.swap_set, t->first), 0, b->s.bits);
+        t->first ^= 1;
+    }
+    if (e.update)
+        insert(b, e.set, b->set[e.set].first, e.tag);
+    if (e.update && !e.one)
+        insert(b, e.set, !b->set[e.set].first, e.tag);
+    b->writes = e.update;
+    b->written = e.set % b->s.memories;
+    if (in->clear)
+        clear(b);
+    if (in->p_take)
+        b->waits = false;
+    if (query) {
+        b->waits = true;
+        b->q_set = in->q_set;
+        b->q_tag = in->q_tag;
+        b->hit = bloom_member(b, true, in->q_set, in->q_tag);
+    }
+}
+
+const struct cover_point *bloom_cover(const struct bloom_predictor *b)
+{
+    return b->cover;
+}
+
+/* The block on its own, at its pins. */
+struct at {
+    unsigned clear, q_valid, q_set, q_tag, p_take, p_queue, f_valid, f_set, f_tag, d_valid, d_set,
+        d_note, d_touched, d_carry, d_tag, d_idle;
+    unsigned q_ready, p_valid, p_hit, p_ready, f_ready, note, swap;
+};
+
+struct block {
+    struct bloom_predictor *b;
+    struct at at;
+};
+
+static struct at list_pins(const struct params *p, struct pin_list *l)
+{
+    struct bloom_shape s = bloom_shape(p);
+    bool marks = !s.count, served = s.update == BP_SERVICE;
+    struct at at;
+    l->clocked = true;
+    at.clear = pins_in(l, "clear", 1);
+    at.q_valid = pins_in(l, "q_valid", 1);
+    at.q_ready = pins_out(l, "q_ready", 1);
+    at.q_set = pins_in(l, "q_set", s.setw);
+    at.q_tag = pins_in(l, "q_tag", s.tagw);
+    at.p_valid = pins_out(l, "p_valid", 1);
+    at.p_hit = pins_out(l, "p_hit", 1);
+    at.p_take = pins_in(l, "p_take", 1);
+    at.p_queue = pins_in(l, "p_queue", 1);
+    at.p_ready = pins_out(l, "p_ready", 1);
+    at.f_valid = pins_in(l, "f_valid", 1);
+    at.f_ready = pins_out(l, "f_ready", 1);
+    at.f_set = pins_in(l, "f_set", s.setw);
+    at.f_tag = pins_in(l, "f_tag", s.tagw);
+    at.note = pins_out(l, "note", s.notew);
+    at.d_valid = pins_in(l, "d_valid", 1);
+    at.d_set = pins_in(l, "d_set", s.setw);
+    at.d_note = pins_in(l, "d_note", s.notew);
+    at.d_touched = pins_in(l, "d_touched", marks);
+    at.d_carry = pins_in(l, "d_carry", s.carry);
+    at.d_tag = pins_in(l, "d_tag", s.carry || served ? s.tagw : 0);
+    at.d_idle = pins_in(l, "d_idle", s.swap == BP_IDLE);
+    at.swap = pins_out(l, "swap", 1);
+    return at;
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(p, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct block *m = xcalloc(1, sizeof *m);
+    struct pin_list l = {0};
+    m->b = bloom_new(p);
+    m->at = list_pins(p, &l);
+    pins_free(&l);
+    return m;
+}
+
+static void destroy(void *model)
+{
+    struct block *m = model;
+    if (m)
+        bloom_free(m->b);
+    free(m);
+}
+
+static void reset(void *model)
+{
+    bloom_reset(((struct block *)model)->b);
+}
+
+static uint32_t get(const uint32_t *in, unsigned word)
+{
+    return word == PINS_NO_WORD ? 0 : in[word];
+}
+
+static struct bloom_in inputs(const struct block *m, const uint32_t *in)
+{
+    const struct at *a = &m->at;
+    return (struct bloom_in){.clear = get(in, a->clear),
+                             .q_valid = get(in, a->q_valid),
+                             .q_set = get(in, a->q_set),
+                             .q_tag = get(in, a->q_tag),
+                             .p_take = get(in, a->p_take),
+                             .p_queue = get(in, a->p_queue),
+                             .f_valid = get(in, a->f_valid),
+                             .f_set = get(in, a->f_set),
+                             .f_tag = get(in, a->f_tag),
+                             .d_valid = get(in, a->d_valid),
+                             .d_set = get(in, a->d_set),
+                             .d_note = get(in, a->d_note),
+                             .d_touched = get(in, a->d_touched),
+                             .d_carry = get(in, a->d_carry),
+                             .d_tag = get(in, a->d_tag),
+                             .d_idle = get(in, a->d_idle)};
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct block *m = model;
+    struct bloom_in i = inputs(m, in);
+    struct bloom_out o;
+    bloom_eval(m->b, &i, &o);
+    out[m->at.q_ready] = o.q_ready;
+    out[m->at.p_valid] = o.p_valid;
+    out[m->at.p_hit] = o.p_hit;
+    out[m->at.p_ready] = o.p_ready;
+    out[m->at.f_ready] = o.f_ready;
+    out[m->at.note] = o.note;
+    out[m->at.swap] = o.swap;
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct block *m = model;
+    struct bloom_in i = inputs(m, in);
+    bloom_clock(m->b, &i);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = BP_NRULES;
+    return ((const struct block *)model)->b->cover;
+}
+
+const struct block_model bloom_predictor_model = {.name = "bloom_predictor",
+                                                  .pins = pins,
+                                                  .create = create,
+                                                  .destroy = destroy,
+                                                  .reset = reset,
+                                                  .eval = eval,
+                                                  .clock = clock_edge,
+                                                  .cover = cover};

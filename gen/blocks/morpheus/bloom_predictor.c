@@ -1,0 +1,531 @@
+/* bloom_predictor: two Bloom filters per extended set. A query reads a row and compares in the next
+ * cycle; an update is a register, from which the row is written in the next cycle without having
+ * been read. What a query could miss of an update it is given by comparing hashes. */
+#include "gen/blocks/morpheus/bloom_predictor.h"
+#include "gen/blocks/blocks.h"
+#include "gen/blocks/morpheus/bit_rows.h"
+#include "gen/blocks/props.h"
+
+/* How many of `n` rows are independent, by elimination. */
+static unsigned rank_of(const uint32_t *row, unsigned n)
+{
+    uint32_t left[64];
+    unsigned rank = 0;
+    for (unsigned i = 0; i < n; i++)
+        left[i] = row[i];
+    for (unsigned bit = 32; bit-- > 0;) {
+        unsigned pivot = rank;
+        while (pivot < n && !(left[pivot] >> bit & 1))
+            pivot++;
+        if (pivot == n)
+            continue;
+        uint32_t with = left[pivot];
+        left[pivot] = left[rank];
+        left[rank++] = with;
+        for (unsigned i = rank; i < n; i++)
+            if (left[i] >> bit & 1)
+                left[i] ^= with;
+    }
+    return rank;
+}
+
+/* BP-H1. */
+static void hash_matrix(struct bloom_shape_h *s)
+{
+    uint64_t x = 1;
+    for (unsigned r = 0; r < s->hashes * s->hashw; r++) {
+        unsigned behind = r < s->tagw - 1 ? r : s->tagw - 1;
+        do {
+            x = (x * 1664525 + 1013904223) & 0xffffffff;
+            s->matrix[r] = (uint32_t)(x >> (32 - s->tagw));
+        } while (rank_of(s->matrix + (r - behind), behind + 1) != behind + 1);
+    }
+}
+
+static struct bloom_shape_h shape_of(const struct params *p)
+{
+    struct bloom_shape_h s = {.sets = params_u(p, "morpheus.sets"),
+                              .bits = params_u(p, "bloom_predictor.bits"),
+                              .hashes = params_u(p, "bloom_predictor.hashes"),
+                              .memories = params_u(p, "bloom_predictor.banks"),
+                              .carry = params_u(p, "bloom_predictor.carry") != 0,
+                              .on_accept = params_is(p, "bloom_predictor.update", "accept"),
+                              .on_service = params_is(p, "bloom_predictor.update", "service"),
+                              .idle = params_is(p, "bloom_predictor.swap", "idle"),
+                              .paper = params_is(p, "bloom_predictor.swap", "paper"),
+                              .counts_accepted = params_is(p, "bloom_predictor.swap", "accept")};
+    unsigned values = hdl_clog2((65536 + s.sets - 1) / s.sets) + 1;
+    s.setw = s.sets > 2 ? hdl_clog2(s.sets) : 1;
+    s.tagw = 11 + (values < 16 ? values : 16);
+    while (s.memories > s.sets)
+        s.memories /= 2;
+    s.bankw = s.bits / s.hashes;
+    s.hashw = hdl_clog2(s.bankw);
+    s.depth = (s.sets + s.memories - 1) / s.memories;
+    s.look = s.paper || s.counts_accepted;
+    s.threshold =
+        params_u(p, params_is(p, "bloom_predictor.threshold", "blocks") ? "morpheus.assoc"
+                                                                        : "morpheus.registers");
+    s.countw = hdl_clog2(s.threshold + 1);
+    s.notew = s.paper ? 2 : 1;
+    hash_matrix(&s);
+    return s;
+}
+
+/* BP-H1 in gates. */
+static struct hdl *bloom_hash(struct hdl_design *d, const struct bloom_shape_h *s)
+{
+    struct hdl *h = hdl_module(d, "bloom_hash", "Where a block has its bits in a Bloom filter.");
+    hdl_localparam(h, "HASHES", s->hashes, "hashes, each into a bank of its own");
+    hdl_localparam(h, "HASHW", s->hashw, "a hash");
+    sig tag = hdl_input(h, "tag", s->tagw, "the block in its set");
+    sig hash = hdl_shape(hdl_output(h, "hash", s->hashes * s->hashw, "a bit of each bank"),
+                         "HASHES", "HASHW");
+    sig bit[64], from[32];
+    for (unsigned r = 0; r < s->hashes * s->hashw; r++) {
+        unsigned n = 0;
+        for (unsigned t = 0; t < s->tagw; t++)
+            if (s->matrix[r] >> t & 1)
+                from[n++] = hdl_bit(tag, t);
+        bit[r] = hdl_xor_n(n, from);
+    }
+    hdl_rule(h, "BP-H1", "Parities of the tag with the rows of a matrix.");
+    hdl_assign(hash, hdl_pack(s->hashes * s->hashw, bit));
+    return h;
+}
+
+static sig hash_of(const struct bloom_ports *b, const char *name, sig tag)
+{
+    struct hdl_inst *i =
+        hdl_inst(b->h, hdl_fmt(b->h, "u_%s_hash", name), hdl_find(b->d, "bloom_hash"));
+    hdl_bind(i, "tag", tag);
+    sig hash = hdl_wire_later(b->h, hdl_fmt(b->h, "%s_hash", name), b->s.hashes * b->s.hashw);
+    hdl_bind(i, "hash", hash);
+    return hdl_shape(hash, "HASHES", "HASHW");
+}
+
+/* The memory and the row of a set; NULL where there is one only. */
+static sig memory_of(const struct bloom_shape_h *s, sig set)
+{
+    return s->memories > 1 ? hdl_low(set, hdl_clog2(s->memories)) : NULL;
+}
+
+static sig row_of(const struct bloom_shape_h *s, sig set)
+{
+    return s->depth > 1 ? hdl_bits(set, hdl_clog2(s->memories), hdl_clog2(s->depth)) : NULL;
+}
+
+static sig memory_at(const struct bloom_ports *b, sig set)
+{
+    sig memory = memory_of(&b->s, set);
+    return memory ? hdl_decode(memory, b->s.memories) : hdl_ones(b->h, 1);
+}
+
+static void ports(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    b->clear = hdl_input(h, "clear", 1, "all filters become empty");
+    b->q_valid = hdl_input(h, "q_valid", 1, "a query");
+    b->q_ready = hdl_output(h, "q_ready", 1, "it is accepted");
+    b->q_set = hdl_input(h, "q_set", s->setw, "its set");
+    b->q_tag = hdl_input(h, "q_tag", s->tagw, "its tag");
+    b->p_valid = hdl_output(h, "p_valid", 1, "a prediction waits");
+    b->p_hit = hdl_output(h, "p_hit", 1, "the block may be in its set");
+    b->p_take = hdl_input(h, "p_take", 1, "the prediction is taken");
+    b->p_queue = hdl_input(h, "p_queue", 1, "and its request queued");
+    b->p_ready = hdl_output(h, "p_ready", 1, "its update could be taken");
+    b->f_valid = hdl_input(h, "f_valid", 1, "a fill is queued");
+    b->f_ready = hdl_output(h, "f_ready", 1, "its update is taken");
+    b->f_set = hdl_input(h, "f_set", s->setw, "its set");
+    b->f_tag = hdl_input(h, "f_tag", s->tagw, "its tag");
+    b->note = hdl_output(h, "note", s->notew, "goes with the entry that is queued");
+    b->d_valid = hdl_input(h, "d_valid", 1, "an entry has been served");
+    b->d_set = hdl_input(h, "d_set", s->setw, "its set");
+    b->d_note = hdl_input(h, "d_note", s->notew, "its note");
+    if (!s->look)
+        b->d_touched = hdl_input(h, "d_touched", 1, "all ways touched since the last marker");
+    if (s->carry)
+        b->d_carry = hdl_input(h, "d_carry", 1, "d_tag is of a way that was not");
+    if (s->carry || s->on_service)
+        b->d_tag = hdl_input(h, "d_tag", s->tagw, "a tag of the set");
+    if (s->idle)
+        b->d_idle = hdl_input(h, "d_idle", 1, "nothing of the set is under way");
+    b->swap = hdl_output(h, "swap", 1, "a pair of filters is swapped");
+}
+
+/* The query behind its acceptance, and the update that is being written. */
+static void registers(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    unsigned hashes = s->hashes * s->hashw;
+    hdl_group(h, "Stages");
+    b->waits = hdl_reg(h, "waits", 1, hdl_zero(h, 1), "a prediction waits to be taken");
+    b->fresh = hdl_reg(h, "fresh", 1, hdl_zero(h, 1), "it is in its first cycle");
+    b->writes = hdl_reg(h, "writes", 1, hdl_zero(h, 1), "a row is written");
+    hdl_group(h, NULL);
+    b->held_hit = hdl_reg(h, "held_hit", 1, NULL, "what it was in its first cycle");
+    b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
+    b->hash = hdl_shape(hdl_reg(h, "hash_q", hashes, NULL, "its hashes"), "HASHES", "HASHW");
+    b->w_set = hdl_reg(h, "set_w", s->setw, NULL, "the set whose row is written");
+    b->w_hash =
+        hdl_shape(hdl_reg(h, "hash_w", hashes, NULL, "where bits are set"), "HASHES", "HASHW");
+    if (s->counts_accepted) {
+        b->w_one = hdl_reg(h, "one_w", 1, NULL, "in one of the filters only");
+        b->w_which = hdl_reg(h, "which_w", 1, NULL, "in that one");
+    }
+    hdl_group(h, "Roles of the filters");
+    b->second = hdl_reg(h, "second_first", s->sets, hdl_zero(h, s->sets), "BF1 is filter 1");
+    b->empty[0] = hdl_reg(h, "empty_0", s->sets, hdl_ones(h, s->sets), "filter 0 is empty");
+    b->empty[1] = hdl_reg(h, "empty_1", s->sets, hdl_ones(h, s->sets), "filter 1 is empty");
+    if (!s->look) {
+        b->owed = hdl_reg(h, "owed", s->sets, hdl_zero(h, s->sets), "the next entry is marked");
+        b->out = hdl_reg(h, "out", s->sets, hdl_zero(h, s->sets), "a marked entry is under way");
+    }
+}
+
+/* What happens in this cycle, but for the swap. */
+static void events(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, "Events");
+    sig served = s->on_service ? b->d_valid
+                 : s->carry    ? hdl_and(b->d_valid, b->d_carry)
+                               : hdl_zero(h, 1);
+    if (s->carry) {
+        hdl_rule(h, "BP-C1", "A tag that is carried is set in both filters.");
+        served = hdl_wire(h, "carried", served);
+    }
+    b->served = served;
+    hdl_rule(h, "BP-U2", "One update: of a completion, then of a fill, then of a prediction.");
+    hdl_assign(b->f_ready, hdl_not(served));
+    hdl_assign(b->p_ready, hdl_not(hdl_or(served, b->f_valid)));
+    b->filled = hdl_wire(h, "filled", hdl_and(b->f_valid, b->f_ready));
+    if (!s->counts_accepted)
+        b->queued = hdl_wire(h, "queued", hdl_or(b->filled, hdl_and(b->p_take, b->p_queue)));
+    else
+        hdl_unused(b->p_queue);
+    b->queued_set = hdl_wire(h, "queued_set", hdl_mux(b->filled, b->f_set, b->set));
+    sig q_hash = hash_of(b, "q", b->q_tag);
+    sig f_hash = s->on_service ? NULL : hash_of(b, "f", b->f_tag);
+    sig d_hash = b->d_tag ? hash_of(b, "d", b->d_tag) : NULL;
+    b->q_hash = q_hash;
+    b->f_hash = f_hash;
+    b->d_hash = d_hash;
+
+    hdl_rule(h, "BP-U1", "The update of this cycle.");
+    sig own = s->on_accept ? b->p_take : hdl_and(b->p_take, b->p_queue);
+    sig update = s->on_service ? served : hdl_or(served, b->filled, own);
+    sig set = s->on_service ? b->d_set : b->queued_set, hash = d_hash;
+    if (!s->on_service) {
+        hash = hdl_mux(b->filled, f_hash, b->hash);
+        if (d_hash) {
+            set = hdl_mux(served, b->d_set, set);
+            hash = hdl_mux(served, d_hash, hash);
+        }
+    } else {
+        hdl_unused(b->f_tag);
+    }
+    hdl_next(b->writes, hdl_and(update, hdl_not(b->clear)));
+    hdl_when(update)
+    {
+        hdl_next(b->w_set, set);
+        hdl_next(b->w_hash, hash);
+    }
+    hdl_rule(h, "BP-I1", "No query for the memory that is written.");
+    sig apart = memory_of(s, b->q_set) ? hdl_ne(memory_of(s, b->q_set), memory_of(s, b->w_set))
+                                       : hdl_zero(h, 1);
+    sig idle = hdl_or(hdl_not(b->writes), apart);
+    hdl_rule(h, "BP-Q1", "One prediction waits; its successor may come as it is taken.");
+    hdl_assign(b->q_ready, hdl_and(hdl_or(hdl_not(b->waits), b->p_take), idle));
+    sig query = hdl_wire(h, "accepted", hdl_and(b->q_valid, b->q_ready));
+    b->query = query;
+    hdl_next(b->waits, hdl_or(query, hdl_and(b->waits, hdl_not(b->p_take))));
+    hdl_next(b->fresh, query);
+    hdl_when(query)
+    {
+        hdl_next(b->set, b->q_set);
+        hdl_next(b->hash, q_hash);
+    }
+}
+
+/* All bits of the hashes are set in a filter of BITS bits, or are about to be: `ahead`. */
+static sig member(const struct bloom_ports *b, const char *label, sig filter, sig empty, sig hash,
+                  sig ahead)
+{
+    const struct bloom_shape_h *s = &b->s;
+    struct hdl *h = b->h;
+    sig has = hdl_wire_later(h, hdl_fmt(h, "%s_bits", label), s->hashes);
+    hdl_each(h, label, k, "HASHES")
+    {
+        sig mine = hdl_wire(h, "mine", hdl_item(hash, k, s->hashw));
+        sig lit = hdl_any(hdl_and(hdl_item(filter, k, s->bankw), hdl_decode(mine, s->bankw)));
+        sig same = hdl_and(ahead, hdl_eq(mine, hdl_item(b->w_hash, k, s->hashw)));
+        hdl_assign_bits(has, k, hdl_or(hdl_and(lit, hdl_not(empty)), same));
+    }
+    return hdl_all(has);
+}
+
+static sig filter_of(const struct bloom_ports *b, const char *name, sig row, sig which)
+{
+    unsigned bits = b->s.bits;
+    return hdl_shape(
+        hdl_wire(b->h, name, hdl_mux(which, hdl_bits(row, bits, bits), hdl_low(row, bits))),
+        "HASHES", "BANKW");
+}
+
+/* A flag of one set out of a vector of them. */
+static sig of_set(sig flags, sig at)
+{
+    return hdl_any(hdl_and(flags, at));
+}
+
+/* BP-Q2. */
+static void predict(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    hdl_group(h, "Prediction");
+    sig at = hdl_wire(h, "set_at", hdl_decode(b->set, b->s.sets));
+    sig first = hdl_wire(h, "first", of_set(b->second, at));
+    sig filter = filter_of(b, "filter", b->row, first);
+    sig empty = hdl_wire(h, "first_empty",
+                         hdl_mux(first, of_set(b->empty[1], at), of_set(b->empty[0], at)));
+    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->set));
+    if (b->w_one)
+        ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
+    ahead = hdl_wire(h, "ahead", ahead);
+    hdl_rule(h, "BP-Q2", "All its bits are in BF1, or were written into it since; it stays so.");
+    sig now = hdl_wire(h, "found", member(b, "look", filter, empty, b->hash, ahead));
+    sig hit = hdl_wire(h, "hit", hdl_mux(b->fresh, now, b->held_hit));
+    hdl_next(b->held_hit, hit);
+    hdl_assign(b->p_valid, b->waits);
+    hdl_assign(b->p_hit, hdl_and(b->waits, hit));
+    b->set_at = at;
+}
+
+/* Whether BF2 lacks the block that is queued, or taken, before a swap of this cycle. */
+static sig lacking(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    sig set = s->paper ? b->queued_set : b->set;
+    sig hash =
+        s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->f_hash, b->hash)) : b->hash;
+    sig at = s->paper ? hdl_wire(h, "queued_at", hdl_decode(set, s->sets)) : b->set_at;
+    sig second = hdl_wire(h, "bf2", hdl_not(of_set(b->second, at)));
+    sig filter = filter_of(b, "filter_2", b->look_row, second);
+    sig empty = hdl_wire(h, "second_empty",
+                         hdl_mux(second, of_set(b->empty[1], at), of_set(b->empty[0], at)));
+    sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, set));
+    if (b->w_one)
+        ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, second)));
+    ahead = hdl_wire(h, "ahead_2", ahead);
+    return hdl_wire(h, "lacks", hdl_not(member(b, "look_2", filter, empty, hash, ahead)));
+}
+
+/* BP-N1, BP-N2: gives the swap; `at`: the set that counts. */
+static sig counted(struct bloom_ports *b, sig counts, sig at)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    sig all = hdl_shape(hdl_wire_later(h, "counts", s->sets * s->countw), "SETS", "COUNTW");
+    sig next = hdl_wire_later(h, "count_next", s->countw);
+    hdl_each(h, "counter", i, "SETS")
+    {
+        sig count = hdl_reg(h, "count", s->countw, hdl_zero(h, s->countw), "blocks of BF2");
+        hdl_when(b->clear) hdl_next(count, hdl_zero(h, s->countw));
+        hdl_else_when(h, hdl_and(counts, hdl_bit(at, i))) hdl_next(count, next);
+        hdl_assign_item(all, i, count);
+    }
+    sig now = hdl_wire(h, "count_now", hdl_inc(hdl_select(at, all, s->countw)));
+    sig full = hdl_wire(h, "full", hdl_eq(now, hdl_const(h, s->countw, s->threshold)));
+    hdl_assign(next, hdl_gate(hdl_not(full), now));
+    b->counts = all;
+    return hdl_and(counts, full);
+}
+
+static void swap_by_count(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, "Counts");
+    sig lacks = lacking(b);
+    if (s->counts_accepted) {
+        hdl_rule(h, "BP-N2", "A prediction taken counts if BF2 lacks its block.");
+        b->swap_at = b->set_at;
+        hdl_assign(b->swap,
+                   counted(b, hdl_wire(h, "counting", hdl_and(b->p_take, lacks)), b->set_at));
+        hdl_assign(b->note, hdl_zero(h, 1));
+        hdl_when(hdl_or(b->served, b->filled, b->p_take))
+        {
+            hdl_next(b->w_one, b->swap);
+            hdl_next(b->w_which, hdl_not(of_set(b->second, b->set_at)));
+        }
+        hdl_unused(b->d_note);
+        if (!b->d_tag) {
+            hdl_unused(b->d_valid);
+            hdl_unused(b->d_set);
+        }
+        return;
+    }
+    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
+    sig epoch = hdl_wire(h, "epoch", of_set(b->second, b->swap_at));
+    hdl_rule(h, "BP-N1", "An entry served counts if it was new to a BF2 that still is it.");
+    sig counts =
+        hdl_wire(h, "counting",
+                 hdl_and(b->d_valid, hdl_bit(b->d_note, 0), hdl_eq(hdl_bit(b->d_note, 1), epoch)));
+    hdl_assign(b->swap, counted(b, counts, b->swap_at));
+    sig swapped = hdl_wire(h, "swapped", hdl_and(b->swap, hdl_eq(b->d_set, b->queued_set)));
+    sig first = hdl_xor(of_set(b->second, hdl_decode(b->queued_set, s->sets)), swapped);
+    hdl_assign(b->note, hdl_gate(b->queued, hdl_cat(first, hdl_or(swapped, lacks))));
+}
+
+/* BP-M1, BP-M2, BP-D1. */
+static void swap_by_marker(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, "Markers");
+    b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
+    sig at = hdl_wire(h, "queued_at", hdl_decode(b->queued_set, s->sets));
+    hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
+    sig back = hdl_or(b->d_note, hdl_not(of_set(b->out, b->swap_at)));
+    sig swap = hdl_and(b->d_valid, b->d_touched, back, hdl_not(of_set(b->owed, b->swap_at)));
+    if (s->idle) {
+        hdl_rule(h, "BP-D1", "And nothing else of the set is under way.");
+        swap = hdl_and(swap, b->d_idle);
+    }
+    hdl_assign(b->swap, swap);
+    hdl_rule(h, "BP-M2", "The first entry queued behind a swap is marked.");
+    sig owed = hdl_wire(h, "owing", hdl_or(b->owed, hdl_gate(b->swap, b->swap_at)));
+    sig marked = hdl_wire(h, "marked", hdl_and(owed, hdl_gate(b->queued, at)));
+    hdl_assign(b->note, hdl_any(marked));
+    sig returned = hdl_gate(hdl_and(b->d_valid, b->d_note), b->swap_at);
+    hdl_group(h, "Roles of the filters");
+    hdl_when(b->clear)
+    {
+        hdl_next(b->owed, hdl_zero(h, s->sets));
+        hdl_next(b->out, hdl_zero(h, s->sets));
+    }
+    hdl_else(h)
+    {
+        hdl_next(b->owed, hdl_and(owed, hdl_not(marked)));
+        hdl_next(b->out, hdl_or(hdl_and(b->out, hdl_not(returned)), marked));
+    }
+}
+
+/* BP-S1, BP-R1: which filter is which, and which are empty. */
+static void roles(struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    sig swapped = hdl_wire(h, "swapped_at", hdl_gate(b->swap, b->swap_at));
+    sig written = hdl_wire(h, "written_at", hdl_gate(b->writes, b->w_at));
+    sig full[2] = {written, written};
+    if (b->w_one) {
+        full[0] = hdl_gate(hdl_not(hdl_and(b->w_one, b->w_which)), written);
+        full[1] = hdl_gate(hdl_or(hdl_not(b->w_one), b->w_which), written);
+    }
+    sig gone[2] = {hdl_and(swapped, hdl_not(b->second)), hdl_and(swapped, b->second)};
+    hdl_rule(h, "BP-R1", "Everything becomes empty.");
+    hdl_when(b->clear)
+    {
+        hdl_next(b->second, hdl_zero(h, s->sets));
+        hdl_next(b->empty[0], hdl_ones(h, s->sets));
+        hdl_next(b->empty[1], hdl_ones(h, s->sets));
+    }
+    hdl_rule(h, "BP-S1", "BF2 becomes BF1, and what was BF1 is an empty BF2.");
+    hdl_else(h)
+    {
+        hdl_next(b->second, hdl_xor(b->second, swapped));
+        for (unsigned f = 0; f < 2; f++)
+            hdl_next(b->empty[f], hdl_or(hdl_and(b->empty[f], hdl_not(full[f])), gone[f]));
+    }
+}
+
+/* The rows and what is written into them. An empty filter is written whole. */
+static void rows(struct bloom_ports *b, struct hdl *memory)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, "Rows");
+    b->w_at = hdl_wire(h, "write_at", hdl_decode(b->w_set, s->sets));
+    sig place = hdl_shape(hdl_wire_later(h, "place", s->bits), "HASHES", "BANKW");
+    hdl_each(h, "placing", k, "HASHES")
+        hdl_assign_item(place, k, hdl_decode(hdl_item(b->w_hash, k, s->hashw), s->bankw));
+    sig mask[2];
+    for (unsigned f = 0; f < 2; f++) {
+        sig all = hdl_repeat(of_set(b->empty[f], b->w_at), s->bits);
+        mask[f] = hdl_or(all, place);
+        if (b->w_one)
+            mask[f] =
+                hdl_gate(hdl_or(hdl_not(b->w_one), f ? b->w_which : hdl_not(b->w_which)), mask[f]);
+    }
+    sig wmask = hdl_wire(h, "write_mask", hdl_cat(mask[1], mask[0]));
+    sig wdata = hdl_wire(h, "write_data", hdl_cat(place, place));
+    sig read_at = hdl_wire(h, "read_memory", hdl_gate(b->query, memory_at(b, b->q_set)));
+    sig write_at = hdl_wire(h, "write_memory", hdl_gate(b->writes, memory_at(b, b->w_set)));
+    sig all = hdl_shape(hdl_wire_later(h, "rows", s->memories * 2 * s->bits), "MEMORIES", "ROWW");
+    sig look = s->look ? hdl_shape(hdl_wire_later(h, "look_rows", s->memories * 2 * s->bits),
+                                   "MEMORIES", "ROWW")
+                       : NULL;
+    sig look_set = s->paper ? b->queued_set : b->set;
+    hdl_each(h, "memory", m, "MEMORIES")
+    {
+        sig we = hdl_wire(h, "we", hdl_bit(write_at, m));
+        struct hdl_inst *i = hdl_inst(h, "u_rows", memory);
+        hdl_bind(i, "en", hdl_or(we, hdl_bit(read_at, m)));
+        hdl_bind(i, "we", we);
+        if (s->depth > 1)
+            hdl_bind(i, "row", hdl_mux(we, row_of(s, b->w_set), row_of(s, b->q_set)));
+        hdl_bind(i, "wmask", wmask);
+        hdl_bind(i, "wdata", wdata);
+        hdl_assign_item(all, m, hdl_get(i, "rdata"));
+        if (s->look) {
+            if (s->depth > 1)
+                hdl_bind(i, "look_row", row_of(s, look_set));
+            hdl_assign_item(look, m, hdl_get(i, "look_data"));
+        }
+        b->rows = i;
+    }
+    b->row = hdl_wire(h, "row", hdl_select(memory_at(b, b->set), all, 2 * s->bits));
+    if (s->look)
+        b->look_row =
+            hdl_wire(h, "look_row", hdl_select(memory_at(b, look_set), look, 2 * s->bits));
+}
+
+struct hdl *block_bloom_predictor(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "bloom_predictor");
+    if (h)
+        return h;
+    struct bloom_ports b = {.d = d, .s = shape_of(p)};
+    const struct bloom_shape_h *s = &b.s;
+    struct hdl *memory = bit_rows_of(
+        d, &(struct bit_rows_shape){.depth = s->depth, .bits = 2 * s->bits, .look = s->look});
+    bloom_hash(d, s);
+    b.h = h = hdl_module(d, "bloom_predictor", "Whether a block may be in its extended set.");
+    hdl_localparam(h, "SETS", s->sets, "sets");
+    hdl_localparam(h, "HASHES", s->hashes, "hashes, each into a bank of its own");
+    hdl_localparam(h, "BANKW", s->bankw, "bits of a bank");
+    hdl_localparam(h, "HASHW", s->hashw, "a hash");
+    hdl_localparam(h, "MEMORIES", s->memories, "single-ported memories");
+    hdl_localparam(h, "ROWW", 2 * s->bits, "both filters of a set");
+    if (s->look)
+        hdl_localparam(h, "COUNTW", s->countw, "a count");
+    hdl_note(h, "Latency", "1 cycle from a query to its prediction");
+    ports(&b);
+    registers(&b);
+    events(&b);
+    rows(&b, memory);
+    predict(&b);
+    if (s->look)
+        swap_by_count(&b);
+    else
+        swap_by_marker(&b);
+    roles(&b);
+    props_bloom_predictor(&b);
+    return h;
+}

@@ -1,0 +1,35 @@
+/* What the files of bloom_predictor share: sizes, ports, registers and named wires. */
+#ifndef WS_GEN_BLOOM_PREDICTOR_H
+#define WS_GEN_BLOOM_PREDICTOR_H
+
+#include "gen/hdl/hdl.h"
+#include "params/params.h"
+
+struct bloom_shape_h {
+    unsigned sets, setw, tagw, bits, hashes, bankw, hashw, memories, depth;
+    unsigned threshold, countw, notew;
+    bool carry, on_accept, on_service, idle, paper, counts_accepted;
+    bool look;           /* looks into the filters a second time */
+    uint32_t matrix[64]; /* BP-H1, hashes x hashw rows */
+};
+
+struct bloom_ports {
+    struct hdl_design *d;
+    struct hdl *h;
+    struct bloom_shape_h s;
+    sig clear, q_valid, q_ready, q_set, q_tag, p_valid, p_hit, p_take, p_queue, p_ready;
+    sig f_valid, f_ready, f_set, f_tag, note, d_valid, d_set, d_note, d_touched, d_carry, d_tag,
+        d_idle, swap;
+    sig waits, fresh, held_hit, set, hash;           /* the query that waits */
+    sig writes, w_set, w_hash, w_at, w_one, w_which; /* the row that is written */
+    sig second, empty[2], owed, out;                 /* a bit per set */
+    sig served, filled, queued, queued_set, query, q_hash, f_hash, d_hash, counts, row, look_row,
+        set_at, swap_at;
+    struct hdl_inst *rows;
+};
+
+/* All BP rules, of an arbitrary block of an arbitrary set. What the rows hold is looked at where
+ * each set has a memory of its own (bloom_predictor.banks = morpheus.sets). */
+void props_bloom_predictor(const struct bloom_ports *b);
+
+#endif

@@ -1,0 +1,258 @@
+/* Properties of bloom_predictor. An arbitrary set and an arbitrary place in each bank are followed:
+ * what BF1 and BF2 hold there by the rules, beside what roles, flags, rows and the row being
+ * written come to. */
+#include "gen/blocks/morpheus/bloom_predictor.h"
+#include "gen/blocks/props.h"
+
+/* The record: of the set followed, whether the places are set in BF1 and BF2, a bit per bank. */
+struct record {
+    sig set, hash;
+    sig one, two, one_next;
+    sig swaps; /* this cycle, its set */
+    sig later; /* flags of the last cycle */
+};
+
+static sig is_set(const struct record *r, sig set)
+{
+    return hdl_eq(set, r->set);
+}
+
+static sig at_set(const struct record *r, sig flags)
+{
+    return hdl_at(flags, 1, r->set);
+}
+
+/* In the banks where the places are the same. */
+static sig same_places(const struct bloom_ports *b, sig one, sig other)
+{
+    sig bit[4];
+    for (unsigned k = 0; k < b->s.hashes; k++)
+        bit[k] = hdl_eq(hdl_item(one, k, b->s.hashw), hdl_item(other, k, b->s.hashw));
+    return hdl_pack(b->s.hashes, bit);
+}
+
+/* The places that the update of this cycle sets in the set followed. */
+static sig event_places(const struct bloom_ports *b, const struct record *r)
+{
+    const struct bloom_shape_h *s = &b->s;
+    sig served = hdl_zero(b->h, s->hashes), carried = hdl_zero(b->h, 1);
+    if (b->d_hash) {
+        carried = s->on_service ? b->d_valid : hdl_and(b->d_valid, b->d_carry);
+        served =
+            hdl_gate(hdl_and(carried, is_set(r, b->d_set)), same_places(b, b->d_hash, r->hash));
+    }
+    if (s->on_service)
+        return served;
+    sig fills = hdl_and(b->f_valid, hdl_not(carried));
+    sig own = s->on_accept ? b->p_take : hdl_and(b->p_take, b->p_queue);
+    return hdl_or(served,
+                  hdl_gate(hdl_and(fills, is_set(r, b->f_set)), same_places(b, b->f_hash, r->hash)),
+                  hdl_gate(hdl_and(own, is_set(r, b->set)), same_places(b, b->hash, r->hash)));
+}
+
+static struct record follow(const struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    unsigned n = s->hashes;
+    struct record r = {.set =
+                           props_arbitrary(h, "BP-U1", "f_set_any", s->sets, "an arbitrary set")};
+    r.hash = hdl_reg(h, "f_hash_any", n * s->hashw, NULL, "an arbitrary place in each bank");
+    hdl_next(r.hash, r.hash);
+    r.one = hdl_reg(h, "f_one", n, hdl_zero(h, n), "BF1 has the places");
+    r.two = hdl_reg(h, "f_two", n, hdl_zero(h, n), "BF2 has the places");
+    sig swap_set = s->counts_accepted ? b->set : b->d_set;
+    r.swaps = hdl_wire(h, "f_swaps", hdl_and(b->swap, is_set(&r, swap_set)));
+    sig event = hdl_wire(h, "f_event", event_places(b, &r));
+    sig both = s->counts_accepted ? hdl_gate(hdl_not(r.swaps), event) : event;
+    r.one_next =
+        hdl_wire(h, "f_one_next",
+                 hdl_gate(hdl_not(b->clear), hdl_or(hdl_mux(r.swaps, r.two, r.one), event)));
+    hdl_next(r.one, r.one_next);
+    hdl_next(r.two, hdl_gate(hdl_not(b->clear), hdl_or(hdl_gate(hdl_not(r.swaps), r.two), both)));
+    return r;
+}
+
+/* What the row `row` of the set followed comes to for BF1 or BF2, a bit per bank: `late` is what is
+ * being written. */
+static sig seen(const struct bloom_ports *b, const struct record *r, sig row, bool first)
+{
+    const struct bloom_shape_h *s = &b->s;
+    sig role = at_set(r, b->second), which = first ? role : hdl_not(role);
+    sig empty = hdl_mux(which, at_set(r, b->empty[1]), at_set(r, b->empty[0]));
+    sig writes = hdl_and(b->writes, is_set(r, b->w_set));
+    if (b->w_one)
+        writes = hdl_and(writes, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, which)));
+    sig late = hdl_gate(writes, same_places(b, b->w_hash, r->hash)), bit[4];
+    for (unsigned k = 0; k < s->hashes; k++) {
+        sig bank = hdl_mux(which, hdl_bits(row, s->bits + k * s->bankw, s->bankw),
+                           hdl_bits(row, k * s->bankw, s->bankw));
+        bit[k] = hdl_and(hdl_at(bank, 1, hdl_item(r->hash, k, s->hashw)), hdl_not(empty));
+    }
+    return hdl_or(hdl_pack(s->hashes, bit), late);
+}
+
+static void rows_hold(const struct bloom_ports *b, const struct record *r)
+{
+    struct hdl *h = b->h;
+    unsigned roww = 2 * b->s.bits;
+    sig row = hdl_inside(b->rows, HDL_ALL_LANES, "only_row");
+    row = b->s.sets > 1 ? hdl_at(row, roww, r->set) : row;
+    row = hdl_wire(h, "f_row", row);
+    hdl_rule(h, "BP-U1", "Lemma: row, flag and what is being written are BF1 by the rules.");
+    hdl_lemma(h, "BP-U1", hdl_eq(seen(b, r, row, true), r->one));
+    hdl_rule(h, "BP-S1", "Lemma: and BF2.");
+    hdl_lemma(h, "BP-S1", hdl_eq(seen(b, r, row, false), r->two));
+    sig read = hdl_wire(h, "f_read", b->row), mine = hdl_and(b->waits, is_set(r, b->set));
+    hdl_rule(h, "BP-I1", "Lemma: the row that was read lacks nothing but what is being written.");
+    hdl_lemma(h, "BP-I1", implies(hdl_and(mine, b->fresh), hdl_eq(seen(b, r, read, true), r->one)));
+
+    sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_hash, r->hash));
+    sig expect = hdl_reg(h, "f_expect", 1, hdl_zero(h, 1), "BF1 had all when it was asked");
+    hdl_when(asks) hdl_next(expect, hdl_all(r->one_next));
+    sig same = hdl_wire(h, "f_same", hdl_and(mine, hdl_eq(b->hash, r->hash)));
+    hdl_lemma(h, "BP-Q2",
+              implies(same, hdl_eq(expect, hdl_mux(b->fresh, hdl_all(r->one), b->held_hit))));
+    hdl_rule(h, "BP-Q2", "A hit iff BF1 had all places at the end of the cycle of acceptance.");
+    hdl_assert(h, "BP-Q2", implies(same, hdl_eq(b->p_hit, expect)));
+}
+
+/* What happened in the last cycle shows in the record. */
+static void effects(const struct bloom_ports *b, const struct record *r)
+{
+    struct hdl *h = b->h;
+    sig cleared = hdl_reg(h, "f_cleared", 1, hdl_ones(h, 1), "clear or reset in the last cycle");
+    hdl_next(cleared, b->clear);
+    hdl_rule(h, "BP-R1", "After a clear everything is empty, nothing written.");
+    hdl_assert(
+        h, "BP-R1",
+        implies(cleared, hdl_and(hdl_all(b->empty[0]), hdl_all(b->empty[1]), hdl_not(b->writes))));
+    if (!b->s.carry)
+        return;
+    sig carried = hdl_reg(h, "f_carried", 1, hdl_zero(h, 1), "the block was carried");
+    hdl_next(carried, hdl_and(b->d_valid, b->d_carry, is_set(r, b->d_set),
+                              hdl_eq(b->d_hash, r->hash), hdl_not(b->clear)));
+    hdl_rule(h, "BP-C1", "A tag that was carried is in both.");
+    hdl_assert(h, "BP-C1", implies(carried, hdl_all(hdl_and(r->one, r->two))));
+    hdl_rule(h, "BP-C1", "And is being written.");
+    hdl_assert(
+        h, "BP-C1",
+        implies(carried, hdl_and(b->writes, hdl_eq(b->w_hash, r->hash), is_set(r, b->w_set))));
+}
+
+static void handshakes(const struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    sig waits = hdl_reg(h, "f_waits", 1, hdl_zero(h, 1), "accepted and not taken");
+    sig accepted = hdl_and(b->q_valid, b->q_ready);
+    hdl_next(waits, hdl_or(accepted, hdl_and(waits, hdl_not(b->p_take))));
+    hdl_rule(h, "BP-Q1", "A prediction from the acceptance to the take, one at a time.");
+    hdl_assert(h, "BP-Q1",
+               hdl_and(hdl_eq(b->p_valid, waits), implies(hdl_and(waits, b->q_ready), b->p_take)));
+    sig mine = hdl_eq(s->memories > 1 ? hdl_low(b->q_set, hdl_clog2(s->memories)) : hdl_zero(h, 1),
+                      s->memories > 1 ? hdl_low(b->w_set, hdl_clog2(s->memories)) : hdl_zero(h, 1));
+    hdl_rule(h, "BP-I1", "Ready, but for the memory that is written.");
+    hdl_assert(h, "BP-I1",
+               hdl_eq(b->q_ready, hdl_and(hdl_or(hdl_not(b->p_valid), b->p_take),
+                                          hdl_not(hdl_and(b->writes, mine)))));
+    hdl_assert(h, "BP-Q2", implies(b->p_hit, b->p_valid));
+    sig carried = s->on_service ? b->d_valid
+                  : s->carry    ? hdl_and(b->d_valid, b->d_carry)
+                                : hdl_zero(h, 1);
+    hdl_rule(h, "BP-U2", "One update, of a completion first, of a prediction last.");
+    hdl_assert(h, "BP-U2",
+               hdl_and(hdl_eq(b->f_ready, hdl_not(carried)),
+                       hdl_eq(b->p_ready, hdl_and(b->f_ready, hdl_not(b->f_valid)))));
+    if (!b->q_hash)
+        return;
+    sig bit[64];
+    for (unsigned r = 0; r < s->hashes * s->hashw; r++)
+        bit[r] = hdl_bit(hdl_popcount(hdl_and(b->q_tag, hdl_const(h, s->tagw, s->matrix[r]))), 0);
+    hdl_rule(h, "BP-H1", "Parities with the rows of the matrix.");
+    hdl_assert(h, "BP-H1", hdl_eq(b->q_hash, hdl_pack(s->hashes * s->hashw, bit)));
+}
+
+/* Owed and out of the set followed. */
+static void marks(const struct bloom_ports *b, const struct record *r)
+{
+    struct hdl *h = b->h;
+    sig owed = hdl_reg(h, "f_owed", 1, hdl_zero(h, 1), "a swap since the last marker");
+    sig out = hdl_reg(h, "f_out", 1, hdl_zero(h, 1), "a marked entry has not come back");
+    sig queues = hdl_and(b->queued, is_set(r, b->queued_set));
+    sig served = hdl_and(b->d_valid, is_set(r, b->d_set)), marked = hdl_and(queues, b->note);
+    hdl_next(owed, hdl_and(hdl_not(b->clear), hdl_or(owed, r->swaps), hdl_not(queues)));
+    hdl_next(out, hdl_and(hdl_not(b->clear),
+                          hdl_or(marked, hdl_and(out, hdl_not(hdl_and(served, b->d_note))))));
+    hdl_rule(h, "BP-M1", "A swap by what was touched since a marker that has come back.");
+    sig may = hdl_and(b->d_touched, hdl_not(owed), hdl_or(b->d_note, hdl_not(out)));
+    if (b->d_idle) {
+        hdl_rule(h, "BP-D1", "Only when nothing of the set is under way.");
+        hdl_assert(h, "BP-D1", implies(b->swap, b->d_idle));
+        may = hdl_and(may, b->d_idle);
+    }
+    hdl_assert(h, "BP-M1", implies(served, hdl_eq(b->swap, may)));
+    hdl_assert(h, "BP-M1", implies(b->swap, b->d_valid));
+    hdl_rule(h, "BP-M2", "The first entry behind a swap, in its cycle or later, is marked.");
+    hdl_assert(h, "BP-M2", implies(queues, hdl_eq(b->note, hdl_or(owed, r->swaps))));
+    hdl_assert(h, "BP-M2", implies(hdl_not(b->queued), hdl_not(b->note)));
+    hdl_rule(h, "BP-M2", "Lemma: the bits of the set.");
+    hdl_lemma(h, "BP-M2",
+              hdl_and(hdl_eq(at_set(r, b->owed), owed), hdl_eq(at_set(r, b->out), out)));
+}
+
+/* The count of the set followed. */
+static void count(const struct bloom_ports *b, const struct record *r)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    unsigned w = s->countw;
+    sig held = s->sets > 1 ? hdl_at(b->counts, w, r->set) : b->counts;
+    sig last = hdl_const(h, w, s->threshold - 1), fresh = hdl_not(hdl_all(r->two));
+    if (s->counts_accepted) {
+        sig mine = hdl_and(b->p_take, is_set(r, b->set), hdl_eq(b->hash, r->hash));
+        hdl_rule(h, "BP-N2", "Swapped as the last block that BF2 lacks is taken, and only then.");
+        hdl_assert(h, "BP-N2", implies(mine, hdl_eq(b->swap, hdl_and(fresh, hdl_eq(held, last)))));
+        hdl_assert(h, "BP-N2", hdl_and(implies(b->swap, b->p_take), hdl_none(b->note)));
+        return;
+    }
+    sig n = hdl_reg(h, "f_count", w, hdl_zero(h, w), "blocks that count");
+    sig mine = hdl_and(b->d_valid, is_set(r, b->d_set)), epoch = at_set(r, b->second);
+    sig counts = hdl_and(mine, hdl_bit(b->d_note, 0), hdl_eq(hdl_bit(b->d_note, 1), epoch));
+    sig full = hdl_eq(n, last);
+    hdl_when(b->clear) hdl_next(n, hdl_zero(h, w));
+    hdl_else_when(h, counts) hdl_next(n, hdl_gate(hdl_not(full), hdl_inc(n)));
+    hdl_rule(h, "BP-N1", "Swapped at the threshold, and only then.");
+    hdl_assert(h, "BP-N1", implies(mine, hdl_eq(b->swap, hdl_and(counts, full))));
+    hdl_assert(h, "BP-N1", implies(b->swap, b->d_valid));
+    hdl_lemma(h, "BP-N1", hdl_eq(held, n));
+    sig queues = hdl_and(b->queued, is_set(r, b->queued_set),
+                         hdl_eq(hdl_mux(b->filled, b->f_hash, b->hash), r->hash));
+    sig note = hdl_cat(hdl_xor(epoch, r->swaps), hdl_or(r->swaps, fresh));
+    hdl_rule(h, "BP-N1", "New iff BF2, swapped or not, lacks the block; of its epoch.");
+    hdl_assert(h, "BP-N1", implies(queues, hdl_eq(b->note, note)));
+    hdl_assert(h, "BP-N1", implies(hdl_not(b->queued), hdl_none(b->note)));
+}
+
+void props_bloom_predictor(const struct bloom_ports *b)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    hdl_group(h, NULL);
+    hdl_rule(h, "BP-Q1", "Duty: what is taken waits.");
+    hdl_assume(h, "BP-Q1", implies(b->p_take, b->p_valid));
+    hdl_rule(h, "BP-U2", "Duty: what needs an update has room for it.");
+    hdl_assume(h, "BP-U2", implies(s->on_accept ? b->p_take : b->p_queue, b->p_ready));
+    hdl_assume(h, "BP-U2", implies(b->p_queue, hdl_and(b->p_take, b->p_ready)));
+    hdl_ifdef(h, "FORMAL");
+    struct record r = follow(b);
+    handshakes(b);
+    if (s->depth == 1)
+        rows_hold(b, &r);
+    effects(b, &r);
+    if (s->look)
+        count(b, &r);
+    else
+        marks(b, &r);
+    hdl_endif(h);
+}

@@ -1,0 +1,103 @@
+/* Few sets and few blocks at a time, so that queries meet updates and swaps of their row: bursts,
+ * stretches in which predictions wait, completions that swap and that carry. */
+#include "cmodel/morpheus/bloom_predictor.h"
+#include "params/base/outfile.h"
+#include "tb/legal.h"
+
+enum { POOL = 12 };
+
+struct state {
+    struct bloom_shape s;
+    struct phase phase;
+    uint32_t set[4], tag[POOL];
+    unsigned q, take, queue, fill, done, touched, carry;
+    void *legal; /* entries that wait for their completion */
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->s = bloom_shape(e->params);
+    s->legal = legal_bloom_predictor.create(e);
+    return s;
+}
+
+static void destroy(void *self)
+{
+    struct state *s = self;
+    legal_bloom_predictor.destroy(s->legal);
+    free(s);
+}
+
+/* Eighths for each kind of event. */
+static void new_phase(struct state *s, struct rng *r)
+{
+    static const unsigned rates[] = {0, 1, 4, 7, 8};
+    for (unsigned i = 0; i < 4; i++)
+        s->set[i] = rng_below(r, s->s.sets);
+    if (stim_chance(r, 3))
+        s->set[1] = s->set[2] = s->set[3] = s->set[0];
+    for (unsigned i = 0; i < POOL; i++)
+        s->tag[i] = (uint32_t)stim_bits(r, s->s.tagw, 4);
+    s->q = rates[1 + rng_below(r, 4)];
+    s->take = rates[1 + rng_below(r, 4)];
+    s->queue = rates[rng_below(r, 5)];
+    s->fill = rates[rng_below(r, 3)];
+    s->done = rates[rng_below(r, 5)];
+    s->touched = rates[rng_below(r, 4)];
+    s->carry = rates[rng_below(r, 3)];
+}
+
+static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
+{
+    int word = stim_word(e, port);
+    if (word != STIM_NO_PORT)
+        in[word] = value;
+}
+
+static uint32_t some_set(struct state *s, struct rng *r)
+{
+    return s->set[rng_below(r, 4)];
+}
+
+static uint32_t some_tag(struct state *s, struct rng *r)
+{
+    return s->tag[rng_below(r, POOL)];
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1))
+        new_phase(s, r);
+    put(e, in, "clear", rng_below(r, 512) == 0);
+    put(e, in, "q_valid", stim_chance(r, s->q));
+    put(e, in, "q_set", some_set(s, r));
+    put(e, in, "q_tag", some_tag(s, r));
+    put(e, in, "f_valid", stim_chance(r, s->fill));
+    put(e, in, "f_set", some_set(s, r));
+    put(e, in, "f_tag", some_tag(s, r));
+    put(e, in, "d_valid", stim_chance(r, s->done));
+    put(e, in, "d_set", some_set(s, r));
+    put(e, in, "d_note", 0);
+    put(e, in, "d_touched", stim_chance(r, s->touched));
+    put(e, in, "d_carry", stim_chance(r, s->carry));
+    put(e, in, "d_tag", some_tag(s, r));
+    put(e, in, "d_idle", stim_chance(r, 4));
+    put(e, in, "p_take", stim_chance(r, s->take));
+    put(e, in, "p_queue", stim_chance(r, s->queue));
+    legal_bloom_predictor.correct(s->legal, e, in);
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    legal_bloom_predictor.observe(((struct state *)self)->legal, e, in, out);
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    legal_bloom_predictor.reset(((struct state *)self)->legal, e);
+}
+
+const struct stimulus stim_bloom_predictor = {create, destroy, drive, observe, reset};
