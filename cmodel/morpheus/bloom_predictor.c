@@ -122,8 +122,8 @@ static void insert(struct bloom_predictor *b, uint32_t set, unsigned which, uint
 /* Everything empty; rows keep nothing that could be seen. */
 static void clear(struct bloom_predictor *b)
 {
-    memset(b->bit, 0, (size_t)b->s.sets * 2 * b->s.bits);
-    memset(b->set, 0, b->s.sets * sizeof *b->set);
+    memset(b->bit, 0, ((size_t)2 << b->s.setw) * b->s.bits);
+    memset(b->set, 0, ((size_t)1 << b->s.setw) * sizeof *b->set);
     b->writes = false;
 }
 
@@ -131,8 +131,9 @@ struct bloom_predictor *bloom_new(const struct params *p)
 {
     struct bloom_predictor *b = xcalloc(1, sizeof *b);
     b->s = bloom_shape(p);
-    b->set = xcalloc(b->s.sets, sizeof *b->set);
-    b->bit = xcalloc((size_t)b->s.sets * 2, b->s.bits);
+    /* as many as a set's number can name: whatever the pins say stays inside */
+    b->set = xcalloc((size_t)1 << b->s.setw, sizeof *b->set);
+    b->bit = xcalloc((size_t)2 << b->s.setw, b->s.bits);
     b->cover = cover_new(&bloom_predictor_rules, 1);
     return b;
 }
