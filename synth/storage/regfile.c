@@ -6,21 +6,31 @@ uint64_t storage_part_banks(const struct params *p)
            storage_dispatcher(p);
 }
 
+static bool malekeh(const struct params *p)
+{
+    return params_is(p, "warp_scheduler.policy", "malekeh");
+}
+
+uint64_t storage_part_scheduler(const struct params *p)
+{
+    return malekeh(p) ? 0 : params_sizes(p).nsched * storage_warp_scheduler(p);
+}
+
+uint64_t storage_part_malekeh(const struct params *p)
+{
+    return malekeh(p) ? storage_malekeh_scheduler(p) : 0;
+}
+
 uint64_t storage_part_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    return z.ccu ? 0
-                 : z.nsched * storage_warp_scheduler(p) + z.ncu * storage_ocu(p) +
-                       storage_ocu_allocator(p);
+    return z.ccu ? 0 : z.ncu * storage_ocu(p) + storage_ocu_allocator(p);
 }
 
 uint64_t storage_part_ccu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
-    return !z.ccu ? 0
-                  : (malekeh ? storage_malekeh_scheduler(p) : storage_warp_scheduler(p)) +
-                        z.ncu * storage_ccu(p) + storage_ccu_allocator(p) + storage_write_filter(p);
+    return z.ccu ? z.ncu * storage_ccu(p) + storage_ccu_allocator(p) + storage_write_filter(p) : 0;
 }
 
 /* RF-P1, RF-P2: the granted unit and its instruction, the owners as the scheduler sees them, and
@@ -30,8 +40,7 @@ uint64_t storage_part_stage(const struct params *p)
     struct sizes z = params_sizes(p);
     if (!z.stage)
         return 0;
-    bool malekeh = params_is(p, "warp_scheduler.policy", "malekeh");
-    bool owners = malekeh || !params_is(p, "ccu_allocator.policy", "private");
+    bool owners = malekeh(p) || !params_is(p, "ccu_allocator.policy", "private");
     uint64_t held = z.ncu + z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw) +
                     (z.classes > 1 ? z.classw : 0);
     uint64_t ports = (uint64_t)z.ncu * z.dports;

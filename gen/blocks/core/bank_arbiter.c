@@ -3,21 +3,8 @@
  * head of a bank's queue is the lowest slot of the oldest collector that wants the bank.
  * c: collector, k: slot, b: bank, s: scheduler, t: target (an S port of a collector), i: write
  * port. */
-#include "gen/blocks/blocks.h"
+#include "gen/blocks/core/bank_arbiter.h"
 #include "gen/blocks/props.h"
-
-enum { MAX_COLLECTORS = 16, MAX_SLOTS = 8, MAX_BANKS = 32, MAX_SCHEDULERS = 4 };
-
-struct arb {
-    struct hdl *h;
-    struct sizes z;
-    bool own_port; /* SPORTS = NSRC: port = slot */
-    sig push_valid, push_cu, push_src, push_phys, push_stolen;
-    sig wr_valid, wr_phys, wr_ready, wr_sel;
-    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot; /* stealing */
-    sig bank_en, bank_we, bank_row;
-    sig rd_sel, s_valid, s_slot, next_valid, next_slot, older; /* next_*: NULL: not announced */
-};
 
 /* What is kept, and how it changes. */
 struct queue {
@@ -29,21 +16,8 @@ struct queue {
     sig stay[MAX_COLLECTORS]; /* slots that stay queued */
 };
 
-/* What is found out in a cycle. */
-struct grants {
-    sig unwritten;                        /* banks without a write */
-    sig wanted;                           /* [b]: collectors that want b */
-    sig first[MAX_BANKS][MAX_COLLECTORS]; /* c has the head of b's queue */
-    sig ask;                              /* [c][k]: banks of which the head is that slot */
-    sig head_row[MAX_BANKS];              /* row of the head, zero without one */
-    sig granted;                          /* banks whose head is granted */
-    sig target;                           /* [t]: the bank that is read for t now */
-    sig s_slot;                           /* [t]: its slot; NULL: own ports */
-    sig rr;                               /* first bank of the scan; NULL: none */
-};
-
-static sig later(const struct arb *a, const char *name, unsigned n, const char *outer,
-                 const char *inner)
+sig arb_later(const struct arb *a, const char *name, unsigned n, const char *outer,
+              const char *inner)
 {
     sig s = hdl_wire_later(a->h, name, n);
     return inner ? hdl_shape(s, outer, inner) : hdl_shape(s, outer);
@@ -77,15 +51,11 @@ static void collectors(const struct arb *a, struct queue *q)
         sig by[MAX_SCHEDULERS], want[MAX_SCHEDULERS];
         for (unsigned s = 0; s < z->nsched; s++) {
             by[s] = hdl_bit(q->pushed, s * nc + c);
-            want[s] = hdl_item(a->push_src, s, ns);
-            if (z->steal)
-                want[s] = hdl_and(want[s], hdl_not(hdl_item(a->push_stolen, s, ns)));
+            want[s] = arb_steal_left(a, s, hdl_item(a->push_src, s, ns));
         }
         sig stay = q->stay[c] = hdl_shape(
             hdl_wire(h, "stay", hdl_and(pend, hdl_not(hdl_item(q->served, c, ns)))), "NSRC");
-        hdl_rule(h, "BA-Q3",
-                 z->steal ? "Queued iff pushed, valid and not stolen in this cycle."
-                          : "Queued iff pushed and valid.");
+        hdl_rule(h, "BA-Q3", arb_steal_texts(a)->queued);
         hdl_next(pend, hdl_or(stay, hdl_and_or(z->nsched, by, want)));
         sig push = hdl_wire(h, "push", hdl_any(hdl_pack(z->nsched, by)));
         hdl_each(h, "slot", k, "NSRC")
@@ -146,7 +116,7 @@ static void writes(const struct arb *a, struct grants *g)
     g->unwritten = hdl_shape(hdl_wire_later(h, "unwritten", z->nbank), "NBANK");
     hdl_each(h, "writing", b, "NBANK")
     {
-        sig asks = later(a, "asks", z->wbw, "WBW", NULL);
+        sig asks = arb_later(a, "asks", z->wbw, "WBW", NULL);
         hdl_each(h, "here", i, "WBW") hdl_assign_bits(
             asks, i,
             hdl_and(hdl_bit(a->wr_valid, i), in_bank(a, hdl_item(a->wr_phys, i, z->physw), b)));
@@ -164,7 +134,7 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     unsigned nb = z->nbank, nc = z->ncu, ns = z->nsrc;
-    g->wanted = later(a, "wanted", nb * nc, "NBANK", "NCU");
+    g->wanted = arb_later(a, "wanted", nb * nc, "NBANK", "NCU");
     g->ask = hdl_shape(hdl_wire_later(h, "ask", nc * ns * nb), "NCU", "NSRC", "NBANK");
     hdl_each(h, "bank", b, "NBANK")
     {
@@ -172,7 +142,7 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
         hdl_each(h, "of", c, "NCU")
         {
             sig slot[MAX_SLOTS], rows[MAX_SLOTS];
-            sig wants = later(a, "wants", ns, "NSRC", NULL);
+            sig wants = arb_later(a, "wants", ns, "NSRC", NULL);
             hdl_each(h, "here", k, "NSRC") hdl_assign_bits(
                 wants, k, hdl_and(hdl_bit(q->pend[c], k), in_bank(a, q->phys[c][k], b)));
             sig lowest = hdl_shape(hdl_wire(h, "lowest", hdl_first(wants)), "NSRC");
@@ -194,53 +164,25 @@ static void heads(const struct arb *a, const struct queue *q, struct grants *g)
     }
 }
 
-/* Banks from which a steal reads operand k for collector c. */
-static sig stolen_banks(const struct arb *a, sig thief, unsigned c, unsigned k)
-{
-    const struct sizes *z = &a->z;
-    sig bit[MAX_BANKS];
-    for (unsigned b = 0; b < z->nbank; b++)
-        bit[b] = hdl_and(hdl_bit(thief, b * z->ncu + c), hdl_bit(a->steal_slot, b * z->nsrc + k));
-    return hdl_pack(z->nbank, bit);
-}
-
-/* [b]: the collector that a steal reads for, one-hot. */
-static sig thieves(const struct arb *a)
-{
-    struct hdl *h = a->h;
-    const struct sizes *z = &a->z;
-    sig thief = later(a, "stolen_for", z->nbank * z->ncu, "NBANK", "NCU");
-    hdl_each(h, "stealing", b, "NBANK")
-    {
-        hdl_rule(h, "BA-E1", "A stolen operand goes to the collector that is pushed now.");
-        hdl_assign_item(thief, b,
-                        hdl_select(hdl_item(a->steal_sched, b, z->nsched), a->push_cu, z->ncu));
-    }
-    return thief;
-}
-
 /* SPORTS = NSRC: every head whose bank is not written is granted, through the port of its slot. */
 static void grant_own_ports(const struct arb *a, const struct queue *q, struct grants *g)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
     unsigned nb = z->nbank;
-    sig thief = z->steal ? thieves(a) : NULL;
+    sig thief = arb_steal_thieves(a);
     hdl_each(h, "port", c, "NCU") hdl_each(h, "reads", k, "NSRC")
     {
         unsigned t = c * z->nsrc + k;
         hdl_rule(h, "BA-W2", "A bank that is written does no read.");
         sig from = hdl_wire(h, "from", hdl_and(hdl_item(g->ask, t, nb), g->unwritten));
         hdl_assign_bits(q->served, t, hdl_any(from));
-        if (z->steal)
-            from = hdl_or(from, stolen_banks(a, thief, c, k));
-        hdl_assign_item(g->target, t, from);
+        hdl_assign_item(g->target, t, arb_steal_reads(a, thief, c, k, from));
     }
     sig some = hdl_shape(hdl_wire_later(h, "queued_for", nb), "NBANK");
     hdl_each(h, "queue", b, "NBANK")
         hdl_assign_bits(some, b, hdl_any(hdl_item(g->wanted, b, z->ncu)));
-    if (z->steal)
-        hdl_rule(h, "ST-X1", "Nothing of steals is in the normal grants.");
+    arb_steal_apart(a);
     g->granted = hdl_shape(hdl_wire(h, "granted", hdl_and(some, g->unwritten)), "NBANK");
 }
 
@@ -276,7 +218,7 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
             }
             if (j + 1 < z->sports && j + 1 < nb)
                 left = hdl_wire(h, hdl_fmt(h, "open_%u", j + 1), hdl_and(left, hdl_not(port)));
-            sig slot = later(a, hdl_fmt(h, "slot_%u", j), ns, "NSRC", NULL);
+            sig slot = arb_later(a, hdl_fmt(h, "slot_%u", j), ns, "NSRC", NULL);
             hdl_each(h, hdl_fmt(h, "asks_%u", j), k, "NSRC")
                 hdl_assign_bits(slot, k, hdl_any(hdl_and(port, hdl_item(g->ask, c * ns + k, nb))));
             served = hdl_or(served, slot);
@@ -303,20 +245,12 @@ static void banks(const struct arb *a, const struct grants *g)
             rows[i] = row_of(a, hdl_item(a->wr_phys, i, z->physw));
         }
         sig read = hdl_gate(hdl_bit(g->granted, b), g->head_row[b]);
-        sig row = hdl_or(hdl_and_or(z->wbw, sel, rows), read);
-        if (z->steal)
-            row = hdl_or(row, hdl_item(a->steal_row, b, z->roww));
+        sig row = arb_steal_row(a, b, hdl_or(hdl_and_or(z->wbw, sel, rows), read));
         hdl_rule(h, "BA-G1", "A grant addresses its bank in the same cycle.");
         hdl_assign_item(a->bank_row, b, row);
-        if (z->steal) {
-            hdl_rule(h, "BA-B1", "Busy iff a write or a queued read names the bank.");
-            hdl_assign_bits(
-                a->bank_busy, b,
-                hdl_or(hdl_not(hdl_bit(g->unwritten, b)), hdl_any(hdl_item(g->wanted, b, z->ncu))));
-        }
+        arb_steal_busy(a, g, b);
     }
-    sig read = z->steal ? hdl_or(g->granted, a->steal_valid) : g->granted;
-    hdl_assign(a->bank_en, hdl_or(hdl_not(g->unwritten), read));
+    hdl_assign(a->bank_en, hdl_or(hdl_not(g->unwritten), arb_steal_read(a, g->granted)));
     hdl_assign(a->bank_we, hdl_not(g->unwritten));
 }
 
@@ -376,12 +310,11 @@ static void counters(const struct arb *a, const struct queue *q)
         asked[s] = hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_src, s, z->nsrc));
     hdl_rule(h, "BA-C1", "requests = reads + queued, in every cycle.");
     hdl_counter(h, "cnt_operand_requests", ones(a, hdl_pack(z->nsched, asked)),
-                z->steal ? "operands pushed, stolen ones included" : "operands pushed");
+                arb_steal_texts(a)->requests);
     hdl_counter(h, "cnt_bank_reads", ones(a, hdl_and(a->bank_en, hdl_not(a->bank_we))),
-                z->steal ? "reads granted, stolen ones included" : "reads granted");
+                arb_steal_texts(a)->reads);
     hdl_counter(h, "cnt_bank_writes", ones(a, a->bank_we), "writes granted");
-    hdl_counter(h, "cnt_steals", z->steal ? ones(a, a->steal_valid) : hdl_zero(h, 1),
-                z->steal ? "stolen reads" : "stolen reads: none without stealing");
+    hdl_counter(h, "cnt_steals", ones(a, arb_steal_stolen(a)), arb_steal_texts(a)->steals);
     hdl_counter(h, "cnt_conflict_cycles", ones(a, hdl_pack(z->ncu, q->stay)),
                 "per cycle, the queued reads that are not granted in it");
 }
@@ -426,30 +359,13 @@ static void ports(struct arb *a)
     a->push_phys =
         hdl_shape(hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers"),
                   "NSCHED", "NSRC", "PHYSW");
-    if (z->steal)
-        a->push_stolen =
-            hdl_shape(hdl_input(h, "push_stolen", nop, "[s] operands stolen in this cycle"),
-                      "NSCHED", "NSRC");
+    arb_steal_pushed(a);
     a->wr_valid = hdl_shape(hdl_input(h, "wr_valid", z->wbw, "write request of port i"), "WBW");
     a->wr_phys =
         hdl_shape(hdl_input(h, "wr_phys", z->wbw * z->physw, "[i] its register"), "WBW", "PHYSW");
     a->wr_ready =
         hdl_shape(hdl_output(h, "wr_ready", z->wbw, "it is written in this cycle"), "WBW");
-    if (z->steal) {
-        a->bank_busy = hdl_shape(
-            hdl_output(h, "bank_busy", z->nbank, "a write or a queued read wants the bank"),
-            "NBANK");
-        a->steal_valid =
-            hdl_shape(hdl_input(h, "steal_valid", z->nbank, "bank b is read by a steal"), "NBANK");
-        a->steal_row = hdl_input(h, "steal_row", z->nbank * z->roww, "[b] its row, or zero");
-        a->steal_sched =
-            hdl_shape(hdl_input(h, "steal_sched", z->nbank * z->nsched,
-                                "[b] one-hot: whose push_cu gets the operand, or zero"),
-                      "NBANK", "NSCHED");
-        a->steal_slot =
-            hdl_shape(hdl_input(h, "steal_slot", z->nbank * z->nsrc, "[b] one-hot slot, or zero"),
-                      "NBANK", "NSRC");
-    }
+    arb_steal_ports(a);
     a->bank_en = hdl_shape(hdl_output(h, "bank_en", z->nbank, "bank b is accessed"), "NBANK");
     a->bank_we = hdl_shape(hdl_output(h, "bank_we", z->nbank, "the access is a write"), "NBANK");
     a->bank_row = hdl_output(h, "bank_row", z->nbank * z->roww, "[b] row, zero if not enabled");
@@ -472,8 +388,6 @@ static void ports(struct arb *a)
     }
     a->older = hdl_shape(
         hdl_output(h, "older", z->ncu * z->ncu, "[i][j]: i was allocated before j"), "NCU", "NCU");
-    if (z->steal && z->roww)
-        hdl_shape(a->steal_row, "NBANK", "ROWW");
     if (z->roww)
         hdl_shape(a->bank_row, "NBANK", "ROWW");
 }
@@ -534,12 +448,12 @@ struct hdl *block_bank_arbiter(struct hdl_design *d, const struct params *p)
     a.h = h = hdl_module(d, "bank_arbiter", "Per-bank queues, write priority, S ports.");
     sizes_shown(&a);
     ports(&a);
-    struct queue q = {.elder = later(&a, "elder", z->ncu * z->ncu, "NCU", "NCU"),
-                      .pushed = later(&a, "pushed", z->nsched * z->ncu, "NSCHED", "NCU"),
-                      .served = later(&a, "served", z->ncu * z->nsrc, "NCU", "NSRC")};
+    struct queue q = {.elder = arb_later(&a, "elder", z->ncu * z->ncu, "NCU", "NCU"),
+                      .pushed = arb_later(&a, "pushed", z->nsched * z->ncu, "NSCHED", "NCU"),
+                      .served = arb_later(&a, "served", z->ncu * z->nsrc, "NCU", "NSRC")};
     hdl_uncovered_diagonal(a.older, z->ncu, "no collector is older than itself");
     hdl_uncovered_diagonal(q.elder, z->ncu, "no collector is older than itself");
-    struct grants g = {.target = later(&a, "target", z->nt * z->nbank, "NT", "NBANK")};
+    struct grants g = {.target = arb_later(&a, "target", z->nt * z->nbank, "NT", "NBANK")};
     if (!a.own_port)
         g.s_slot = hdl_wire_later(h, "target_slot", z->nt * z->slotw);
     hdl_group(h, "Requests");

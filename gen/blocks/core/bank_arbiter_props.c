@@ -258,10 +258,11 @@ static void arrival(struct hdl *h, const struct sizes *z, const struct bank_port
     sig comes = hdl_wire(h, "f_comes", hdl_at(s->rd_sel, z->nbank, f->who));
     hdl_rule(h, "BA-G1", "RF_LAT cycles after its grant an operand arrives.");
     hdl_assert(h, "BA-G1", hdl_none(hdl_and(due, hdl_not(comes))));
-    if (z->steal)
+    if (s->steal_valid)
         due = hdl_or(due, later(h, z, "f_due_stolen", stolen_for(h, z, s, f)));
-    hdl_rule(h, z->steal ? "BA-E1" : "BA-G1", "Nothing else arrives, and what was stolen does.");
-    hdl_assert(h, z->steal ? "BA-E1" : "BA-G1", hdl_eq(comes, due));
+    hdl_rule(h, s->steal_valid ? "BA-E1" : "BA-G1",
+             "Nothing else arrives, and what was stolen does.");
+    hdl_assert(h, s->steal_valid ? "BA-E1" : "BA-G1", hdl_eq(comes, due));
 }
 
 /* SPORTS < NSRC: of each bank, whether its head is granted, and through which port. */

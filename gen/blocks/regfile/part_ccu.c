@@ -54,9 +54,7 @@ static void wires(struct rf *r)
     r->owner_wid = hdl_wire_later(h, "owner_wid", z->ncu * z->widw);
     if (policy(r, "far_first"))
         r->near_any = hdl_wire_later(h, "near_any", z->ncu);
-    if (params_is(r->p, "warp_scheduler.policy", "malekeh") &&
-        params_is(r->p, "malekeh_scheduler.has_data", "any_valid"))
-        r->any_valid = hdl_wire_later(h, "any_valid", z->ncu);
+    r->owners_asked |= !policy(r, "private");
     r->push_src = hdl_wire_later(h, "miss", z->nsrc);
     r->d_valid = hdl_wire_later(h, "d_valid", np);
     r->d_sel = hdl_wire_later(h, "d_sel", np * z->wbw);

@@ -201,7 +201,7 @@ static sig restart(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct rf *r = p->r;
-    if (!p->z->ages)
+    if (!r->launch_valid)
         return hdl_zero(h, 1);
     sig start = hdl_and(r->launch_valid, hdl_eq(r->launch_wid, p->warp));
     unsigned widw = p->z->widw;

@@ -1,16 +1,16 @@
 /* Part of the composition: what is asked of the instruction buffer, and what comes back. */
 #include "gen/blocks/regfile/regfile.h"
 
+static void warps(struct rf *r)
+{
+    r->warp_ready = hdl_input(r->h, "warp_ready", r->z.nw, "warp w can issue; stays until issued");
+}
+
 static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
-    r->warp_ready = hdl_input(h, "warp_ready", z->nw, "warp w can issue; stays until issued");
-    if (z->ages) {
-        r->launch_valid = hdl_input(h, "launch_valid", z->nsched, "a warp starts in scheduler s");
-        r->launch_wid = hdl_input(h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot");
-    }
     r->sel_valid = hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp");
     r->sel_wid = hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero");
     r->inst_src = hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands");
@@ -80,5 +80,5 @@ static void counters(struct rf *r)
 
 const struct rf_part rf_part_issue = {
     .name = "issue",
-    .hook = {[RF_PORTS] = ports, [RF_WIRES] = wires, [RF_COUNT_IN] = counters},
+    .hook = {[RF_WARPS] = warps, [RF_PORTS] = ports, [RF_WIRES] = wires, [RF_COUNT_IN] = counters},
 };

@@ -11,6 +11,18 @@ static void children(struct rf *r)
     block_malekeh_scheduler(r->d, r->p);
 }
 
+static bool looks_inside(const struct rf *r)
+{
+    return params_is(r->p, "malekeh_scheduler.has_data", "any_valid");
+}
+
+static void wires(struct rf *r)
+{
+    r->owners_asked = true;
+    if (looks_inside(r))
+        r->any_valid = hdl_wire_later(r->h, "any_valid", r->z.ncu);
+}
+
 static void instance(struct rf *r)
 {
     struct hdl *h = r->h;
@@ -20,21 +32,21 @@ static void instance(struct rf *r)
     r->scheduler[0] = i;
     hdl_bind(i, "owner_valid", r->seen.owner_valid);
     hdl_bind(i, "owner_wid", r->seen.owner_wid);
-    if (params_is(r->p, "malekeh_scheduler.has_data", "any_valid"))
+    if (looks_inside(r))
         hdl_bind(i, "any_valid", r->seen.any_valid);
     if (params_int(r->p, "malekeh_scheduler.retry"))
         hdl_bind(i, "free", r->seen.free);
     hdl_bind(i, "sel", r->sel);
     hdl_bind(i, "ready", r->warp_ready);
-    hdl_bind(i, "launch_valid", r->launch_valid);
-    hdl_bind(i, "launch_wid", r->launch_wid);
     hdl_bind(i, "issue", r->issue);
     hdl_bind(i, "sel_valid", r->sel_valid);
     hdl_bind(i, "sel_wid", r->sel_wid);
+    r->at = 0;
+    rf_run(r, RF_SCHEDULER);
 }
 
 const struct rf_part rf_part_malekeh = {
     .name = "malekeh",
     .present = present,
-    .hook = {[RF_CHILDREN] = children, [RF_SELECT] = instance},
+    .hook = {[RF_CHILDREN] = children, [RF_WIRES] = wires, [RF_SELECT] = instance},
 };

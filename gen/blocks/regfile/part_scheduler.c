@@ -22,21 +22,22 @@ static void instances(struct rf *r)
         struct hdl_inst *i = r->scheduler[s] =
             hdl_inst(h, "u_sched", block_warp_scheduler(r->d, r->p));
         hdl_bind(i, "ready", hdl_bits(r->ready, s * z->n, z->n));
-        if (z->ages) {
-            hdl_bind(i, "launch_valid", hdl_bit(r->launch_valid, s));
-            hdl_bind(i, "launch_wid", hdl_bits(r->launch_wid, s * z->lwidw, z->lwidw));
-        }
         hdl_bind(i, "issue", hdl_bit(r->issue, s));
-        hdl_assign_bits(r->sel_valid, s, rf_item_out(r, i, "sel_valid", "selects", 1));
-        hdl_assign_bits(r->sel_wid, s * z->lwidw,
-                        rf_item_out(r, i, "sel_wid", "selected", z->lwidw));
         r->at = s;
         rf_run(r, RF_SCHEDULER);
     }
 }
 
+static void selected(struct rf *r)
+{
+    unsigned s = r->at, w = r->z.lwidw;
+    struct hdl_inst *i = r->scheduler[s];
+    hdl_assign_bits(r->sel_valid, s, rf_item_out(r, i, "sel_valid", "selects", 1));
+    hdl_assign_bits(r->sel_wid, s * w, rf_item_out(r, i, "sel_wid", "selected", w));
+}
+
 const struct rf_part rf_part_scheduler = {
     .name = "scheduler",
     .present = present,
-    .hook = {[RF_CHILDREN] = children, [RF_SELECT] = instances},
+    .hook = {[RF_CHILDREN] = children, [RF_SELECT] = instances, [RF_SCHEDULER] = selected},
 };

@@ -74,8 +74,7 @@ static void look_ahead(struct rf *r)
     const struct sizes *z = &r->z;
     hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
     r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->givable, hdl_not(r->held)));
-    if (params_is(r->p, "ccu_allocator.policy", "private") &&
-        !params_is(r->p, "warp_scheduler.policy", "malekeh"))
+    if (!r->owners_asked)
         return;
     sig valid[z->ncu], wid[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++)

@@ -61,7 +61,7 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     rf_run(&r, RF_CHILDREN);
     r.h = h = hdl_module(d, "regfile", r.summary);
     sizes_shown(&r);
-    for (enum rf_phase phase = RF_PORTS; phase < RF_PROPERTIES; phase++)
+    for (enum rf_phase phase = RF_WARPS; phase < RF_PROPERTIES; phase++)
         if (phase != RF_SCHEDULER && phase != RF_UNIT)
             rf_run(&r, phase);
     hdl_note(h, "Latency", latency(&r));

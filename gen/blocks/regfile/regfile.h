@@ -9,8 +9,9 @@
 
 /* In this order; within a phase the parts in the order of the table. */
 enum rf_phase {
-    RF_CHILDREN, /* the blocks of the instances, before the composition itself: order of files */
-    RF_PORTS,
+    RF_CHILDREN,   /* the blocks of the instances, before the composition itself: order of files */
+    RF_WARPS,      /* ports: what the schedulers are told of the warps */
+    RF_PORTS,      /* all others */
     RF_WIRES,      /* signals between the instances, and what the other parts start from */
     RF_GIVE,       /* what the collectors are given, on its way to them */
     RF_SELECT,     /* which warp, and the collector that it gets */
@@ -91,6 +92,7 @@ struct rf {
     sig free, older; /* [c], [c][c] */
     sig givable;     /* [c] free, or free in time for what is given now */
     struct rf_seen seen;
+    bool owners_asked; /* after RF_WIRES: somebody looks at the owners in `seen` */
     /* RF_COLLECT */
     struct rf_given given;
     struct rf_results results;

@@ -1,0 +1,71 @@
+/* Inside of bank_arbiter: what its files share. */
+#ifndef WS_BANK_ARBITER_H
+#define WS_BANK_ARBITER_H
+
+#include "gen/blocks/blocks.h"
+
+enum { MAX_COLLECTORS = 16, MAX_SLOTS = 8, MAX_BANKS = 32, MAX_SCHEDULERS = 4 };
+
+struct arb {
+    struct hdl *h;
+    struct sizes z;
+    bool own_port;                                             /* SPORTS = NSRC: port = slot */
+    sig push_valid, push_cu, push_src, push_phys, push_stolen; /* push_stolen: the same */
+    sig wr_valid, wr_phys, wr_ready, wr_sel;
+    sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot; /* NULL: no stealing */
+    sig bank_en, bank_we, bank_row;
+    sig rd_sel, s_valid, s_slot, next_valid, next_slot, older; /* next_*: NULL: not announced */
+};
+
+/* What is found out in a cycle. */
+struct grants {
+    sig unwritten;                        /* banks without a write */
+    sig wanted;                           /* [b]: collectors that want b */
+    sig first[MAX_BANKS][MAX_COLLECTORS]; /* c has the head of b's queue */
+    sig ask;                              /* [c][k]: banks of which the head is that slot */
+    sig head_row[MAX_BANKS];              /* row of the head, zero without one */
+    sig granted;                          /* banks whose head is granted */
+    sig target;                           /* [t]: the bank that is read for t now */
+    sig s_slot;                           /* [t]: its slot; NULL: own ports */
+    sig rr;                               /* first bank of the scan; NULL: none */
+};
+
+/* A vector, to be assigned item by item; `inner` may be NULL. */
+sig arb_later(const struct arb *a, const char *name, unsigned n, const char *outer,
+              const char *inner);
+
+/* ---- stealing (bank_arbiter_steals.c); without it each adds nothing ---- */
+
+/* What the texts say of this configuration. */
+struct arb_steal_texts {
+    const char *queued, *requests, *reads, *steals;
+};
+const struct arb_steal_texts *arb_steal_texts(const struct arb *a);
+
+/* Ports behind push_phys and behind wr_ready. */
+void arb_steal_pushed(struct arb *a);
+void arb_steal_ports(struct arb *a);
+
+/* `want`: operands of scheduler s's push; those of them that are queued. */
+sig arb_steal_left(const struct arb *a, unsigned s, sig want);
+
+/* [b]: the collector that a steal reads for, one-hot; for arb_steal_reads(). */
+sig arb_steal_thieves(const struct arb *a);
+
+/* `from`: banks that are read for operand k of collector c; with those that a steal reads. */
+sig arb_steal_reads(const struct arb *a, sig thief, unsigned c, unsigned k, sig from);
+
+/* The rule that normal grants are made without steals stands at the next statement. */
+void arb_steal_apart(const struct arb *a);
+
+/* `row` of bank b, with that of a steal; and what the thieves are told of the bank. */
+sig arb_steal_row(const struct arb *a, unsigned b, sig row);
+void arb_steal_busy(const struct arb *a, const struct grants *g, unsigned b);
+
+/* Banks that are read: granted ones, and those of steals. */
+sig arb_steal_read(const struct arb *a, sig granted);
+
+/* Banks that are read by steals; one bit, zero, without stealing. */
+sig arb_steal_stolen(const struct arb *a);
+
+#endif

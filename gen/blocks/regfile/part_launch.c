@@ -1,0 +1,27 @@
+/* Part of the composition: warps have ages; a scheduler is told when one starts. */
+#include "gen/blocks/regfile/regfile.h"
+
+static bool present(const struct params *p)
+{
+    return params_sizes(p).ages;
+}
+
+static void ports(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    r->launch_valid = hdl_input(r->h, "launch_valid", z->nsched, "a warp starts in scheduler s");
+    r->launch_wid = hdl_input(r->h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot");
+}
+
+static void scheduler(struct rf *r)
+{
+    unsigned s = r->at, w = r->z.lwidw;
+    hdl_bind(r->scheduler[s], "launch_valid", hdl_bit(r->launch_valid, s));
+    hdl_bind(r->scheduler[s], "launch_wid", hdl_bits(r->launch_wid, s * w, w));
+}
+
+const struct rf_part rf_part_launch = {
+    .name = "launch",
+    .present = present,
+    .hook = {[RF_WARPS] = ports, [RF_SCHEDULER] = scheduler},
+};
