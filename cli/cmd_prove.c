@@ -98,15 +98,16 @@ static const char *proved_top(const struct args *a, const struct params *p, stru
 }
 
 /* All but the systems, which take the solver long; with --top the block and its miter, and of a
- * system the children too. */
+ * system the children too, but for those of another system inside. */
 static bool wanted(const struct args *a, const struct params *p, const struct block *b,
-                   const char *top)
+                   const char *top, struct diag *d)
 {
     if (!a->common.top)
         return b->kind != BLOCK_SYSTEM && block_exists(b, p);
     const struct block *asked = blocks_find(top);
     return b == asked || b == block_miter(asked, p) ||
-           (asked->kind == BLOCK_SYSTEM && b->kind == BLOCK_CHILD && block_exists(b, p));
+           (asked->kind == BLOCK_SYSTEM && b->kind == BLOCK_CHILD && block_exists(b, p) &&
+            prove_covers(p, top, b->name, d));
 }
 
 /* The blocks that are wanted, one after the other. */
@@ -117,7 +118,7 @@ static int prove_all(const struct args *a, const struct params *p, const char *t
     int status = WS_OK;
     const struct block *all = blocks_rows(&n);
     for (size_t i = 0; i < n && (status == WS_OK || status == WS_CHECK_FAILED); i++) {
-        int s = wanted(a, p, &all[i], top) ? prove_one(a, p, all[i].name, list, d) : WS_OK;
+        int s = wanted(a, p, &all[i], top, d) ? prove_one(a, p, all[i].name, list, d) : WS_OK;
         if (s != WS_OK)
             status = s;
     }

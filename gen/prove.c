@@ -96,9 +96,17 @@ int prove_elaborate(struct prove_run *r, const char *more_flags, const char *com
             free(script);
             script = more;
         }
-    char *next = strfmt("%s; prep -flatten -top %s; "
-                        "setattr -set init 1'b0 w:*f_known*; async2sync; dffunmap",
-                        script, r->top);
+    char *next = strfmt("%s; hierarchy -top %s; proc", script, r->top);
+    free(script);
+    script = next;
+    for (size_t i = 0; i < r->nsystems; i++) {
+        next = strfmt("%s; cutpoint A:src=%s.v:*", script, r->systems[i]);
+        free(script);
+        script = next;
+    }
+    next = strfmt("%s; prep -flatten -top %s; "
+                  "setattr -set init 1'b0 w:*f_known*; async2sync; dffunmap",
+                  script, r->top);
     free(script);
     script = next;
     for (size_t i = 0; i < r->proof->n + r->other.n; i++) {
@@ -362,6 +370,46 @@ static bool is_of(const char *file, const char *top, const char *end)
     return strncmp(file, top, n) == 0 && strcmp(file + n, end) == 0;
 }
 
+static bool has_file(const struct package *pkg, const char *name)
+{
+    for (size_t i = 0; i < pkg->n; i++)
+        if (strcmp(pkg->files[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* A system inside of this one is proven by itself, whatever its inputs are: here any outputs stand
+ * in its place, and its files have nothing to show. */
+static int cut_systems(struct prove_run *r, const struct params *p)
+{
+    size_t n;
+    const struct block *all = blocks_rows(&n);
+    int status = WS_OK;
+    for (size_t i = 0; i < n && status == WS_OK; i++) {
+        char *own = strfmt("%s.v", all[i].name);
+        struct package inner = {0};
+        if (all[i].kind == BLOCK_SYSTEM && strcmp(all[i].name, r->top) != 0 &&
+            has_file(&r->pkg, own)) {
+            r->systems = xrealloc(r->systems, (r->nsystems + 1) * sizeof *r->systems);
+            r->systems[r->nsystems++] = all[i].name;
+            status = package_build(p, all[i].name, NULL, &inner, r->d);
+        }
+        for (size_t k = 0; k < r->pkg.n; k++)
+            if (has_file(&inner, r->pkg.files[k].name))
+                r->inside[k] = true;
+        package_free(&inner);
+        free(own);
+    }
+    return status;
+}
+
+static int build(struct prove_run *r, const struct params *p)
+{
+    int status = package_build(p, r->top, NULL, &r->pkg, r->d);
+    r->inside = xcalloc(r->pkg.n + 1, sizeof *r->inside);
+    return status == WS_OK ? cut_systems(r, p) : status;
+}
+
 /* Writes file i of the package into the folder of the proof, and takes its properties. */
 static bool place_file(struct prove_run *r, size_t i, enum role inside)
 {
@@ -376,7 +424,8 @@ static bool place_file(struct prove_run *r, size_t i, enum role inside)
         r->clocked = f->has_reset;
     char *reset = top && r->clocked && text ? prove_pdr_reset(text) : NULL;
     bool good = text && outfile_write(to, reset ? reset : text, reset ? strlen(reset) : len, r->d);
-    good = good && (!f->included || find_properties(r, i, of_top ? ROLE_TOP : inside, text));
+    good = good && (!f->included || r->inside[i] ||
+                    find_properties(r, i, of_top ? ROLE_TOP : inside, text));
     free(reset);
     if (from)
         free(text);
@@ -387,7 +436,7 @@ static bool place_file(struct prove_run *r, size_t i, enum role inside)
 
 static int prepare(struct prove_run *r, const struct params *p, const char *top)
 {
-    int status = package_build(p, top, NULL, &r->pkg, r->d);
+    int status = build(r, p);
     if (status != WS_OK)
         return status;
     static const char *const tools[] = {"yosys", "yosys-smtbmc", "z3", "yosys-abc"};
@@ -413,6 +462,21 @@ static int prepare(struct prove_run *r, const struct params *p, const char *top)
     bool good = outfile_write(reset, constraint, sizeof constraint - 1, r->d);
     free(reset);
     return good ? WS_OK : r->d->status;
+}
+
+bool prove_covers(const struct params *p, const char *top, const char *module, struct diag *d)
+{
+    struct prove_run r = {.top = top, .d = d};
+    char *source = strfmt("%s.v", module);
+    bool covers = false;
+    if (build(&r, p) == WS_OK)
+        for (size_t i = 0; i < r.pkg.n; i++)
+            covers |= strcmp(r.pkg.files[i].name, source) == 0 && !r.inside[i];
+    free(source);
+    free(r.inside);
+    free(r.systems);
+    package_free(&r.pkg);
+    return covers;
 }
 
 int prove_block(const struct params *p, const char *top, const struct prove_options *o,
@@ -456,6 +520,8 @@ int prove_block(const struct params *p, const char *top, const struct prove_opti
         remove_tree(r.dir);
     free(r.dir);
     free(r.away);
+    free(r.inside);
+    free(r.systems);
     proof_free(&r.other);
     package_free(&r.pkg);
     return status;

@@ -46,10 +46,15 @@ struct proof {
     size_t n;
 };
 
+/* Is the module in the proof of `top`, not in a system inside it, which is cut out? False after
+ * reporting, too. */
+bool prove_covers(const struct params *p, const char *top, const char *module, struct diag *d);
+
 /* Proves the properties of block `top` ("sram", too) and of the modules inside it, and that it
- * keeps their duties. Returns WS_OK (all proven), WS_CHECK_FAILED (some failed or are unknown;
- * reported), or another status after reporting; a block without properties gives n = 0. Free with
- * proof_free() in every case. */
+ * keeps their duties; of a system inside, which is proven by itself, nothing is taken as known.
+ * Returns WS_OK (all proven), WS_CHECK_FAILED (some failed or are unknown; reported), or another
+ * status after reporting; a block without properties gives n = 0. Free with proof_free() in every
+ * case. */
 int prove_block(const struct params *p, const char *top, const struct prove_options *o,
                 struct proof *proof, struct diag *d);
 void proof_free(struct proof *proof);

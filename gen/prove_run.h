@@ -10,10 +10,13 @@ struct prove_run {
     struct package pkg;
     struct proof *proof;
     char *dir;
-    const char *top;    /* module that is proven */
-    struct proof other; /* assertions of modules inside, proven for them on their own */
-    bool *away;         /* per property: not in the model now */
-    bool clocked;       /* it has a reset; cycle 0 is one */
+    const char *top;      /* module that is proven */
+    struct proof other;   /* assertions of modules inside, proven for them on their own */
+    bool *away;           /* per property: not in the model now */
+    bool *inside;         /* per file: of a system inside, which is cut out */
+    const char **systems; /* those */
+    size_t nsystems;
+    bool clocked; /* it has a reset; cycle 0 is one */
     struct diag *d;
 };
 
