@@ -15,4 +15,16 @@ struct cover_rules {
  * with free(). */
 struct cover_point *cover_new(const struct cover_rules *lists, size_t nlists);
 
+/* What the model of a block begins with, as far as its cover points go. */
+struct block_head {
+    struct cover_point *cover;
+    size_t ncover;
+};
+
+/* A model of that many bytes, zero behind its head; ends the program without memory. */
+void *block_head_new(size_t size, const struct cover_rules *rules);
+/* block_model.destroy of one that owns nothing else (NULL: nothing), and block_model.cover. */
+void block_head_free(void *model);
+const struct cover_point *block_head_cover(const void *model, size_t *n);
+
 #endif

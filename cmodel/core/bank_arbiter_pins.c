@@ -10,12 +10,12 @@ struct at {
 
 /* The block on its own: the state, its decoded inputs, where its ports lie. */
 struct bank_arbiter_block {
+    struct block_head head;
     struct bank_arbiter a;
     struct bank_arbiter_out out;
     unsigned *push_cu, *steal_sched, *steal_slot;
     uint32_t *push_src_valid, *push_phys, *push_stolen, *wr_phys, *steal_row;
     uint64_t *targets; /* scratch: [NT], the bank that arrives, one-hot */
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -79,7 +79,7 @@ static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
     const struct sizes *z = &c.z;
-    struct bank_arbiter_block *m = xcalloc(1, sizeof *m);
+    struct bank_arbiter_block *m = block_head_new(sizeof *m, &bank_arbiter_rules);
     bank_arbiter_init(&m->a, &c);
     m->out = bank_arbiter_out_new(&c);
     m->push_cu = xcalloc(z->nsched, sizeof *m->push_cu);
@@ -91,7 +91,6 @@ static void *create(const struct params *p)
     m->steal_sched = xcalloc(z->nbank, sizeof *m->steal_sched);
     m->steal_slot = xcalloc(z->nbank, sizeof *m->steal_slot);
     m->targets = xcalloc(z->nt, sizeof *m->targets);
-    m->cover = cover_new(&bank_arbiter_rules, 1);
     find_ports(m);
     return m;
 }
@@ -112,8 +111,7 @@ static void destroy(void *model)
     free(m->steal_sched);
     free(m->steal_slot);
     free(m->targets);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -241,13 +239,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct bank_arbiter_block *m = model;
     struct bank_arbiter_in i = read_inputs(m, in);
     bank_arbiter_eval(&m->a, &i, &m->out);
-    bank_arbiter_clock(&m->a, &i, &m->out, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = BA_NRULES;
-    return ((const struct bank_arbiter_block *)model)->cover;
+    bank_arbiter_clock(&m->a, &i, &m->out, m->head.cover);
 }
 
 const struct block_model bank_arbiter_model = {.name = "bank_arbiter",
@@ -257,4 +249,4 @@ const struct block_model bank_arbiter_model = {.name = "bank_arbiter",
                                                .reset = reset,
                                                .eval = eval,
                                                .clock = clock_edge,
-                                               .cover = cover};
+                                               .cover = block_head_cover};

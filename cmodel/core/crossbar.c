@@ -37,8 +37,8 @@ struct at {
 };
 
 struct crossbar_block {
+    struct block_head head;
     struct sizes z;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -70,21 +70,12 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct crossbar_block *m = xcalloc(1, sizeof *m);
+    struct crossbar_block *m = block_head_new(sizeof *m, &crossbar_rules);
     m->z = params_sizes(p);
-    m->cover = cover_new(&crossbar_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->z, &l, &m->at);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct crossbar_block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -115,23 +106,17 @@ static void clock_edge(void *model, const uint32_t *in)
     for (unsigned t = 0; t < m->z.nt; t++)
         reads += pins_get(in + m->at.rd_sel, t * m->z.nbank, m->z.nbank) != 0;
     for (unsigned t = 0; t < m->z.ncu * m->z.dports; t++)
-        m->cover[XB_D1].hits += pins_get(in + m->at.d_sel, t * m->z.wbw, m->z.wbw) != 0;
-    m->cover[XB_W1].hits += writes;
-    m->cover[XB_R1].hits += reads;
-    m->cover[XB_Z1].hits += writes < m->z.nbank && reads < m->z.nt;
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = XB_NRULES;
-    return ((const struct crossbar_block *)model)->cover;
+        m->head.cover[XB_D1].hits += pins_get(in + m->at.d_sel, t * m->z.wbw, m->z.wbw) != 0;
+    m->head.cover[XB_W1].hits += writes;
+    m->head.cover[XB_R1].hits += reads;
+    m->head.cover[XB_Z1].hits += writes < m->z.nbank && reads < m->z.nt;
 }
 
 const struct block_model crossbar_model = {.name = "crossbar",
                                            .pins = pins,
                                            .create = create,
-                                           .destroy = destroy,
+                                           .destroy = block_head_free,
                                            .reset = reset,
                                            .eval = eval,
                                            .clock = clock_edge,
-                                           .cover = cover};
+                                           .cover = block_head_cover};

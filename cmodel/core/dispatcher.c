@@ -123,12 +123,12 @@ struct at {
 };
 
 struct dispatcher_block {
+    struct block_head head;
     struct dispatcher d;
     struct dispatcher_out out;
     uint64_t *allocated;
     uint8_t *class;
     unsigned classw;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -159,13 +159,12 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct dispatcher_block *m = xcalloc(1, sizeof *m);
+    struct dispatcher_block *m = block_head_new(sizeof *m, &dispatcher_rules);
     dispatcher_init(&m->d, &c);
     m->out.disp_sel = xcalloc(c.z.ndisp, sizeof *m->out.disp_sel);
     m->class = xcalloc(c.z.ncu, sizeof *m->class);
     m->classw = c.z.classw;
     m->allocated = xcalloc(c.z.ncu, sizeof *m->allocated);
-    m->cover = cover_new(&dispatcher_rules, 1);
     struct pin_list l = {0};
     list_pins(&c, &l, &m->at);
     pins_free(&l);
@@ -181,8 +180,7 @@ static void destroy(void *model)
     free(m->out.disp_sel);
     free(m->class);
     free(m->allocated);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -232,13 +230,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct dispatcher_block *m = model;
     struct dispatcher_in i = read_inputs(m, in);
     dispatcher_eval(&m->d, &i, &m->out);
-    dispatcher_clock(&m->d, &i, &m->out, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = DI_NRULES;
-    return ((const struct dispatcher_block *)model)->cover;
+    dispatcher_clock(&m->d, &i, &m->out, m->head.cover);
 }
 
 const struct block_model dispatcher_model = {.name = "dispatcher",
@@ -248,4 +240,4 @@ const struct block_model dispatcher_model = {.name = "dispatcher",
                                              .reset = reset,
                                              .eval = eval,
                                              .clock = clock_edge,
-                                             .cover = cover};
+                                             .cover = block_head_cover};

@@ -44,10 +44,10 @@ struct at {
 
 /* The block on its own. */
 struct ocu_block {
+    struct block_head head;
     struct model_config c;
     struct ocu o;
     uint32_t *row, *meta; /* scratch: one operand, one metadata */
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -91,12 +91,11 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct ocu_block *m = xcalloc(1, sizeof *m);
+    struct ocu_block *m = block_head_new(sizeof *m, &ocu_rules);
     m->c = model_config(p);
     ocu_init(&m->o, &m->c, true);
     m->row = xcalloc(m->o.row_words, sizeof *m->row);
     m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
-    m->cover = cover_new(&ocu_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->c.z, &l, &m->at);
     pins_free(&l);
@@ -111,8 +110,7 @@ static void destroy(void *model)
     ocu_free(&m->o);
     free(m->row);
     free(m->meta);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -184,10 +182,10 @@ static void clock_edge(void *model, const uint32_t *in)
 
     unsigned port[32];
     uint32_t slots = arrivals(m, in, port);
-    m->cover[OCU_S1].hits += slots != 0;
+    m->head.cover[OCU_S1].hits += slots != 0;
     if (z->forward) {
-        m->cover[OCU_F1].hits += !was_cand && ocu_completes(o, slots);
-        m->cover[OCU_F2].hits += slots && take;
+        m->head.cover[OCU_F1].hits += !was_cand && ocu_completes(o, slots);
+        m->head.cover[OCU_F2].hits += slots && take;
     }
     for (uint32_t v = slots; v; v &= v - 1) {
         unsigned slot = first_bit(v);
@@ -197,7 +195,7 @@ static void clock_edge(void *model, const uint32_t *in)
     }
     if (take) {
         ocu_take(o);
-        m->cover[OCU_D2].hits++;
+        m->head.cover[OCU_D2].hits++;
     }
     if (alloc && (!was_busy || handed)) {
         if (m->o.meta_words)
@@ -207,19 +205,13 @@ static void clock_edge(void *model, const uint32_t *in)
             z->classes > 1 ? (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw) : 0;
         ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), class, m->meta,
                   (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
-        m->cover[OCU_A1].hits++;
-        m->cover[OCU_H1].hits += handed;
-        m->cover[OCU_C1].hits += class != 0;
+        m->head.cover[OCU_A1].hits++;
+        m->head.cover[OCU_H1].hits += handed;
+        m->head.cover[OCU_C1].hits += class != 0;
     }
-    m->cover[OCU_A2].hits += was_busy && !o->busy;
-    m->cover[OCU_D1].hits += !was_cand && ocu_candidate(o);
-    m->cover[OCU_D3].hits += sel != 0;
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = OCU_NRULES;
-    return ((const struct ocu_block *)model)->cover;
+    m->head.cover[OCU_A2].hits += was_busy && !o->busy;
+    m->head.cover[OCU_D1].hits += !was_cand && ocu_candidate(o);
+    m->head.cover[OCU_D3].hits += sel != 0;
 }
 
 const struct block_model ocu_model = {.name = "ocu",
@@ -229,4 +221,4 @@ const struct block_model ocu_model = {.name = "ocu",
                                       .reset = reset,
                                       .eval = eval,
                                       .clock = clock_edge,
-                                      .cover = cover};
+                                      .cover = block_head_cover};

@@ -70,9 +70,9 @@ void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover
 }
 
 struct ocu_allocator_block {
+    struct block_head head;
     struct ocu_allocator a;
     struct ocu_allocator_out out;
-    struct cover_point *cover;
     unsigned want, avail; /* first words; free and grant are at word 0 */
 };
 
@@ -89,10 +89,9 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct ocu_allocator_block *m = xcalloc(1, sizeof *m);
+    struct ocu_allocator_block *m = block_head_new(sizeof *m, &ocu_allocator_rules);
     ocu_allocator_init(&m->a, &c);
     m->out.grant = xcalloc(c.z.nsched, sizeof *m->out.grant);
-    m->cover = cover_new(&ocu_allocator_rules, 1);
     m->want = words32(c.z.ncu);
     m->avail = words32(c.z.nsched * c.z.ncu);
     return m;
@@ -105,8 +104,7 @@ static void destroy(void *model)
         return;
     ocu_allocator_free(&m->a);
     free(m->out.grant);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -136,13 +134,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct ocu_allocator_block *m = model;
     struct ocu_allocator_in i = read_inputs(m, in);
     ocu_allocator_eval(&m->a, &i, &m->out);
-    ocu_allocator_clock(&m->a, &i, &m->out, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = AL_NRULES;
-    return ((const struct ocu_allocator_block *)model)->cover;
+    ocu_allocator_clock(&m->a, &i, &m->out, m->head.cover);
 }
 
 const struct block_model ocu_allocator_model = {.name = "ocu_allocator",
@@ -152,4 +144,4 @@ const struct block_model ocu_allocator_model = {.name = "ocu_allocator",
                                                 .reset = reset,
                                                 .eval = eval,
                                                 .clock = clock_edge,
-                                                .cover = cover};
+                                                .cover = block_head_cover};

@@ -121,9 +121,9 @@ struct at {
 };
 
 struct warp_scheduler_block {
+    struct block_head head;
     struct warp_scheduler w;
     unsigned lwidw;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -159,10 +159,9 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct warp_scheduler_block *m = xcalloc(1, sizeof *m);
+    struct warp_scheduler_block *m = block_head_new(sizeof *m, &warp_scheduler_rules);
     warp_scheduler_init(&m->w, &c);
     m->lwidw = c.z.lwidw;
-    m->cover = cover_new(&warp_scheduler_rules, 1);
     struct pin_list l = {0};
     list_pins(&c.z, &l, &m->at);
     pins_free(&l);
@@ -175,8 +174,7 @@ static void destroy(void *model)
     if (!m)
         return;
     warp_scheduler_free(&m->w);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -219,13 +217,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct warp_scheduler_in i = read_inputs(m, in);
     struct warp_scheduler_out o;
     warp_scheduler_eval(&m->w, &i, &o);
-    warp_scheduler_clock(&m->w, &i, &o, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = WS_NRULES;
-    return ((const struct warp_scheduler_block *)model)->cover;
+    warp_scheduler_clock(&m->w, &i, &o, m->head.cover);
 }
 
 const struct block_model warp_scheduler_model = {.name = "warp_scheduler",
@@ -235,4 +227,4 @@ const struct block_model warp_scheduler_model = {.name = "warp_scheduler",
                                                  .reset = reset,
                                                  .eval = eval,
                                                  .clock = clock_edge,
-                                                 .cover = cover};
+                                                 .cover = block_head_cover};

@@ -99,9 +99,9 @@ struct at {
 };
 
 struct ccu_allocator_block {
+    struct block_head head;
     struct model_config c;
     struct ccu_allocator a;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -143,22 +143,13 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct ccu_allocator_block *m = xcalloc(1, sizeof *m);
+    struct ccu_allocator_block *m = block_head_new(sizeof *m, &ccu_allocator_rules);
     m->c = model_config(p);
     ccu_allocator_init(&m->a, &m->c);
-    m->cover = cover_new(&ccu_allocator_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->c, &l, &m->at);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct ccu_allocator_block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -211,20 +202,14 @@ static void clock_edge(void *model, const uint32_t *in)
     struct ccu_allocator_in i = read_inputs(m, in);
     struct ccu_allocator_out o;
     ccu_allocator_eval(&m->a, &i, &o);
-    ccu_allocator_clock(&m->a, &i, &o, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = CA_NRULES;
-    return ((const struct ccu_allocator_block *)model)->cover;
+    ccu_allocator_clock(&m->a, &i, &o, m->head.cover);
 }
 
 const struct block_model ccu_allocator_model = {.name = "ccu_allocator",
                                                 .pins = pins,
                                                 .create = create,
-                                                .destroy = destroy,
+                                                .destroy = block_head_free,
                                                 .reset = reset,
                                                 .eval = eval,
                                                 .clock = clock_edge,
-                                                .cover = cover};
+                                                .cover = block_head_cover};

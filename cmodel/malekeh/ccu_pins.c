@@ -16,6 +16,7 @@ struct at {
 
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
 struct ccu_block {
+    struct block_head head;
     struct model_config c;
     struct ccu u;
     struct ccu probe; /* control of a unit that eval may change, without payload */
@@ -23,8 +24,8 @@ struct ccu_block {
     struct ccu_write *d; /* [DPORTS] */
     uint32_t *d_data;    /* [DPORTS * row_words] */
     uint8_t *alloc_reg, *inv_reg;
-    uint32_t *meta, *s_data;              /* one metadata, one operand */
-    struct cover_point *cover, *no_cover; /* the latter for eval */
+    uint32_t *meta, *s_data;      /* one metadata, one operand */
+    struct cover_point *no_cover; /* for eval */
     struct at at;
 };
 
@@ -106,7 +107,7 @@ static void find_ports(struct ccu_block *m)
 
 static void *create(const struct params *p)
 {
-    struct ccu_block *m = xcalloc(1, sizeof *m);
+    struct ccu_block *m = block_head_new(sizeof *m, &ccu_rules);
     m->c = model_config(p);
     const struct sizes *z = &m->c.z;
     ccu_init(&m->u, &m->c, true);
@@ -117,7 +118,6 @@ static void *create(const struct params *p)
     m->inv_reg = xcalloc(z->wbw, 1);
     m->meta = xcalloc(m->u.meta_words, sizeof *m->meta);
     m->s_data = xcalloc(m->u.row_words, sizeof *m->s_data);
-    m->cover = cover_new(&ccu_rules, 1);
     m->no_cover = cover_new(&ccu_rules, 1);
     m->in = (struct ccu_in){.alloc_meta = m->meta,
                             .alloc_reg = m->alloc_reg,
@@ -143,9 +143,8 @@ static void destroy(void *model)
     free(m->inv_reg);
     free(m->meta);
     free(m->s_data);
-    free(m->cover);
     free(m->no_cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -287,14 +286,8 @@ static void clock_edge(void *model, const uint32_t *in)
     if (m->c.exit_flush && u->owner_valid && u->wid < z->nw)
         i.exit = pins_get(in + m->at.exit, u->wid, 1) != 0;
     i.take = in[m->at.disp_take] & 1;
-    m->cover[CCU_D3].hits += in[m->at.disp_sel] & 1;
-    ccu_clock(u, &i, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = CCU_NRULES;
-    return ((const struct ccu_block *)model)->cover;
+    m->head.cover[CCU_D3].hits += in[m->at.disp_sel] & 1;
+    ccu_clock(u, &i, m->head.cover);
 }
 
 const struct block_model ccu_model = {.name = "ccu",
@@ -304,4 +297,4 @@ const struct block_model ccu_model = {.name = "ccu",
                                       .reset = reset,
                                       .eval = eval,
                                       .clock = clock_edge,
-                                      .cover = cover};
+                                      .cover = block_head_cover};

@@ -98,9 +98,9 @@ struct at {
 };
 
 struct malekeh_scheduler_block {
+    struct block_head head;
     struct model_config c;
     struct malekeh_scheduler s;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -133,10 +133,9 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct malekeh_scheduler_block *m = xcalloc(1, sizeof *m);
+    struct malekeh_scheduler_block *m = block_head_new(sizeof *m, &malekeh_scheduler_rules);
     m->c = model_config(p);
     malekeh_scheduler_init(&m->s, &m->c);
-    m->cover = cover_new(&malekeh_scheduler_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->c, &l, &m->at);
     pins_free(&l);
@@ -149,8 +148,7 @@ static void destroy(void *model)
     if (!m)
         return;
     malekeh_scheduler_free(&m->s);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -198,13 +196,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct malekeh_scheduler_in i = read_inputs(m, in);
     struct malekeh_scheduler_out o;
     malekeh_scheduler_eval(&m->s, &i, &o);
-    malekeh_scheduler_clock(&m->s, &i, &o, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = MS_NRULES;
-    return ((const struct malekeh_scheduler_block *)model)->cover;
+    malekeh_scheduler_clock(&m->s, &i, &o, m->head.cover);
 }
 
 const struct block_model malekeh_scheduler_model = {.name = "malekeh_scheduler",
@@ -214,4 +206,4 @@ const struct block_model malekeh_scheduler_model = {.name = "malekeh_scheduler",
                                                     .reset = reset,
                                                     .eval = eval,
                                                     .clock = clock_edge,
-                                                    .cover = cover};
+                                                    .cover = block_head_cover};

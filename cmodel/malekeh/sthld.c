@@ -115,8 +115,8 @@ struct at {
 };
 
 struct sthld_block {
+    struct block_head head;
     struct sthld t;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -139,22 +139,13 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct sthld_block *m = xcalloc(1, sizeof *m);
+    struct sthld_block *m = block_head_new(sizeof *m, &sthld_rules);
     struct sthld_config c = sthld_config(p);
     sthld_init(&m->t, &c);
-    m->cover = cover_new(&sthld_rules, 1);
     struct pin_list l = {0};
     list_pins(p, &l, &m->at);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct sthld_block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -173,24 +164,18 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct sthld_block *m = model;
-    sthld_clock(&m->t, in[m->at.issued], m->cover);
+    sthld_clock(&m->t, in[m->at.issued], m->head.cover);
     if (in[m->at.rom_we]) { /* SH-T1 */
         sthld_write(&m->t, in[m->at.rom_addr], in[m->at.rom_data]);
-        m->cover[SH_T1].hits++;
+        m->head.cover[SH_T1].hits++;
     }
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = SH_NRULES;
-    return ((const struct sthld_block *)model)->cover;
 }
 
 const struct block_model sthld_model = {.name = "sthld",
                                         .pins = pins,
                                         .create = create,
-                                        .destroy = destroy,
+                                        .destroy = block_head_free,
                                         .reset = reset,
                                         .eval = eval,
                                         .clock = clock_edge,
-                                        .cover = cover};
+                                        .cover = block_head_cover};

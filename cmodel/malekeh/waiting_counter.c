@@ -13,8 +13,8 @@ unsigned waiting_counter_next(unsigned cnt, unsigned waiting, bool replaced)
 
 /* The block on its own; `waiting` is input word 0, `replaced` word 1 (at most 4 sub-cores). */
 struct waiting_counter_block {
+    struct block_head head;
     unsigned cnt, subcores;
-    struct cover_point *cover;
 };
 
 static void pins(const struct params *p, struct pin_list *l)
@@ -28,18 +28,9 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct waiting_counter_block *m = xcalloc(1, sizeof *m);
+    struct waiting_counter_block *m = block_head_new(sizeof *m, &waiting_counter_rules);
     m->subcores = params_u(p, "env.subcores");
-    m->cover = cover_new(&waiting_counter_rules, 1);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct waiting_counter_block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -57,22 +48,16 @@ static void clock_edge(void *model, const uint32_t *in)
 {
     struct waiting_counter_block *m = model;
     uint64_t waiting = pins_get(in, 0, m->subcores), replaced = pins_get(in + 1, 0, m->subcores);
-    m->cover[WC_A1].hits += waiting && !replaced;
-    m->cover[WC_R1].hits += replaced != 0;
+    m->head.cover[WC_A1].hits += waiting && !replaced;
+    m->head.cover[WC_R1].hits += replaced != 0;
     m->cnt = waiting_counter_next(m->cnt, popcount64(waiting), replaced != 0);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = WC_NRULES;
-    return ((const struct waiting_counter_block *)model)->cover;
 }
 
 const struct block_model waiting_counter_model = {.name = "waiting_counter",
                                                   .pins = pins,
                                                   .create = create,
-                                                  .destroy = destroy,
+                                                  .destroy = block_head_free,
                                                   .reset = reset,
                                                   .eval = eval,
                                                   .clock = clock_edge,
-                                                  .cover = cover};
+                                                  .cover = block_head_cover};

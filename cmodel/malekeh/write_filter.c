@@ -53,10 +53,10 @@ struct at {
 };
 
 struct write_filter_block {
+    struct block_head head;
     struct model_config c;
     struct write_filter f;
     unsigned *from; /* scratch: [DPORTS] */
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -88,11 +88,10 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct write_filter_block *m = xcalloc(1, sizeof *m);
+    struct write_filter_block *m = block_head_new(sizeof *m, &write_filter_rules);
     m->c = model_config(p);
     write_filter_init(&m->f, &m->c);
     m->from = xcalloc(m->c.z.dports, sizeof *m->from);
-    m->cover = cover_new(&write_filter_rules, 1);
     struct pin_list l = {0};
     list_pins(&m->c, &l, &m->at);
     pins_free(&l);
@@ -105,8 +104,7 @@ static void destroy(void *model)
     if (!m)
         return;
     free(m->from);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -158,13 +156,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct write_filter_block *m = model;
     uint32_t near = (uint32_t)pins_get(in + m->at.acc_near, 0, m->c.z.wbw);
     for (unsigned c = 0; c < m->c.z.ncu; c++)
-        write_filter_cover(&m->f, owned_by(m, in, c), near, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = WF_NRULES;
-    return ((const struct write_filter_block *)model)->cover;
+        write_filter_cover(&m->f, owned_by(m, in, c), near, m->head.cover);
 }
 
 const struct block_model write_filter_model = {.name = "write_filter",
@@ -174,4 +166,4 @@ const struct block_model write_filter_model = {.name = "write_filter",
                                                .reset = reset,
                                                .eval = eval,
                                                .clock = clock_edge,
-                                               .cover = cover};
+                                               .cover = block_head_cover};

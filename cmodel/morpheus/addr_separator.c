@@ -91,10 +91,10 @@ struct at {
 };
 
 struct separator {
+    struct block_head head;
     struct addr_separator a;
     bool stage;
     struct addr_side held;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -125,22 +125,13 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct separator *m = xcalloc(1, sizeof *m);
+    struct separator *m = block_head_new(sizeof *m, &addr_separator_rules);
     struct pin_list l = {0};
     m->a = addr_separator_new(p);
     m->at = list_pins(p, &l);
     m->stage = l.clocked;
-    m->cover = cover_new(&addr_separator_rules, 1);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct separator *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -174,27 +165,21 @@ static void clock_edge(void *model, const uint32_t *in)
     struct addr_classes c = classes(m, in);
     struct addr_side now = addr_side(&m->a, &c, in[m->at.blk]);
     bool advance = m->stage && (in[m->at.advance] & 1);
-    m->cover[AS_H1].hits++;
-    m->cover[AS_E1].hits += !now.ext;
-    m->cover[AS_C1].hits += now.l1;
-    m->cover[AS_S1].hits += addr_set(&m->a, &c, &now) != 0;
-    m->cover[AS_T1].hits += now.ext;
-    m->cover[AS_P1].hits += advance;
+    m->head.cover[AS_H1].hits++;
+    m->head.cover[AS_E1].hits += !now.ext;
+    m->head.cover[AS_C1].hits += now.l1;
+    m->head.cover[AS_S1].hits += addr_set(&m->a, &c, &now) != 0;
+    m->head.cover[AS_T1].hits += now.ext;
+    m->head.cover[AS_P1].hits += advance;
     if (advance)
         m->held = now;
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = AS_NRULES;
-    return ((const struct separator *)model)->cover;
 }
 
 const struct block_model addr_separator_model = {.name = "addr_separator",
                                                  .pins = pins,
                                                  .create = create,
-                                                 .destroy = destroy,
+                                                 .destroy = block_head_free,
                                                  .reset = reset,
                                                  .eval = eval,
                                                  .clock = clock_edge,
-                                                 .cover = cover};
+                                                 .cover = block_head_cover};

@@ -169,13 +169,13 @@ struct at {
 };
 
 struct steal_arbiter_block {
+    struct block_head head;
     struct steal_arbiter a;
     struct sizes z;
     struct steal_arbiter_out out;
     unsigned *cand_wid; /* decoded inputs */
     uint32_t *cand_src_valid, *cand_phys;
     uint64_t *ready;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -209,7 +209,7 @@ static void pins(const struct params *p, struct pin_list *l)
 static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
-    struct steal_arbiter_block *m = xcalloc(1, sizeof *m);
+    struct steal_arbiter_block *m = block_head_new(sizeof *m, &steal_arbiter_rules);
     m->z = c.z;
     steal_arbiter_init(&m->a, &c);
     m->out = steal_arbiter_out_new(&c);
@@ -217,7 +217,6 @@ static void *create(const struct params *p)
     m->cand_src_valid = xcalloc(c.z.nsched, sizeof *m->cand_src_valid);
     m->cand_phys = xcalloc((size_t)c.z.nsched * c.z.nsrc, sizeof *m->cand_phys);
     m->ready = xcalloc(c.z.nsched, sizeof *m->ready);
-    m->cover = cover_new(&steal_arbiter_rules, 1);
     struct pin_list l = {0};
     list_pins(&c.z, &l, &m->at);
     pins_free(&l);
@@ -235,8 +234,7 @@ static void destroy(void *model)
     free(m->cand_src_valid);
     free(m->cand_phys);
     free(m->ready);
-    free(m->cover);
-    free(m);
+    block_head_free(m);
 }
 
 static void reset(void *model)
@@ -290,13 +288,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct steal_arbiter_block *m = model;
     struct steal_arbiter_in i = read_inputs(m, in);
     steal_arbiter_eval(&m->a, &i, &m->out);
-    steal_arbiter_clock(&m->a, &i, &m->out, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = ST_NRULES;
-    return ((const struct steal_arbiter_block *)model)->cover;
+    steal_arbiter_clock(&m->a, &i, &m->out, m->head.cover);
 }
 
 const struct block_model steal_arbiter_model = {.name = "steal_arbiter",
@@ -306,4 +298,4 @@ const struct block_model steal_arbiter_model = {.name = "steal_arbiter",
                                                 .reset = reset,
                                                 .eval = eval,
                                                 .clock = clock_edge,
-                                                .cover = cover};
+                                                .cover = block_head_cover};
