@@ -31,6 +31,9 @@ static int manifest_macros(const struct package *pkg, struct nl_macro **macros, 
         x.declared = (uint64_t)json_integer_value(json_object_get(v, "count"));
         if (x.m.depth && x.m.width)
             sram_macro_name(&x.m, x.name);
+        x.m.told = name && strcmp(name, x.name) != 0;
+        if (x.m.told)
+            sram_macro_name(&x.m, x.name);
         if (!name || strcmp(name, x.name) != 0 || !x.m.lanes || !x.declared) {
             diag_failed(
                 d, "manifest.json: memory %s: depth %u, width %u, lanes %u, count %llu do not fit",

@@ -34,7 +34,9 @@ struct sram_figures sram_figures(const struct sram_macro *m, unsigned node_nm)
 
 void sram_macro_name(const struct sram_macro *m, char buf[static 40])
 {
-    snprintf(buf, 40, "sram_1rw_%ux%u", m->depth, m->width);
+    int n = snprintf(buf, 40, "sram_1rw_%ux%u", m->depth, m->width);
+    if (m->told && n > 0 && n < 40)
+        snprintf(buf + n, 40 - (size_t)n, "_%u%s", m->lanes, m->async ? "_async" : "");
 }
 
 bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width)
@@ -44,8 +46,11 @@ bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width)
         return false;
     char again[40];
     struct sram_macro m = {0};
-    if (sscanf(name + sizeof stem - 1, "%9ux%9u", &m.depth, &m.width) != 2 || !m.depth || !m.width)
+    int n = sscanf(name + sizeof stem - 1, "%9ux%9u_%9u", &m.depth, &m.width, &m.lanes);
+    if (n < 2 || !m.depth || !m.width)
         return false;
+    m.told = n == 3;
+    m.async = strstr(name, "_async") != NULL;
     sram_macro_name(&m, again);
     if (strcmp(again, name) != 0)
         return false;

@@ -14,6 +14,7 @@
 struct sram_macro {
     unsigned depth, width, lanes;
     bool async;
+    bool told; /* lanes and kind stand in its name: another one has the bare name */
 };
 
 struct sram_figures {
@@ -32,7 +33,8 @@ struct sram_figures {
 /* Figures at a feature size in nm (180 for OSU018). depth, width and lanes are at least 1. */
 struct sram_figures sram_figures(const struct sram_macro *m, unsigned node_nm);
 
-/* Name of the macro, "sram_1rw_<DEPTH>x<WIDTH>", into buf. */
+/* Name of the macro, "sram_1rw_<DEPTH>x<WIDTH>", or told
+ * "sram_1rw_<DEPTH>x<WIDTH>_<LANES>[_async]", into buf. */
 void sram_macro_name(const struct sram_macro *m, char buf[static 40]);
 /* The reverse: depth and width from a name. false if it is not of that form. */
 bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width);

@@ -72,6 +72,7 @@ struct hdl_memory {
     unsigned count; /* instances below a module */
 };
 void hdl_mark_memory(struct hdl *h, const struct hdl_memory *m);
+const struct hdl_memory *hdl_memory_of(const struct hdl *h); /* as marked */
 /* Memory i of those below `top`, in the order of their making; false when there is none. */
 bool hdl_memory_at(const struct hdl *top, size_t i, struct hdl_memory *out);
 

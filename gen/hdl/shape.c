@@ -29,6 +29,11 @@ void hdl_mark_memory(struct hdl *h, const struct hdl_memory *m)
     h->memory->name = h->name;
 }
 
+const struct hdl_memory *hdl_memory_of(const struct hdl *h)
+{
+    return h->memory;
+}
+
 /* Instances of `what` in one `in`. */
 static unsigned instances(const struct hdl *in, const struct hdl *what)
 {

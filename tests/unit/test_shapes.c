@@ -20,13 +20,13 @@
 static const struct sram_shape large = {.depth = 64, .lanes = 4, .lane_bits = 8, .latency = 1};
 static const struct sram_shape small = {.depth = 16, .lanes = 1, .lane_bits = 6, .latency = 1};
 
-/* An instance whose inputs and outputs are ports of the parent. */
-static void wrapped(struct hdl *h, struct hdl *child, const char *name)
+/* An instance whose inputs and outputs are ports of the parent; `lane_bits`: of a bank. */
+static void wrapped(struct hdl *h, struct hdl *child, const char *name, unsigned lane_bits)
 {
     struct hdl_inst *i = hdl_inst(h, hdl_fmt(h, "u_%s", name), child);
     struct hdl_port port;
-    if (strstr(name, "bank"))
-        hdl_inst_param(i, "LANE_W", strstr(name, "small") ? small.lane_bits : large.lane_bits);
+    if (lane_bits)
+        hdl_inst_param(i, "LANE_W", lane_bits);
     for (size_t k = 0; hdl_port_at(child, k, &port); k++) {
         if (strcmp(port.name, "clk") == 0 || strcmp(port.name, "rst") == 0)
             continue;
@@ -46,12 +46,49 @@ static struct hdl *both(struct hdl_design *d)
     assert_ptr_equal(rr_arbiter_of(d, 7), arbiters[1]);
     assert_ptr_not_equal(arbiters[0], arbiters[1]);
     struct hdl *h = hdl_module(d, "both", "Two of each.");
-    wrapped(h, banks[0], "bank_0");
-    wrapped(h, banks[2], "bank_1");
-    wrapped(h, banks[1], "small_bank");
-    wrapped(h, arbiters[0], "few");
-    wrapped(h, arbiters[1], "many");
+    wrapped(h, banks[0], "bank_0", large.lane_bits);
+    wrapped(h, banks[2], "bank_1", large.lane_bits);
+    wrapped(h, banks[1], "small_bank", small.lane_bits);
+    wrapped(h, arbiters[0], "few", 0);
+    wrapped(h, arbiters[1], "many", 0);
     return h;
+}
+
+/* Macros of one depth and width that are not the same: each has a name of its own. */
+static void macros(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, stderr);
+    struct hdl_design *design = hdl_design_new(NULL);
+    static const struct sram_shape shapes[] = {
+        {.depth = 64, .lanes = 4, .lane_bits = 8, .latency = 1},
+        {.depth = 64, .lanes = 1, .lane_bits = 32, .latency = 1},
+        {.depth = 64, .lanes = 4, .lane_bits = 8, .latency = 0},
+        {.depth = 64, .lanes = 4, .lane_bits = 8, .latency = 2}};
+    struct hdl *banks[4];
+    for (size_t i = 0; i < 4; i++)
+        banks[i] = sram_of(design, &shapes[i]);
+    struct hdl *h = hdl_module(design, "top", "One of each.");
+    static const char *const names[] = {"a", "b", "c", "d"};
+    for (size_t i = 0; i < 4; i++)
+        wrapped(h, banks[i], names[i], shapes[i].lane_bits);
+    assert_true(hdl_report(design, &d));
+    static const struct {
+        const char *name;
+        unsigned lanes, count;
+    } want[] = {
+        {"sram_1rw_64x32", 4, 2}, {"sram_1rw_64x32_1", 1, 1}, {"sram_1rw_64x32_4_async", 4, 1}};
+    struct hdl_memory m;
+    for (size_t i = 0; i < 3; i++) {
+        assert_true(hdl_memory_at(h, i, &m));
+        assert_string_equal(m.name, want[i].name);
+        assert_int_equal(m.lanes, want[i].lanes);
+        assert_int_equal(m.count, want[i].count);
+    }
+    assert_false(hdl_memory_at(h, 3, &m));
+    hdl_design_free(design);
+    diag_free(&d);
 }
 
 static void inventory(void **state)
@@ -129,6 +166,7 @@ static void lints(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(inventory), cmocka_unit_test(lints)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(macros), cmocka_unit_test(inventory),
+                                       cmocka_unit_test(lints)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -238,8 +238,14 @@ static void test_sram_names(void **state)
     assert_true(sram_macro_parse(name, &depth, &width));
     assert_int_equal(depth, 128);
     assert_int_equal(width, 1024);
-    static const char *const no[] = {"sram_1rw_",     "sram_1rw_0x4", "sram_1rw_4x",
-                                     "sram_1rw_4x4b", "ram_4x4",      "sram_1rw_04x4"};
+    m.told = m.async = true;
+    sram_macro_name(&m, name);
+    assert_string_equal(name, "sram_1rw_128x1024_32_async");
+    assert_true(sram_macro_parse(name, &depth, &width));
+    assert_true(sram_macro_parse("sram_1rw_4x4_2", &depth, &width));
+    static const char *const no[] = {"sram_1rw_",          "sram_1rw_0x4",    "sram_1rw_4x",
+                                     "sram_1rw_4x4b",      "ram_4x4",         "sram_1rw_04x4",
+                                     "sram_1rw_4x4_async", "sram_1rw_4x4_2_", "sram_1rw_4x4_"};
     for (size_t i = 0; i < sizeof no / sizeof *no; i++)
         assert_false(sram_macro_parse(no[i], &depth, &width));
 }
@@ -247,7 +253,8 @@ static void test_sram_names(void **state)
 static void test_sram_formula(void **state)
 {
     (void)state;
-    struct sram_macro m = {.depth = 64, .width = 1024, .lanes = 32}, twice = {128, 1024, 32, false};
+    struct sram_macro m = {.depth = 64, .width = 1024, .lanes = 32},
+                      twice = {.depth = 128, .width = 1024, .lanes = 32};
     struct sram_figures g = sram_figures(&m, 45), big = sram_figures(&twice, 45);
     assert_near(g.area_um2, 0.669 * 65536 + 28.34 * 1024 + 13.89 * 64);
     assert_near(g.access_ns, 0.1533 + 0.008385 * 6 + 0.0005276 * 256);

@@ -6,11 +6,23 @@
 #include "gen/blocks/shapes.h"
 #include <stdio.h>
 
+static bool same_macro(const struct hdl *m, const struct sizes *z)
+{
+    const struct hdl_memory *is = hdl_memory_of(m);
+    return is->lanes == z->lanes && !is->latency == !z->rf_lat;
+}
+
+/* Named by depth and width; further ones of the same by their lanes and kind, too. */
 static struct hdl *macro(struct hdl_design *d, const struct sizes *z)
 {
     char name[48];
     snprintf(name, sizeof name, "sram_1rw_%ux%u", z->depth, z->w);
     struct hdl *m = hdl_find(d, name);
+    if (m && !same_macro(m, z)) {
+        snprintf(name, sizeof name, "sram_1rw_%ux%u_%u%s", z->depth, z->w, z->lanes,
+                 z->rf_lat ? "" : "_async");
+        m = hdl_find(d, name);
+    }
     if (m)
         return m;
     m = hdl_blackbox(d, name, "single-ported SRAM with lane write enables");
