@@ -36,7 +36,7 @@ struct claim {
     const char *id;     /* by which a study names it; NULL: no study measures it */
     const char *study;  /* whose table shows it */
     const char *source; /* paper and section: "L" and "Sh" are Malekeh's long and short version,
-                           "BS" Bank Stealing */
+                           "BS" Bank Stealing, "M" Morpheus */
     const char *words;
     enum claim_kind kind;
     double paper;

@@ -1,5 +1,6 @@
-/* Every claim of the two Malekeh papers and of the Bank Stealing paper that has a figure or an
- * order. "L" and "Sh" are Malekeh's long and short version, "BS" is Bank Stealing. */
+/* Every claim of the two Malekeh papers, of the Bank Stealing paper and of Morpheus that has a
+ * figure or an order. "L" and "Sh" are Malekeh's long and short version, "BS" is Bank Stealing, "M"
+ * is Morpheus. */
 #include "cli/study/claim.h"
 
 #define HITS "malekeh-hits"
@@ -8,7 +9,13 @@
 #define REUSE "reuse-distance"
 #define UNITS "malekeh-units"
 #define STEALING "stealing"
+#define CAPACITY "morpheus-capacity"
+#define LLC "morpheus-llc"
+#define PREDICTOR "morpheus-predictor"
 #define NO_ENERGY "no energy model here"
+#define IMOV "imov-cost"
+#define NO_GPU "needs all cores of a GPU with their programs"
+#define NO_DEVICE "measured on a GPU"
 
 const struct claim claims[] = {
     /* Fig. 12 and 6: IPC */
@@ -273,5 +280,78 @@ const struct claim claims[] = {
     {NULL, STEALING, "BS VI-B", "energy efficiency against 16 banks", CLAIM_RATIO, 1.15, NULL,
      NO_ENERGY},
     {NULL, STEALING, "BS VI-B", "power of 8 banks against 16", CLAIM_RATIO, 0.95, NULL, NO_ENERGY},
+
+    /* Morpheus */
+    {"capacity.48", CAPACITY, "M 4.2.1", "capacity of a core, 48 warps", CLAIM_QUANTITY, 192, "KiB",
+     "sets filled in the model"},
+    {"capacity.8", CAPACITY, "M 5", "capacity of a core, 8 warps", CLAIM_QUANTITY, 239, "KiB",
+     "sets filled in the model"},
+    {"capacity.combined", CAPACITY, "M 5", "capacity, 32 warps and 16 in L1", CLAIM_QUANTITY, 328,
+     "KiB", "sets filled in the model"},
+    {"capacity.sum", CAPACITY, "M 5", "capacity, 8 warps and 8 in L1", CLAIM_QUANTITY, 367, "KiB",
+     "with registers for the warps in L1"},
+    {"capacity.filters", CAPACITY, "M 4.1.2", "Bloom filters of a partition", CLAIM_QUANTITY, 16,
+     "KiB", "arithmetic"},
+    {"capacity.share", CAPACITY, "M 7.5", "storage of the controller, of the partition's cache",
+     CLAIM_SHARE, 4, NULL, "arithmetic: 21 of 512 KiB"},
+    {"capacity.all", CAPACITY, "M 6", "storage of all controllers", CLAIM_QUANTITY, 210, "KiB",
+     "arithmetic"},
+    {"capacity.sets", CAPACITY, "M 4.1.3", "sets in 75 % of the cores", CLAIM_QUANTITY, 2448,
+     "sets", "arithmetic"},
+    {"capacity.compression", CAPACITY, "M 4.3.1", "blocks of a set with compression, at most",
+     CLAIM_QUANTITY, 4, "times", "bases and tags counted"},
+    {"llc.false", LLC, "M 4.1.2", "false positive against a conventional miss: 773 / 608 ns",
+     CLAIM_RATIO, 1.271, NULL, "latency, the controller fetches"},
+    {"llc.predicted", LLC, "M 4.1.2", "predicted miss against a conventional one", CLAIM_RATIO, 1,
+     NULL, "latency"},
+    {"llc.hit", LLC, "M 5", "extended hit (at least)", CLAIM_QUANTITY, 300, "ns", "latency"},
+    {"llc.misses", LLC, "M 7.4", "misses per instruction, Morpheus-ALL / IBL", CLAIM_RATIO, 0.53,
+     NULL, "misses of memory-bound streams, all / 512 KiB"},
+    {"llc.dram", LLC, "M 7.4", "off-chip bandwidth used, Morpheus-ALL / IBL", CLAIM_RATIO, 0.83,
+     NULL, "bytes per request, all / 512 KiB"},
+    {"llc.rate", LLC, "M 7.4", "throughput of the cache, Morpheus-ALL / BL", CLAIM_RATIO, 1.75,
+     NULL, "requests per time, all / +21 KiB"},
+    {"llc.rate.ibl", LLC, "M 7.4", "throughput of the cache, Morpheus-ALL / IBL", CLAIM_RATIO, 1.68,
+     NULL, "requests per time, all / 512 KiB"},
+    {"llc.larger", LLC, "M 7.4", "throughput, larger cache with the same banks / BL", CLAIM_RATIO,
+     1.42, NULL, "requests per time / +21 KiB"},
+    {"llc.network", LLC, "M 7.4", "load of the network, Morpheus-ALL / BL", CLAIM_RATIO, 1.97, NULL,
+     "bytes per request, all / +21 KiB"},
+    {"llc.four", LLC, "M 3", "performance with a cache four times as large", CLAIM_RATIO, 1.57,
+     NULL, "requests per time, 4 x / 512 KiB"},
+    {NULL, LLC, "M 7.1", "performance, Morpheus-ALL / BL", CLAIM_RATIO, 1.39, NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "... / IBL", CLAIM_RATIO, 1.32, NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "... / Frequency-Boost", CLAIM_RATIO, 1.29, NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "... / Unified-SM-Mem", CLAIM_RATIO, 1.27, NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "... against a cache four times as large: within 3 %", CLAIM_RATIO, 0.97,
+     NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "performance, compression / basic", CLAIM_RATIO, 1.09, NULL, NO_GPU},
+    {NULL, LLC, "M 7.1", "performance, Indirect-MOV / basic", CLAIM_RATIO, 1.04, NULL, NO_GPU},
+    {NULL, LLC, "M 7.4", "latency of the network, Morpheus-ALL / BL", CLAIM_RATIO, 1.07, NULL,
+     "the network's latency is a parameter here"},
+    {NULL, LLC, "M 7.2", "energy efficiency, Morpheus-ALL / BL", CLAIM_RATIO, 1.58, NULL,
+     NO_ENERGY},
+    {NULL, LLC, "M 7.5", "power of the controllers, of the GPU's", CLAIM_SHARE, 0.93, NULL,
+     NO_ENERGY},
+    {NULL, LLC, "M 5", "bandwidth of a core in cache mode, 48 warps", CLAIM_QUANTITY, 37, "GB/s",
+     NO_DEVICE},
+    {NULL, LLC, "M 5", "... 32 warps and 16 in L1", CLAIM_QUANTITY, 34, "GB/s", NO_DEVICE},
+    {NULL, LLC, "M 5", "energy of a byte, 48 warps", CLAIM_QUANTITY, 53, "pJ", NO_ENERGY},
+    {NULL, LLC, "M 3", "cores that the mean program needs", CLAIM_SHARE, 56, NULL, NO_GPU},
+    {"imov.software", IMOV, "M 4.3.2", "instructions of an indirect access by branches",
+     CLAIM_QUANTITY, 3, "instr.", "PTX; 5 in SASS"},
+    {"imov.instruction", IMOV, "M 4.3.2", "... with the instruction", CLAIM_QUANTITY, 1, "instr.",
+     "PTX and SASS"},
+    {"imov.cycles", IMOV, "M 4.3.2", "the instruction is faster", CLAIM_LESS, 0, NULL,
+     "cycles of one warp, instruction / branches"},
+    {"predictor.negatives", PREDICTOR, "M 4.1.2", "false negatives, of the reads", CLAIM_AT_MOST, 0,
+     NULL, "marker rule and carry"},
+    {"predictor.errors", PREDICTOR, "M 7.3",
+     "misses predicted to hit (9 % of time without, 1 % with)", CLAIM_AT_MOST, 10, NULL,
+     "256 bits, 4 hashes, mean over occupancies"},
+    {"predictor.none", PREDICTOR, "M 7.3", "execution time, no prediction / Bloom filters",
+     CLAIM_RATIO, 1.09, NULL, "time of the same requests"},
+    {"predictor.perfect", PREDICTOR, "M 7.3", "execution time against perfect prediction, %",
+     CLAIM_AT_MOST, 1, NULL, "time of the same requests"},
 };
 const size_t nclaims = sizeof claims / sizeof *claims;

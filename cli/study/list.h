@@ -25,5 +25,9 @@ void study_stealing_banks(struct study_run *r);
 void study_stealing_pools(struct study_run *r);
 void study_stealing_schedulers(struct study_run *r);
 void study_stealing_area(struct study_run *r);
+void study_morpheus_capacity(struct study_run *r);
+void study_morpheus_predictor(struct study_run *r);
+void study_morpheus_llc(struct study_run *r);
+void study_imov_cost(struct study_run *r);
 
 #endif

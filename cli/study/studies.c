@@ -36,6 +36,14 @@ const struct study studies[] = {
      study_stealing_schedulers},
     {"stealing-area", "area of the designs (Bank Stealing VI-A), with Yosys and OpenSTA",
      study_stealing_area},
+    {"morpheus-capacity", "what a core in cache mode holds (Morpheus Fig. 11(a))",
+     study_morpheus_capacity},
+    {"morpheus-predictor", "what the hit/miss predictor errs, and the cost (Morpheus 7.3)",
+     study_morpheus_predictor},
+    {"morpheus-llc", "hits, memory traffic, latency and network load (Morpheus 7.4)",
+     study_morpheus_llc},
+    {"imov-cost", "an access to a register that another one names (Morpheus 4.3.2)",
+     study_imov_cost},
     {NULL, NULL, NULL},
 };
 

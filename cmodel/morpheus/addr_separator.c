@@ -7,7 +7,12 @@ const struct cover_rules addr_separator_rules = {rules, AS_NRULES};
 
 struct addr_separator addr_separator_new(const struct params *p)
 {
-    unsigned sets = params_u(p, "morpheus.sets"), values = (65536 + sets - 1) / sets;
+    return addr_separator_of(params_u(p, "morpheus.sets"));
+}
+
+struct addr_separator addr_separator_of(unsigned sets)
+{
+    unsigned values = (65536 + sets - 1) / sets;
     unsigned offw = clog2(values) + 1;
     if (offw > AS_HASH_BITS)
         offw = AS_HASH_BITS;

@@ -35,6 +35,8 @@ enum { AS_H1, AS_E1, AS_C1, AS_S1, AS_T1, AS_P1, AS_NRULES };
 extern const struct cover_rules addr_separator_rules;
 
 struct addr_separator addr_separator_new(const struct params *p);
+/* Of so many sets. */
+struct addr_separator addr_separator_of(unsigned sets);
 /* AS-H1. */
 uint32_t addr_hash(uint32_t blk);
 /* Its inverse: the block with this hash and these high bits. */

@@ -8,6 +8,7 @@ const struct proto_config proto_safe = {
     .shape = {.registers = 32, .lru = EXT_LRU_EXACT, .lru_bits = 12},
     .filter = PROTO_HASHED,
     .filter_bits = 256,
+    .filter_banks = 4,
     .update = UPDATE_QUEUE,
     .swap = SWAP_MARKER,
     .threshold = 32,
@@ -27,9 +28,6 @@ struct proto *proto_create(const struct proto_config *c)
     p->hash = xcalloc(c->blocks, sizeof *p->hash);
     for (unsigned b = 0; b < c->blocks; b++)
         p->hash[b] = mix64(b + 0x6d6f7270);
-    unsigned hash_bits = 0;
-    while ((MF_BANKS << (hash_bits + 1)) <= (int)c->filter_bits)
-        hash_bits++;
     for (unsigned i = 0; i < c->sets; i++) {
         struct proto_set *s = &p->set[i];
         s->store = ext_set_create(&c->shape);
@@ -37,9 +35,8 @@ struct proto *proto_create(const struct proto_config *c)
         s->queue = xcalloc(c->queue + 1, sizeof *s->queue);
         s->memory = xcalloc(c->blocks, sizeof *s->memory);
         s->image = xcalloc(c->blocks, sizeof *s->image);
-        s->filter.stamp = xcalloc(c->blocks, sizeof *s->filter.stamp);
-        s->filter.generation = MF_NO_GENERATION;
-        s->filter.hash_bits = hash_bits;
+        s->filter =
+            mf_new(c->filter_bits, c->filter_banks, xcalloc(c->blocks, sizeof *s->filter.stamp));
         divide(s, c);
     }
     return p;

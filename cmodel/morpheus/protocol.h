@@ -19,22 +19,22 @@ enum proto_op {
 };
 
 enum proto_filter {
-    PROTO_IDEAL,  /* exactly what was put in */
-    PROTO_HASHED, /* 4 banks of `filter_bits` / 4 */
+    PROTO_IDEAL, /* exactly what was put in */
+    PROTO_HASHED,
     PROTO_NONE,   /* every request is forwarded */
     PROTO_PERFECT /* knows what the set will hold: false positives are impossible */
 };
 enum proto_update { UPDATE_QUEUE, UPDATE_ACCEPT, UPDATE_SERVICE };
 enum proto_swap { SWAP_MARKER, SWAP_IDLE, SWAP_PAPER, SWAP_ACCEPT, SWAP_NEVER };
 
-enum { PROTO_MOST_READS = 15, PROTO_HASHES = 4 };
+enum { PROTO_MOST_READS = 15 };
 
 struct proto_config {
     unsigned sets;
     unsigned blocks; /* that requests name in each set: 0 .. blocks-1 */
     struct ext_shape shape;
     enum proto_filter filter;
-    unsigned filter_bits; /* of PROTO_HASHED: 16 .. 256, a power of two */
+    unsigned filter_bits, filter_banks; /* of PROTO_HASHED: 64 .. 1024; 1, 2 or 4, one hash each */
     enum proto_update update;
     enum proto_swap swap;
     bool marker_row;    /* hole: the next row clears what is touched, not the next entry queued */

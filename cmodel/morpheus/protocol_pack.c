@@ -133,7 +133,7 @@ void proto_unpack(struct proto *p, const uint8_t *from)
     s->queued = *i & 7;
     s->nreads = *i >> 3 & 7;
     s->nlate = *i++ >> 6;
-    s->filter.generation = MF_NO_GENERATION + 1;
+    s->filter.generation = 3; /* one after that of a new filter */
     for (unsigned b = 0; b < p->c.blocks; b++, i++)
         s->filter.stamp[b] = *i ? s->filter.generation - 2 + *i : 0;
     i += ext_set_unpack(s->store, i);

@@ -1,0 +1,100 @@
+#include "cli/study/morpheus_ground.h"
+#include "cmodel/morpheus/capacity.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+
+enum { REQUESTS = 200000, WRITES = 20, TIMES = 4, LEAST = 10000, PARTITIONS = 10, KIB = 8 };
+
+/* Blocks of one partition; 8 are 1 KiB. */
+static const struct made {
+    const char *name;
+    enum llc_pattern pattern;
+    unsigned blocks;
+} made[] = {
+    {"uniform, 0.4 MiB", LLC_UNIFORM, 400 * KIB}, {"uniform, 1 MiB", LLC_UNIFORM, 1024 * KIB},
+    {"uniform, 4 MiB", LLC_UNIFORM, 4096 * KIB},  {"Zipf, 4 MiB", LLC_ZIPF, 4096 * KIB},
+    {"loop, 1 MiB", LLC_LOOP, 1024 * KIB},        {"bursts, 1 MiB", LLC_BURST, 1024 * KIB},
+};
+enum { MADE = sizeof made / sizeof *made };
+
+static struct ground_stream *add(struct ground_streams *g, struct llc_stream s, unsigned partitions)
+{
+    g->list = xrealloc(g->list, (g->n + 1) * sizeof *g->list);
+    g->list[g->n] = (struct ground_stream){s, partitions};
+    return &g->list[g->n++];
+}
+
+static bool add_trace(struct ground_streams *g, const struct workload *w,
+                      const struct mem_config *c, struct diag *d)
+{
+    struct llc_stream s = {.name = strfmt("%s, %u times", w->name, TIMES)};
+    struct work *work = work_traces((const char *const *)w->files, w->n, d);
+    bool ok = work && llc_stream_trace(&s, c, work, TIMES, d);
+    work_free(work);
+    if (ok && s.n >= (size_t)LEAST * TIMES)
+        add(g, s, PARTITIONS);
+    else
+        llc_stream_free(&s);
+    return ok;
+}
+
+bool ground_streams(struct study_run *r, struct ground_streams *g)
+{
+    *g = (struct ground_streams){0};
+    struct params *p = params_load("turing_ocu", r->sets, r->nsets, r->d);
+    if (!p)
+        return false;
+    struct mem_config c = mem_config(p);
+    params_free(p);
+    for (size_t i = 0; i < MADE; i++) {
+        struct llc_stream s = {.name = xstrdup(made[i].name)};
+        llc_stream_make(&s, made[i].pattern, made[i].blocks, REQUESTS, WRITES, i + 1);
+        add(g, s, 1);
+    }
+    for (size_t i = 0; i < r->work.n; i++)
+        if (r->work.list[i].n && !add_trace(g, &r->work.list[i], &c, r->d))
+            return false;
+    return true;
+}
+
+void ground_streams_free(struct ground_streams *g)
+{
+    for (size_t i = 0; i < g->n; i++)
+        llc_stream_free(&g->list[i].s);
+    free(g->list);
+}
+
+struct partition_config ground_machine(unsigned cores)
+{
+    return (struct partition_config){
+        .t = partition_rtx3080,
+        .llc_bytes = 512 * 1024,
+        .llc_ways = 16,
+        .llc_banks = 1,
+        .outstanding = 512,
+        .rf_sets = partition_sets(cores, 32),
+        .l1_sets = partition_sets(cores, 16),
+        .rf_registers = ext_registers(ext_registers_each(32, 16), false).data,
+        .l1_blocks = ext_l1_blocks(16),
+        .filter = PROTO_HASHED,
+        .filter_bits = 256,
+        .filter_banks = 4,
+        .queue = 128,
+        .set_queue = 64,
+        .kernel_fetches = true,
+        .epoch = 10000 / 1.71,
+    };
+}
+
+static enum bd_level level(uint32_t blk, uint64_t value)
+{
+    unsigned h = (unsigned)((blk * 2654435761u + value * 40503) >> 13) % 4;
+    return h == 0 ? BD_HIGH : h == 1 ? BD_LOW : BD_NONE;
+}
+
+void ground_compress(struct partition_config *c)
+{
+    c->compression = true;
+    c->rf_registers = ext_registers(ext_registers_each(32, 16), true).data;
+    c->level = level;
+}
