@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/memory_figures.h"
+#include "cmodel/cars/table1.h"
 #include "cmodel/sm/sm.h"
 #include "params/base/clock.h"
 #include "params/base/outfile.h"
@@ -99,6 +100,17 @@ static json_t *threshold(const struct sm_stats *s)
                      (int)s->sthld.highest, "mean", ratio(s->sthld.sum, s->cycles));
 }
 
+/* Of kernels with calls. */
+static const char *const call_figures[] = {"calls", "traps", "switches", "spill_bytes",
+                                           "fill_bytes"};
+enum { N_CALL_FIGURES = sizeof call_figures / sizeof *call_figures };
+
+static uint64_t call_figure(const struct sm_stats *s, size_t i)
+{
+    const uint64_t value[] = {s->calls, s->traps, s->switches, s->spill_bytes, s->fill_bytes};
+    return value[i];
+}
+
 static json_t *figures(const struct params *p, const struct sm_stats *s, double rate)
 {
     json_t *j = json_object(), *stalls = json_object();
@@ -131,6 +143,8 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
         json_object_set_new(j, "sthld", threshold(s));
     if (s->memory)
         json_object_set_new(j, "memory", memory_figures(s));
+    for (size_t i = 0; i < N_CALL_FIGURES && s->calls; i++)
+        json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
     json_object_set_new(j, "conflict_cycles_per_operand",
                         json_real(ratio(s->conflict_cycles, s->bank_reads)));
@@ -178,6 +192,8 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
                 ratio(s->sthld.sum, s->cycles), s->sthld.intervals);
     if (s->memory)
         memory_print(f, s);
+    for (size_t i = 0; i < N_CALL_FIGURES && s->calls; i++)
+        fprintf(f, count, call_figures[i], call_figure(s, i));
     fprintf(f, "  %-28s %14.0f\n", "register-file cycles per s", rate);
 }
 
@@ -225,14 +241,21 @@ static void with_params(const struct args *a, const struct params *p, struct dia
     work_free(w);
 }
 
+static void list_kernels(void)
+{
+    for (const char *const *k = work_kernel_names(); *k; k++)
+        puts(*k);
+    for (const char *const *k = table1_names(); *k; k++)
+        puts(*k);
+}
+
 static int work(struct cli_common *c, const struct params *p, struct diag *d)
 {
     const struct args *a = (const struct args *)c;
     if (!a->kernel || strcmp(a->kernel, "list") != 0)
         with_params(a, p, d);
     else
-        for (const char *const *k = work_kernel_names(); *k; k++)
-            puts(*k);
+        list_kernels();
     return d->status;
 }
 

@@ -9,8 +9,8 @@ enum { FIRST_SAVED = 16, SCRATCH = 4, SCRATCHES = 12 };
 struct maker {
     struct call_program *p;
     size_t cap;
-    struct rng rng;
-    unsigned saved; /* of the function that is made */
+    struct rng rng, work; /* what there is; which registers it names */
+    unsigned saved;       /* of the function that is made */
     bool kernel;
 };
 
@@ -29,16 +29,16 @@ static struct call_inst *add(struct maker *m, enum call_op op)
 static uint8_t some_register(struct maker *m)
 {
     unsigned own = m->kernel ? m->p->shape.kernel_registers - FIRST_SAVED : m->saved;
-    if (own && rng_percent(&m->rng, 60))
-        return (uint8_t)(FIRST_SAVED + rng_below(&m->rng, own));
-    return (uint8_t)(SCRATCH + rng_below(&m->rng, SCRATCHES));
+    if (own && rng_percent(&m->work, 60))
+        return (uint8_t)(FIRST_SAVED + rng_below(&m->work, own));
+    return (uint8_t)(SCRATCH + rng_below(&m->work, SCRATCHES));
 }
 
 static void add_work(struct maker *m, unsigned n)
 {
     const struct call_shape *s = &m->p->shape;
     for (unsigned i = 0; i < n; i++) {
-        unsigned dice = rng_below(&m->rng, 100);
+        unsigned dice = rng_below(&m->work, 100);
         enum call_op op = dice < s->loads                           ? CALL_LOAD
                           : dice < s->loads + s->stores             ? CALL_STORE
                           : dice < s->loads + s->stores + s->shared ? CALL_SHARED
@@ -223,6 +223,7 @@ struct call_program *call_program_make(const struct call_shape *s)
     struct maker m = {.p = p};
     p->shape = *s;
     rng_seed(&m.rng, s->seed);
+    rng_seed(&m.work, ~s->seed);
     p->nfunctions = s->functions + 1;
     p->functions = xcalloc(p->nfunctions, sizeof *p->functions);
     for (unsigned f = 1; f <= s->functions; f++)

@@ -33,6 +33,9 @@ const char *op_class_name(enum op_class c);
 /* No register: R255. */
 enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
 
+/* What `run` counts besides (programs with calls). */
+enum op_counts { COUNTS_NOTHING, COUNTS_CALL, COUNTS_SPILL, COUNTS_FILL, COUNTS_TRAP };
+
 /* One static instruction: an opcode with its registers. Immutable once made. */
 struct op {
     char *name; /* owned: opcode with modifiers */
@@ -43,6 +46,8 @@ struct op {
     bool barrier;   /* warps of the block wait here for each other */
     bool membar;    /* the warp waits here for its loads */
     bool atomic;    /* the warp waits behind it until it is done */
+    uint8_t counts; /* enum op_counts */
+    uint16_t pause; /* cycles for which the warp waits behind it */
     unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
     struct mem_kind memory; /* if it is one */
     unsigned nsrc, ndst;
@@ -79,6 +84,7 @@ struct inst {
     uint32_t mask;  /* active lanes, predicate applied */
     uint16_t near;  /* reuse bits (Malekeh III-A): NEAR_SOURCES of the sources, then of the
                        destinations; 0 without annotation, which is far */
+    uint16_t keeps; /* at a barrier of a block `by_warp`: registers of its stack that are in use */
 };
 
 /* Operands of an instruction that have a near bit, in operand order; those beyond are far. No
@@ -95,6 +101,12 @@ static inline bool inst_near_dst(const struct inst *i, unsigned k)
     return k < NEAR_DESTINATIONS && (i->near >> (NEAR_SOURCES + k) & 1);
 }
 
+/* How a warp's registers go to local memory and come back. */
+struct moves {
+    unsigned kernel;                   /* registers besides the stack's */
+    const struct op **save, **restore; /* [registers]: of each */
+};
+
 struct block {
     unsigned kernel; /* number of the kernel in the work, ascending: kernels do not overlap */
     const char *kernel_name;              /* borrowed from the work */
@@ -104,6 +116,10 @@ struct block {
     uint64_t shared_window, local_window; /* where generic addresses mean them; 0: nowhere */
     unsigned nregs;                       /* registers of one warp, at least the highest used + 1 */
     unsigned nwarps;
+    /* Its warps become active one by one, as registers become free, and give them up at barriers
+     * (CARS); NULL: all at once. Borrowed from the work. */
+    const struct moves *moves;
+    uint32_t moves_lanes, moves_step; /* addresses of the moves: of register i at lanes + i step */
     size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
     struct inst *insts; /* owned */
     size_t ninsts, cap;

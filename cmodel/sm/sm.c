@@ -41,6 +41,11 @@ static void read_timing(struct sm *sm, const struct params *p)
         sm->latency[quick[i]] = sm->initiation[quick[i]] = 1;
     sm->latency[OP_MEM_GLOBAL] = params_u(p, "l1.latency");
     sm->latency[OP_MEM_SHARED] = params_u(p, "shared.latency");
+    /* The stages that register stacks add: one cycle in the issue, one in the collector. */
+    if (params_is(p, "calls.form", "cars"))
+        sm->later = 2 * params_u(p, "calls.stage_extra");
+    for (unsigned c = 0; c < N_OP_CLASS; c++)
+        sm->latency[c] += sm->later;
 }
 
 static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
@@ -61,6 +66,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
     rf->regions = xcalloc(z->nw + 2, sizeof *rf->regions);
+    rf->stalled = xcalloc(z->nw, sizeof *rf->stalled);
     rf->nids = 1u << sm->id_bits;
     rf->tickets = xcalloc(rf->nids, sizeof *rf->tickets);
     rf->free_ids = xcalloc(rf->nids, sizeof *rf->free_ids);
@@ -185,6 +191,8 @@ void sm_destroy(struct sm *sm)
             free(rf->sched[s].launch);
         for (unsigned q = 0; q < sm->z.wbw; q++)
             free(rf->wb[q].ring);
+        for (unsigned w = 0; w < sm->z.nw; w++)
+            free(rf->warps[w].move.insts);
         free(rf->warps);
         free(rf->sched);
         free(rf->exits);
@@ -192,6 +200,7 @@ void sm_destroy(struct sm *sm)
         free(rf->phys);
         free(rf->wb);
         free(rf->regions);
+        free(rf->stalled);
         free(rf->tickets);
         free(rf->free_ids);
     }

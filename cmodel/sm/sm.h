@@ -74,9 +74,13 @@ struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t stalls[N_STALL];  /* scheduler-cycles */
     uint64_t scheduler_cycles; /* schedulers x cycles */
     uint64_t blocks, warps, kernels;
-    uint64_t ready_warps;     /* sum over cycles of the warps that were ready */
-    unsigned regfiles, banks; /* register files; banks of one */
-    struct {                  /* the waiting threshold, as the allocators saw it (CCUs only) */
+    uint64_t calls, traps,
+        switches;           /* of programs with calls (cmodel/sm/work_calls.h): executed by warps */
+    uint64_t spills, fills; /* their instructions */
+    uint64_t spill_bytes, fill_bytes; /* to and from local memory for calls, of active lanes */
+    uint64_t ready_warps;             /* sum over cycles of the warps that were ready */
+    unsigned regfiles, banks;         /* register files; banks of one */
+    struct { /* the waiting threshold, as the allocators saw it (CCUs only) */
         bool adaptive;
         uint64_t intervals; /* ended */
         unsigned last, lowest, highest, state;

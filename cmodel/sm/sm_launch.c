@@ -12,8 +12,7 @@ void resident_free(struct resident *r)
     free(r);
 }
 
-/* First fit; false if there is no gap of that size. */
-static bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *base)
+bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *base)
 {
     unsigned at = 0, i = 0;
     for (; i < rf->nregions && rf->regions[i].base - at < size; i++)
@@ -27,7 +26,7 @@ static bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *b
     return true;
 }
 
-static void region_give(struct rf *rf, unsigned base)
+void region_give(struct rf *rf, unsigned base)
 {
     unsigned i = 0;
     while (rf->regions[i].base != base)
@@ -52,8 +51,13 @@ static bool place(struct sm *sm, struct resident *r)
     for (unsigned slot = 0; slot < sm->nslots && n < r->b->nwarps; slot++) {
         unsigned rf, base;
         struct warp *w = slot_warp(sm, slot, &rf);
-        if (w->state != WARP_FREE || !region_take(sm, &sm->rf[rf], size, &base))
+        if (w->state != WARP_FREE)
             continue;
+        if (!region_take(sm, &sm->rf[rf], size, &base)) {
+            if (!r->b->moves || size > sm->map.total)
+                continue;
+            base = NO_REGION;
+        }
         w->base = base;
         w->region = size;
         r->warps[n] = w;
@@ -63,9 +67,18 @@ static bool place(struct sm *sm, struct resident *r)
         return true;
     while (n > 0) {
         n--;
-        region_give(&sm->rf[r->rf[n]], r->warps[n]->base);
+        if (r->warps[n]->base != NO_REGION)
+            region_give(&sm->rf[r->rf[n]], r->warps[n]->base);
     }
     return false;
+}
+
+void launch_queue(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    struct sched *s = &rf->sched[w->sched];
+    warp_set_state(rf, w, WARP_LAUNCHING);
+    s->launch[(s->launch_head + s->launch_n++) % sm->z.n] = w->local;
+    rf->to_launch++;
 }
 
 static void start(struct sm *sm, struct resident *r)
@@ -73,7 +86,6 @@ static void start(struct sm *sm, struct resident *r)
     for (unsigned i = 0; i < r->b->nwarps; i++) {
         struct warp *w = r->warps[i];
         struct rf *rf = &sm->rf[r->rf[i]];
-        struct sched *s = &rf->sched[w->sched];
         w->block = r;
         w->at = r->b->insts + r->b->first[i];
         w->end = r->b->insts + r->b->first[i + 1];
@@ -85,9 +97,10 @@ static void start(struct sm *sm, struct resident *r)
         w->version = 0;
         w->released = false;
         sm->free_slots--;
-        warp_set_state(rf, w, WARP_LAUNCHING);
-        s->launch[(s->launch_head + s->launch_n++) % sm->z.n] = w->local;
-        rf->to_launch++;
+        if (w->base == NO_REGION)
+            window_wait(rf, w);
+        else
+            launch_queue(sm, rf, w);
     }
     sm->shared_used += r->b->shared_bytes;
     sm->resident[sm->nresident++] = r;
@@ -217,13 +230,18 @@ void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
 void warp_leave(struct sm *sm, struct warp *w)
 {
     struct resident *r = w->block;
+    if (r->b->moves)
+        for (unsigned k = 0; k < r->b->nwarps; k++)
+            if (r->warps[k] == w)
+                window_leave(sm, &sm->rf[r->rf[k]], w);
     if (--r->undrained)
         return;
     sm->admit = true;
     unsigned i = 0;
     for (; i < r->b->nwarps; i++) {
         struct rf *rf = &sm->rf[r->rf[i]];
-        region_give(rf, r->warps[i]->base);
+        if (r->warps[i]->base != NO_REGION)
+            region_give(rf, r->warps[i]->base);
         warp_set_state(rf, r->warps[i], WARP_FREE);
         r->warps[i]->block = NULL;
     }

@@ -31,7 +31,7 @@ void memory_begin_kernel(struct sm *sm, const struct block *b)
     uint64_t most = sm->max_blocks;
     if (most > sm->nslots / b->nwarps)
         most = sm->nslots / b->nwarps;
-    if (most > sm->map.total / regs * sm->nrf / b->nwarps)
+    if (!b->moves && most > sm->map.total / regs * sm->nrf / b->nwarps)
         most = sm->map.total / regs * sm->nrf / b->nwarps;
     uint64_t bytes = most * b->shared_bytes;
     lsu_begin(sm->lsu, bytes < sm->shared_bytes ? bytes : sm->shared_bytes);
@@ -91,7 +91,10 @@ void memory_step(struct sm *sm)
     unsigned n;
     const struct lsu_done *done = lsu_completed(sm->lsu, &n);
     for (unsigned i = 0; i < n; i++)
-        if (done[i].end == LSU_DATA)
+        if (done[i].end == LSU_DATA && sm->later)
+            time_add(sm, sm->cycle + sm->later, EVENT_DONE, sm->flights[done[i].flight].rf, 0,
+                     done[i].flight);
+        else if (done[i].end == LSU_DATA)
             results_write(sm, done[i].flight);
         else
             results_release(sm, done[i].flight);

@@ -58,6 +58,12 @@ struct warp {
     unsigned atomics;   /* issued, not finished */
     bool membar;        /* a memory barrier was issued */
     bool released;      /* was withheld once for this micro-operation */
+    struct {            /* sm_windows.c */
+        enum { MOVE_NOT, MOVE_OUT, MOVE_AWAY, MOVE_IN } now;
+        bool passed;                 /* the barrier it waited at has opened */
+        struct inst *insts;          /* owned: the accesses of a move */
+        const struct inst *at, *end; /* where it goes on */
+    } move;
 };
 
 struct resident { /* a thread block on the SM */
@@ -145,6 +151,8 @@ struct rf {
     unsigned free_head, free_n, nids;
     struct region *regions; /* ascending */
     unsigned nregions;
+    struct warp **stalled; /* [NW]: warps without a region, the oldest first */
+    unsigned nstalled;
     unsigned to_launch; /* warps that wait for a launch port */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
@@ -176,6 +184,7 @@ struct sm {
     unsigned free_slots;
     struct rf *rf;
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
+    unsigned later;        /* cycles that every instruction takes longer */
     struct memory *memory; /* NULL: latencies alone */
     struct lsu *lsu;       /* with it */
     unsigned max_blocks;
@@ -289,6 +298,22 @@ void launch_clock(struct sm *sm, struct rf *rf);
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
 void warp_leave(struct sm *sm, struct warp *w);
 void resident_free(struct resident *r);
+/* First fit of a region; false if there is no gap of that size. */
+bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *base);
+void region_give(struct rf *rf, unsigned base);
+/* The warp waits for its scheduler's launch port. */
+void launch_queue(struct sm *sm, struct rf *rf, struct warp *w);
+
+/* sm_windows.c: blocks whose warps get their regions one by one */
+enum { NO_REGION = UINT32_MAX }; /* as a warp's base */
+/* A warp that got a slot, but no region. */
+void window_wait(struct rf *rf, struct warp *w);
+/* Its region is free: it has finished. */
+void window_leave(struct sm *sm, struct rf *rf, struct warp *w);
+/* It waits at a barrier, with nothing outstanding. */
+void window_barrier(struct sm *sm, struct rf *rf, struct warp *w);
+/* All accesses of a move have been issued; out: have been done. */
+void window_moved(struct sm *sm, struct rf *rf, struct warp *w);
 
 static inline enum unit unit_of(enum op_class c)
 {

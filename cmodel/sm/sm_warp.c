@@ -82,7 +82,10 @@ static bool blocked_but(const struct sm *sm, struct warp *w, const struct op *op
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
 {
     if (w->at == w->end) {
-        warp_ended(sm, rf, w);
+        if (w->move.now)
+            window_moved(sm, rf, w);
+        else
+            warp_ended(sm, rf, w);
         return;
     }
     if (!w->buffered) {
@@ -118,7 +121,9 @@ static void barrier_check(struct sm *sm, struct resident *r)
         return;
     r->waiting = 0;
     for (unsigned i = 0; i < r->b->nwarps; i++)
-        if (r->warps[i]->block == r && r->warps[i]->state == WARP_BARRIER)
+        if (r->warps[i]->block == r && r->warps[i]->move.now)
+            r->warps[i]->move.passed = true;
+        else if (r->warps[i]->block == r && r->warps[i]->state == WARP_BARRIER)
             warp_settle(sm, &sm->rf[r->rf[i]], r->warps[i], sm->cycle + 1);
 }
 
@@ -153,8 +158,35 @@ void flight_finished(struct sm *sm, uint32_t flight)
     w->in_flight--;
     if (sm->flights[flight].inst->op->atomic && --w->atomics == 0 && w->state == WARP_MEMORY)
         warp_settle(sm, rf, w, sm->cycle + 1);
-    if (w->state == WARP_DRAIN && !w->in_flight)
+    if (w->in_flight)
+        return;
+    if (w->state == WARP_DRAIN && w->move.now)
+        window_moved(sm, rf, w);
+    else if (w->state == WARP_DRAIN)
         warp_retire(sm, rf, w);
+    else if (w->state == WARP_BARRIER && w->block->b->moves)
+        window_barrier(sm, rf, w);
+}
+
+static void count_call(struct sm_stats *s, const struct inst *i)
+{
+    uint64_t bytes = 4ull * (unsigned)__builtin_popcount(i->mask);
+    switch (i->op->counts) {
+    case COUNTS_CALL:
+        s->calls++;
+        break;
+    case COUNTS_SPILL:
+        s->spills++;
+        s->spill_bytes += bytes;
+        break;
+    case COUNTS_FILL:
+        s->fills++;
+        s->fill_bytes += bytes;
+        break;
+    default:
+        s->traps++;
+        break;
+    }
 }
 
 void values_written(struct sm *sm, const struct flight *f)
@@ -181,6 +213,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
             values_written(sm, f);
     }
     sm->stats.warp_instructions++;
+    if (op->counts)
+        count_call(&sm->stats, i);
     SM_PARTS(sm, issued, rf, w);
     w->atomics += op->atomic;
     w->membar |= op->membar;
@@ -226,6 +260,13 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         warp_set_state(rf, w, WARP_BARRIER);
         w->block->waiting++;
         barrier_check(sm, w->block);
+        if (w->state == WARP_BARRIER && w->block->b->moves && !w->in_flight)
+            window_barrier(sm, rf, w);
+    } else if (op->pause && w->at != w->end) {
+        warp_set_state(rf, w, WARP_WITHHELD);
+        w->released = true;
+        time_add(sm, sm->cycle + 1 + op->pause, EVENT_RELEASE, (unsigned)(rf - sm->rf), w->sched,
+                 w->number);
     } else {
         warp_settle(sm, rf, w, sm->cycle + 1);
     }

@@ -7,7 +7,8 @@
 #include "params/params.h"
 
 struct work;
-struct block; /* cmodel/sm/program.h */
+struct block;        /* cmodel/sm/program.h */
+struct calls_config; /* cmodel/sm/work_calls.h */
 
 /* Traces: .traceg, .traceg.xz and kernelslist.g, executed one after the other. The header of every
  * file is read and checked here; bodies are read block by block while the SM runs. NULL after
@@ -19,7 +20,7 @@ struct work *work_kernel(const char *name, struct diag *d);
 struct work *work_traces_as(const char *const *files, size_t n, const struct operand_rules *rules,
                             struct diag *d);
 struct work *work_kernel_as(const char *name, const struct operand_rules *rules, struct diag *d);
-/* Names of the built-in kernels, NULL-terminated. */
+/* Names of the built-in kernels, NULL-terminated; those with calls are table1_names(). */
 const char *const *work_kernel_names(void);
 /* Constrained random programs that fit the parameter set, without end; also makes the SM withhold
  * warps and dispatch ports at random. Everything follows from the seed. */
@@ -37,6 +38,7 @@ struct work_spec {
     const char *kernel;     /* built-in kernel, if there are no traces */
     const char *annotation; /* file with near bits (docs/annotate.md) */
     struct operand_rules operands;
+    const struct calls_config *calls; /* of kernels with calls */
 };
 /* The work for an SM with these parameters, which also set the rules for operands: near bits come
  * from the file, or with CCUs from profiling as annotate.* says; without both there are none. NULL

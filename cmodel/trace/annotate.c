@@ -1,5 +1,6 @@
 #include "cmodel/trace/annotate.h"
 #include "cmodel/rng.h"
+#include "cmodel/sm/work_calls.h"
 #include "cmodel/sm/work_source.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
@@ -344,6 +345,11 @@ struct work *work_annotated(struct work *w, const struct reuse_rule *r, struct a
 
 static struct work *open_plain(const struct work_spec *s, struct diag *d)
 {
+    if (!s->ntraces && s->calls) {
+        struct call_program *p = table1_program(s->kernel, s->calls->frames);
+        if (p)
+            return work_calls(p, s->calls, &s->operands, d);
+    }
     return s->ntraces ? work_traces_as(s->traces, s->ntraces, &s->operands, d)
                       : work_kernel_as(s->kernel, &s->operands, d);
 }
@@ -391,5 +397,7 @@ struct work *work_for(const struct params *p, const struct work_spec *s, struct 
                                            .hmma_pairs = params_is(p, "env.operands", "hmma_pairs"),
                                            .merge = params_u(p, "env.merge_sources") != 0,
                                            .zero = params_u(p, "env.zero_reads") != 0};
+    struct calls_config calls = calls_config(p);
+    spec.calls = &calls;
     return work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
 }

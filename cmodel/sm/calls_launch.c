@@ -1,0 +1,137 @@
+/* Sizes of a launch: registers as the linker gives them, inlined, and with register stacks
+ * (spec.md, sections 2 of the paper and 9.8). */
+#include "cmodel/cars/callgraph.h"
+#include "cmodel/sm/work_calls.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_REGISTERS = 255 }; /* names R0 to R254 */
+
+struct calls_config calls_config(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    struct calls_config c = {.form = params_is(p, "calls.form", "cars")     ? FORM_CARS
+                                     : params_is(p, "calls.form", "inline") ? FORM_INLINE
+                                                                            : FORM_SPILL,
+                             .frames = params_is(p, "calls.frames", "listing") ? FRAMES_LISTING
+                                       : params_is(p, "calls.frames", "four")  ? FRAMES_FOUR
+                                                                               : FRAMES_SHARE,
+                             .level = params_is(p, "calls.level", "nxlow")  ? LEVEL_NXLOW
+                                      : params_is(p, "calls.level", "high") ? LEVEL_HIGH
+                                                                            : LEVEL_LOW,
+                             .overhead = params_u(p, "calls.trap_overhead"),
+                             .nxlow = params_u(p, "calls.nxlow"),
+                             .stack = params_u(p, "calls.stack"),
+                             .registers = z.nbank * z.depth,
+                             .slots = z.nw,
+                             .subcores = params_u(p, "env.subcores"),
+                             .blocks = params_u(p, "env.max_blocks"),
+                             .shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024};
+    return c;
+}
+
+/* Warps of one register file that slots, blocks and shared memory allow; 0: not even one block. */
+static unsigned allowed(const struct call_shape *s, const struct calls_config *c)
+{
+    unsigned blocks = c->slots * c->subcores / s->warps;
+    if (blocks > c->blocks)
+        blocks = c->blocks;
+    if (s->shared_bytes && blocks > c->shared_bytes / s->shared_bytes)
+        blocks = (unsigned)(c->shared_bytes / s->shared_bytes);
+    if (blocks > s->blocks)
+        blocks = s->blocks;
+    return (blocks * s->warps + c->subcores - 1) / c->subcores;
+}
+
+static struct watermarks marks_of(const struct call_program *p, struct diag *d)
+{
+    struct watermarks w = {0};
+    char *text = call_program_graph(p);
+    struct callgraph *g = callgraph_parse(p->shape.name, text, strlen(text), FRU_NEED, d);
+    for (size_t k = 0; g && k < g->n; k++)
+        if (g->functions[k].kernel)
+            w = callgraph_watermarks(g, k);
+    callgraph_free(g);
+    free(text);
+    return w;
+}
+
+static unsigned least(uint64_t a, uint64_t b)
+{
+    return (unsigned)(a < b ? a : b);
+}
+
+/* 9.8: what the other limits leave is divided; where not all fit, the size of the level. */
+static bool stack_size(const struct call_program *p, const struct calls_config *c,
+                       struct calls_launch *l, struct diag *d)
+{
+    struct watermarks w = marks_of(p, d);
+    unsigned lim = allowed(&p->shape, c), k = w.registers;
+    if (!w.registers)
+        return false;
+    if (!lim)
+        lim = 1; /* the SM refuses the block */
+    uint64_t level = c->level == LEVEL_HIGH  ? w.levels - 1
+                     : c->level == LEVEL_LOW ? 0
+                                             : least(c->nxlow - 1, w.levels - 1);
+    uint64_t size = c->stack ? k + c->stack : watermark_level(&w, level);
+    unsigned share = c->registers / lim, high = (unsigned)w.high;
+    if (!c->stack && share >= (high < MOST_REGISTERS ? high : MOST_REGISTERS))
+        size = share;
+    else if (!c->stack && share >= size)
+        size = share;
+    *l = (struct calls_launch){k, least(size, MOST_REGISTERS) - k, 0, false};
+    if (l->stack > CALLGRAPH_MAX_NEED)
+        l->stack = CALLGRAPH_MAX_NEED;
+    l->active = least(lim, c->registers / (k + l->stack));
+    l->all = l->active == lim;
+    if (l->stack < w.max_need) {
+        diag_error(d,
+                   "kernel %s: S = %u registers of the stack; a call needs %u (K = %u): cannot be "
+                   "launched",
+                   p->shape.name, l->stack, w.max_need, k);
+        return false;
+    }
+    return true;
+}
+
+/* Registers of all functions on the longest path; 0 where the program calls itself. */
+static unsigned inlined(const struct call_program *p)
+{
+    unsigned *sum = xcalloc(p->nfunctions, sizeof *sum), all;
+    bool recursive = false;
+    for (size_t f = p->nfunctions; f-- > 0;) {
+        for (uint32_t i = p->functions[f].entry; i < p->functions[f].end; i++)
+            for (unsigned t = 0; p->code[i].op == CALL_CALL && t < p->code[i].ntargets; t++) {
+                recursive |= p->code[i].targets[t] <= f;
+                if (sum[p->code[i].targets[t]] > sum[f])
+                    sum[f] = sum[p->code[i].targets[t]];
+            }
+        sum[f] += p->functions[f].saved;
+    }
+    all = recursive ? 0 : p->shape.kernel_registers + sum[0];
+    free(sum);
+    return all;
+}
+
+bool calls_launch(const struct call_program *p, const struct calls_config *c,
+                  struct calls_launch *l, struct diag *d)
+{
+    if (c->form == FORM_CARS)
+        return stack_size(p, c, l, d);
+    unsigned linked = call_linked_registers(p), all = inlined(p);
+    *l = (struct calls_launch){c->form == FORM_INLINE ? p->shape.kernel_registers : linked, 0, 0,
+                               true};
+    if (c->form == FORM_SPILL)
+        return true;
+    l->stack = all > l->kernel ? all - l->kernel : 0;
+    if (all && all <= MOST_REGISTERS)
+        return true;
+    if (all)
+        diag_error(d, "kernel %s: inlined it needs %u registers; there are %u", p->shape.name, all,
+                   (unsigned)MOST_REGISTERS);
+    else
+        diag_error(d, "kernel %s: it calls itself and cannot be inlined", p->shape.name);
+    return false;
+}

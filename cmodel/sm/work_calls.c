@@ -1,0 +1,344 @@
+/* Programs with calls as thread blocks: what their warps execute in each form. A frame's place in
+ * the register file follows from the calls of its warp and S alone, so that with CARS registers are
+ * named where they are, and the SM's scoreboard knows them by their place, too. */
+#include "cmodel/sm/work_calls.h"
+#include "cmodel/cars/frames.h"
+#include "cmodel/cars/walk.h"
+#include "cmodel/rng.h"
+#include "cmodel/sm/expand.h"
+#include "cmodel/sm/work_source.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { NO_REG = -1, FIRST_SAVED = 16, MOST_DEPTH = 256, STACK_POINTER = 1 };
+
+struct calls_work {
+    struct call_program *p;
+    struct calls_config c;
+    struct calls_launch l;
+    struct op_table ops;
+    unsigned block, nregs;
+    struct moves moves; /* with FORM_CARS */
+};
+
+struct emitter {
+    struct calls_work *w;
+    struct block *b;
+    struct cars_frames frames;
+    unsigned below[MOST_DEPTH]; /* registers saved by the frames below that of a depth */
+    uint64_t warp;
+};
+
+/* What makes an op besides its opcode and registers. */
+struct op_is {
+    enum op_counts counts;
+    bool hold;
+    unsigned pause;
+};
+
+static const struct op *op_of(struct calls_work *w, const char *opcode, int dst, int a, int b,
+                              struct op_is is)
+{
+    char key[64];
+    int len =
+        snprintf(key, sizeof key, "%s %d %d %d %d%d", opcode, dst, a, b, (int)is.counts, is.hold);
+    uint32_t at = op_table_find(&w->ops, key, (size_t)len, false);
+    if (at != UINT32_MAX)
+        return w->ops.ops[at];
+    uint8_t d = (uint8_t)dst, src[2] = {(uint8_t)a, (uint8_t)b};
+    unsigned nsrc = (unsigned)(a != NO_REG) + (unsigned)(b != NO_REG);
+    struct listed l = {dst != NO_REG, nsrc, &d, src, false, w->ops.rules};
+    struct op o;
+    if (expand(&o, opcode, strlen(opcode), &l))
+        abort(); /* registers are below 255: calls_launch() */
+    o.width = o.class == OP_MEM_GLOBAL || o.class == OP_MEM_SHARED ? 4 : 0;
+    o.atomic = is.hold;
+    o.counts = (uint8_t)is.counts;
+    o.pause = (uint16_t)is.pause;
+    o.key = xstrdup(key);
+    o.key_len = (size_t)len;
+    at = op_table_add(&w->ops, &o);
+    return w->ops.ops[at];
+}
+
+static struct inst *add(struct emitter *e, const struct op *op, uint32_t mask)
+{
+    struct block *b = e->b;
+    if (b->ninsts == b->cap) {
+        b->cap = b->cap ? 2 * b->cap : 4096;
+        b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
+    }
+    b->insts[b->ninsts] = (struct inst){.op = op, .mask = mask};
+    return &b->insts[b->ninsts++];
+}
+
+/* A memory instruction whose lanes are `step` bytes apart. */
+static void add_memory(struct emitter *e, const struct op *op, uint32_t mask, uint64_t addr,
+                       unsigned step)
+{
+    struct inst *i = add(e, op, mask);
+    uint64_t lanes[32];
+    unsigned n = 0;
+    for (uint32_t v = mask; v; v &= v - 1)
+        lanes[n++] = addr + step * (unsigned)__builtin_ctz(v);
+    if (n)
+        i->lanes = (uint32_t)lanes_pack(&e->b->lanes, lanes, n);
+}
+
+static void add_plain(struct emitter *e, const char *opcode, uint32_t mask, enum op_counts counts)
+{
+    add(e, op_of(e->w, opcode, NO_REG, NO_REG, NO_REG, (struct op_is){.counts = counts}), mask);
+}
+
+/* One register to or from local memory, word `at` of every thread. */
+static void add_local(struct emitter *e, bool store, unsigned reg, unsigned at, uint32_t mask)
+{
+    const struct op *op = store ? op_of(e->w, "STL", NO_REG, STACK_POINTER, (int)reg,
+                                        (struct op_is){COUNTS_SPILL, 0, 0})
+                                : op_of(e->w, "LDL", (int)reg, STACK_POINTER, NO_REG,
+                                        (struct op_is){COUNTS_FILL, 0, 0});
+    add_memory(e, op, mask, 4ull * at, 0);
+}
+
+/* ---- where registers are ---- */
+
+static int reg_of(const struct emitter *e, const struct call_event *ev, unsigned x)
+{
+    if (x < FIRST_SAVED || !ev->depth)
+        return (int)x;
+    if (e->w->c.form == FORM_INLINE)
+        return (int)(e->w->l.kernel + e->below[ev->depth] + x - FIRST_SAVED);
+    return (int)(e->w->c.form == FORM_CARS ? cars_frames_row(&e->frames, e->w->l.kernel, x) : x);
+}
+
+/* ---- register stacks ---- */
+
+static void add_trap(struct emitter *e)
+{
+    add(e,
+        op_of(e->w, "TRAP", NO_REG, NO_REG, NO_REG,
+              (struct op_is){COUNTS_TRAP, 0, e->w->c.overhead}),
+        UINT32_MAX);
+}
+
+/* All registers of a frame, slot and all, for all lanes. */
+static void add_frame(struct emitter *e, const struct cars_frame_at *f, bool store)
+{
+    for (unsigned i = 0; i <= f->length; i++)
+        add_local(e, store, cars_frame_row(&e->frames, e->w->l.kernel, f, i), f->index + i,
+                  UINT32_MAX);
+}
+
+static void cars_call(struct emitter *e, const struct call_event *ev)
+{
+    size_t n, first = cars_frames_call(&e->frames, ev->need, &n);
+    if (n)
+        add_trap(e);
+    for (size_t i = 0; i < n; i++)
+        add_frame(e, &e->frames.at[first + i], true);
+    const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
+    unsigned slot = cars_frame_row(&e->frames, e->w->l.kernel, top, 0);
+    add(e, op_of(e->w, "MOV", (int)slot, NO_REG, NO_REG, (struct op_is){0}), UINT32_MAX);
+    add_plain(e, "CALL.REL.NOINC", ev->mask, COUNTS_CALL);
+}
+
+/* Frames that are complete: the warp waits for the caller's RFP, and for the trap if it must. */
+static void cars_release(struct emitter *e)
+{
+    if (!cars_frames_return(&e->frames))
+        return;
+    add_trap(e);
+    add_frame(e, &e->frames.at[e->frames.n - 1], false);
+}
+
+static void cars_return(struct emitter *e, const struct call_event *ev)
+{
+    const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
+    int slot = (int)cars_frame_row(&e->frames, e->w->l.kernel, top, 0);
+    if (!ev->whole) {
+        add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
+        return;
+    }
+    add(e, op_of(e->w, "RET.REL.NODEC", NO_REG, slot, NO_REG, (struct op_is){0, true, 0}),
+        ev->mask);
+    cars_release(e);
+}
+
+/* ---- events ---- */
+
+static void add_work(struct emitter *e, const struct call_event *ev)
+{
+    const struct call_inst *i = ev->i;
+    const struct call_shape *s = &e->w->p->shape;
+    int dst = reg_of(e, ev, i->dst), a = reg_of(e, ev, i->src[0]), b = reg_of(e, ev, i->src[1]);
+    uint64_t h = mix64(mix64(e->warp << 32 | ev->pc) + ev->occasion);
+    uint64_t line = h % (s->bytes / 128 ? s->bytes / 128 : 1) * 128;
+    if (i->op == CALL_ALU)
+        add(e, op_of(e->w, ev->pc & 1 ? "FFMA" : "IADD3", dst, a, b, (struct op_is){0}), ev->mask);
+    else if (i->op == CALL_LOAD)
+        add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, (struct op_is){0}), ev->mask,
+                   (1ull << 32) + line, 4);
+    else if (i->op == CALL_STORE)
+        add_memory(e, op_of(e->w, "STG.E.SYS", NO_REG, a, b, (struct op_is){0}), ev->mask,
+                   (2ull << 32) + line, 4);
+    else
+        add_memory(e, op_of(e->w, "LDS", dst, a, NO_REG, (struct op_is){0}), ev->mask,
+                   s->shared_bytes ? h % s->shared_bytes / 128 * 128 : 0, 4);
+}
+
+static void add_call(struct emitter *e, const struct call_event *ev)
+{
+    unsigned saved = ev->depth ? e->w->p->functions[ev->function].saved : 0;
+    e->below[ev->depth + 1] = e->below[ev->depth] + saved;
+    if (e->w->c.form == FORM_CARS)
+        cars_call(e, ev);
+    else if (e->w->c.form == FORM_SPILL)
+        add_plain(e, "CALL.REL.NOINC", ev->mask, COUNTS_CALL);
+}
+
+static void add_saved(struct emitter *e, const struct call_event *ev)
+{
+    bool push = ev->i->op == CALL_PUSH;
+    if (e->w->c.form == FORM_SPILL) {
+        add_local(e, push, ev->i->dst, e->below[ev->depth] + ev->i->dst - FIRST_SAVED, ev->mask);
+    } else if (e->w->c.form == FORM_CARS) {
+        if (push)
+            cars_frames_push(&e->frames, ev->i->dst);
+        add_plain(e, push ? "PUSH" : "POP", ev->mask, COUNTS_NOTHING);
+    }
+}
+
+static void add_event(struct emitter *e, const struct call_event *ev)
+{
+    enum call_form form = e->w->c.form;
+    /* Frames that EXIT has emptied. */
+    while (form == FORM_CARS && e->frames.n > ev->depth)
+        cars_release(e);
+    switch (ev->i->op) {
+    case CALL_ALU:
+    case CALL_LOAD:
+    case CALL_STORE:
+    case CALL_SHARED:
+        add_work(e, ev);
+        break;
+    case CALL_BARRIER:
+        add_plain(e, "BAR.SYNC", ev->mask, COUNTS_NOTHING);
+        e->b->insts[e->b->ninsts - 1].keeps = (uint16_t)(e->w->l.stack - e->frames.free);
+        break;
+    case CALL_IF:
+    case CALL_ENDLOOP:
+        if (call_event_size(ev->i))
+            add_plain(e, "BRA", ev->mask, COUNTS_NOTHING);
+        break;
+    case CALL_CALL:
+        add_call(e, ev);
+        break;
+    case CALL_PUSH:
+    case CALL_POP:
+        add_saved(e, ev);
+        break;
+    case CALL_RET:
+        if (form == FORM_CARS)
+            cars_return(e, ev);
+        else if (form == FORM_SPILL)
+            add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
+        break;
+    case CALL_EXIT:
+        add_plain(e, "EXIT", ev->mask, COUNTS_NOTHING);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Where registers go when their warp gives up its region: behind all that frames may spill. */
+static void add_moves(struct emitter *e)
+{
+    enum { BYTES = 4 << 16 };
+    for (unsigned i = 0; i < e->w->nregs; i++) {
+        uint64_t addr[32];
+        for (unsigned l = 0; l < 32; l++)
+            addr[l] = BYTES + 4ull * i;
+        uint32_t at = (uint32_t)lanes_pack(&e->b->lanes, addr, 32);
+        if (i == 0)
+            e->b->moves_lanes = at;
+        else if (i == 1)
+            e->b->moves_step = at - e->b->moves_lanes;
+    }
+}
+
+static struct block *calls_next(void *self, struct diag *d)
+{
+    (void)d;
+    struct calls_work *w = self;
+    const struct call_shape *s = &w->p->shape;
+    if (w->block == s->blocks)
+        return NULL;
+    struct block *b = xcalloc(1, sizeof *b);
+    struct emitter e = {.w = w, .b = b};
+    b->kernel_name = s->name;
+    b->from = "built-in";
+    b->x = w->block++;
+    b->shared_bytes = s->shared_bytes;
+    b->nwarps = s->warps;
+    b->nregs = w->nregs;
+    b->moves = w->c.form == FORM_CARS && !w->l.all ? &w->moves : NULL;
+    b->first = xcalloc(s->warps + 1, sizeof *b->first);
+    for (unsigned i = 0; i < s->warps; i++) {
+        b->first[i] = b->ninsts;
+        e.warp = (uint64_t)b->x * s->warps + i;
+        struct call_walk *walk = call_walk_start(w->p, e.warp);
+        const struct call_event *ev;
+        cars_frames_start(&e.frames, w->l.stack);
+        while (call_walk_next(walk, &ev))
+            add_event(&e, ev);
+        call_walk_free(walk);
+    }
+    b->first[s->warps] = b->ninsts;
+    cars_frames_free(&e.frames);
+    if (b->moves)
+        add_moves(&e);
+    return b;
+}
+
+static void calls_free(void *self)
+{
+    struct calls_work *w = self;
+    call_program_free(w->p);
+    op_table_free(&w->ops);
+    free(w->moves.save);
+    free(w->moves.restore);
+    free(w);
+}
+
+static void make_moves(struct calls_work *w)
+{
+    w->moves = (struct moves){w->l.kernel, xcalloc(w->nregs, sizeof *w->moves.save),
+                              xcalloc(w->nregs, sizeof *w->moves.restore)};
+    for (unsigned i = 0; i < w->nregs; i++) {
+        w->moves.save[i] =
+            op_of(w, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){COUNTS_SPILL, false, 0});
+        w->moves.restore[i] =
+            op_of(w, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){COUNTS_FILL, false, 0});
+    }
+}
+
+struct work *work_calls(struct call_program *p, const struct calls_config *c,
+                        const struct operand_rules *rules, struct diag *d)
+{
+    struct calls_work *w = xcalloc(1, sizeof *w);
+    w->p = p;
+    w->c = *c;
+    w->ops.rules = *rules;
+    /* Addresses of 32 bits, returns without registers. */
+    w->ops.rules.listed = true;
+    if (!calls_launch(p, c, &w->l, d)) {
+        calls_free(w);
+        return NULL;
+    }
+    w->nregs = w->l.kernel + w->l.stack;
+    if (c->form == FORM_CARS)
+        make_moves(w);
+    return work_new(calls_next, calls_free, w);
+}

@@ -1,0 +1,50 @@
+/* Programs with calls as work for an SM, in three forms. docs/sm.md, Calls. */
+#ifndef WS_WORK_CALLS_H
+#define WS_WORK_CALLS_H
+
+#include "cmodel/cars/program.h"
+#include "cmodel/cars/table1.h"
+#include "cmodel/sm/operands.h"
+#include "cmodel/sm/work.h"
+
+enum call_form {
+    FORM_SPILL,  /* as compilers do: callee-saved registers go to local memory; registers as the
+                    linker gives them */
+    FORM_INLINE, /* no calls; every function on a path has registers of its own */
+    FORM_CARS    /* register stacks, with the costs of the reference (spec.md 9.4, 9.5) */
+};
+
+/* Which size of stack (spec.md 9.8). */
+enum call_level { LEVEL_LOW, LEVEL_NXLOW, LEVEL_HIGH };
+
+struct calls_config {
+    enum call_form form;
+    enum table1_frames frames;
+    enum call_level level;
+    unsigned nxlow;    /* N of NxLow */
+    unsigned stack;    /* S; 0: by level */
+    unsigned overhead; /* TRAP_OVH */
+    /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
+     */
+    unsigned registers, slots, subcores, blocks;
+    uint64_t shared_bytes;
+};
+
+/* Of a parameter set. */
+struct calls_config calls_config(const struct params *p);
+
+/* Sizes of a launch (spec.md 9.8). */
+struct calls_launch {
+    unsigned kernel, stack; /* K, S; registers per warp without CARS: kernel, stack 0 */
+    unsigned active;        /* warps of a register file that have a region at a time */
+    bool all;               /* those are all that other limits allow */
+};
+/* false after reporting why the launch cannot be. */
+bool calls_launch(const struct call_program *p, const struct calls_config *c,
+                  struct calls_launch *l, struct diag *d);
+
+/* The program's thread blocks; takes it over. NULL after reporting that it does not fit. */
+struct work *work_calls(struct call_program *p, const struct calls_config *c,
+                        const struct operand_rules *rules, struct diag *d);
+
+#endif

@@ -1,0 +1,33 @@
+/* Programs with calls in the SM (docs/sm.md). No hardware. */
+#include "params/family.h"
+
+/* The first word is the default. */
+static const char *const form_words[] = {"spill", "inline", "cars", NULL};
+static const char *const frame_words[] = {"share", "listing", "four", NULL};
+static const char *const level_words[] = {"low", "nxlow", "high", NULL};
+
+static const struct param_decl rows[] = {
+    WORD("calls.form", form_words,
+         "kernels with calls save registers in local memory, are inlined, or keep them in register "
+         "stacks whose cost is that of the reference",
+         "CARS VI"),
+    WORD("calls.frames", frame_words,
+         "registers that the functions of Table I save: by the share of spills, as in public "
+         "listings, or four each",
+         "decision: docs/cars-studies.md"),
+    WORD("calls.level", level_words, "size of the register stacks, where registers limit warps",
+         "CARS III-B"),
+    INT("calls.nxlow", 2, 2, 16, "N of NxLow", "CARS III-B"),
+    INT("calls.stack", 0, 0, 254, "registers of a warp's stack; 0: by calls.level",
+        "spec.md 9.1 (S)"),
+    INT("calls.stage_extra", 1, 0, 1,
+        "1: with calls.form = cars issue and collector take a cycle more each", "CARS IV-C"),
+    INT("calls.trap_overhead", 20, 0, 1000, "cycles of a trap besides its accesses",
+        "spec.md 9.5 (TRAP_OVH)"),
+};
+
+const struct family family_calls = {
+    .name = "calls",
+    .rows = rows,
+    .nrows = sizeof rows / sizeof *rows,
+};

@@ -1,0 +1,188 @@
+/* Programs with calls in the SM: three forms of one program, stacks of several sizes, warps without
+ * a region, barriers at which regions change hands; every operand is checked. */
+#include "cmodel/sm/sm.h"
+#include "cmodel/sm/work_calls.h"
+#include "params/base/outfile.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct call_shape shape_of(uint64_t seed)
+{
+    return (struct call_shape){.name = "mixed",
+                               .seed = seed,
+                               .functions = 5,
+                               .depth = 5,
+                               .body = 5,
+                               .kernel_body = 4,
+                               .saved_least = 1,
+                               .saved_most = 6,
+                               .kernel_registers = 22,
+                               .iterations = 3,
+                               .sites = 2,
+                               .budget = 8,
+                               .deeper = 80,
+                               .divergent = 25,
+                               .early = 30,
+                               .exits = 20,
+                               .indirect = 25,
+                               .barrier = 100,
+                               .barrier_inside = 20,
+                               .loads = 20,
+                               .stores = 8,
+                               .bytes = 8192,
+                               .blocks = 4,
+                               .warps = 8};
+}
+
+/* Runs to the end, with data; figures to *s. */
+static void run(const struct call_shape *shape, const char *const *sets, size_t n,
+                struct sm_stats *s)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load("volta_base", sets, n, &d);
+    assert_non_null(p);
+    struct calls_config c = calls_config(p);
+    struct work *w = work_calls(call_program_make(shape), &c, &(struct operand_rules){0}, &d);
+    assert_non_null(w);
+    struct sm_options o = {.payload = true};
+    struct sm *sm = sm_create(p, w, &o, &d);
+    assert_non_null(sm);
+    enum sm_status status = SM_RUNNING;
+    while (status == SM_RUNNING && sm_cycle(sm) < 400000)
+        status = sm_step(sm, &d);
+    if (status == SM_FAILED)
+        print_error("%s\n", sm_failure(sm)->text);
+    assert_int_equal(status, SM_DONE);
+    sm_stats(sm, s);
+    sm_destroy(sm);
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
+}
+
+/* Accesses that are not for calls. */
+static uint64_t others(const struct sm_stats *s)
+{
+    return s->lsu.loads + s->lsu.stores - s->spills - s->fills;
+}
+
+static void forms_do_the_same(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed < 7; seed++) {
+        struct call_shape shape = shape_of(seed);
+        struct sm_stats spill, inlined, cars;
+        static const char *const in[] = {"calls.form=inline"};
+        run(&shape, NULL, 0, &spill);
+        run(&shape, in, 1, &inlined);
+        assert_true(spill.calls > 90 && spill.spills > spill.calls && !spill.traps);
+        assert_int_equal(inlined.calls, 0);
+        assert_int_equal(others(&spill), others(&inlined));
+        uint64_t before = UINT64_MAX;
+        static const char *const levels[] = {"calls.level=low", "calls.level=nxlow",
+                                             "calls.level=high"};
+        for (unsigned i = 0; i < 3; i++) {
+            const char *sets[] = {"calls.form=cars", levels[i]};
+            run(&shape, sets, 2, &cars);
+            assert_int_equal(cars.calls, spill.calls);
+            assert_int_equal(others(&cars), others(&spill));
+            if (i == 2)
+                assert_int_equal(cars.traps, 0);
+            /* Accesses of traps alone. */
+            assert_true(cars.switches || cars.spills <= before);
+            before = cars.switches ? UINT64_MAX : cars.spills;
+        }
+    }
+}
+
+/* More warps than regions, and barriers: regions change hands, and everybody gets there. */
+static void regions_change_hands_at_barriers(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed < 5; seed++) {
+        struct call_shape shape = shape_of(seed);
+        struct sm_stats s, none;
+        shape.warps = 16;
+        shape.blocks = 2;
+        static const char *const few[] = {"calls.form=cars", "calls.stack=160"};
+        run(&shape, few, 2, &s);
+        assert_true(s.switches > 0);
+        assert_int_equal(s.traps, 0);
+        assert_int_equal(s.spills, s.fills);
+        assert_true(s.spills >= s.switches * 22);
+        shape.barrier = shape.barrier_inside = 0;
+        run(&shape, few, 2, &none);
+        assert_int_equal(none.switches, 0);
+        assert_int_equal(none.spills, 0);
+    }
+}
+
+/* The stage, the overhead of a trap, and the wait behind a return are there. */
+static void costs_show(void **state)
+{
+    (void)state;
+    struct call_shape shape = shape_of(3);
+    struct sm_stats with, without, dear;
+    static const char *const stage[] = {"calls.form=cars", "calls.stack=8", "calls.stage_extra=1"};
+    static const char *const none[] = {"calls.form=cars", "calls.stack=8", "calls.stage_extra=0"};
+    static const char *const trap[] = {"calls.form=cars", "calls.stack=8",
+                                       "calls.trap_overhead=400"};
+    run(&shape, stage, 3, &with);
+    run(&shape, none, 3, &without);
+    run(&shape, trap, 3, &dear);
+    assert_true(with.cycles > without.cycles);
+    assert_true(with.traps > 0 && dear.cycles > with.cycles);
+    assert_int_equal(dear.traps, with.traps);
+    assert_int_equal(dear.spills, with.spills);
+}
+
+static void refuse(const struct call_shape *shape, const char *set, const char *what)
+{
+    char *text = NULL;
+    size_t len;
+    FILE *f = open_memstream(&text, &len);
+    struct diag d;
+    diag_init(&d, f);
+    const char *sets[] = {"calls.form=cars", set};
+    struct params *p = params_load("volta_base", sets, 2, &d);
+    assert_non_null(p);
+    struct calls_config c = calls_config(p);
+    assert_null(work_calls(call_program_make(shape), &c, &(struct operand_rules){0}, &d));
+    assert_int_equal(d.status, 2);
+    params_free(p);
+    diag_free(&d);
+    fclose(f);
+    if (!strstr(text, what))
+        fail_msg("%s", text);
+    free(text);
+}
+
+static void launches_that_cannot_fit(void **state)
+{
+    (void)state;
+    struct call_shape shape = shape_of(1);
+    refuse(&shape, "calls.stack=1", "S = 1 registers of the stack; a call needs");
+    shape.recursive = 100;
+    refuse(&shape, "calls.form=inline", "it calls itself and cannot be inlined");
+    shape.recursive = 0;
+    shape.functions = shape.depth = 40;
+    shape.saved_most = 20;
+    shape.levels = true;
+    refuse(&shape, "calls.form=inline", "inlined it needs");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(forms_do_the_same),
+        cmocka_unit_test(regions_change_hands_at_barriers),
+        cmocka_unit_test(costs_show),
+        cmocka_unit_test(launches_that_cannot_fit),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
