@@ -17,7 +17,7 @@ static const struct param_decl rows[] = {
          "decision: docs/cars-studies.md"),
     WORD("calls.level", level_words, "size of the register stacks, where registers limit warps",
          "CARS III-B"),
-    INT("calls.nxlow", 2, 2, 16, "N of NxLow", "CARS III-B"),
+    INT("calls.nxlow", 2, 2, 16, "N of the level NxLow", "CARS III-B"),
     INT("calls.stack", 0, 0, 254, "registers of a warp's stack; 0: by calls.level",
         "spec.md 9.1 (S)"),
     INT("calls.stage_extra", 1, 0, 1,
