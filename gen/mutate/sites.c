@@ -51,6 +51,7 @@ struct search {
     const char *now;   /* rules of the nearest text so far */
     const char *ahead; /* of the first text of the module: for what stands in front of it */
     uint32_t stmt;     /* number of the next statement */
+    bool *entered;     /* by number of the loop: its text has been read */
 };
 
 static void add(struct search *f, enum mutation kind, enum edit how, uint32_t at, uint32_t arg,
@@ -163,6 +164,19 @@ static void read_text(struct search *f, const struct hdl_text *t)
         f->now = ids;
     if (!f->ahead)
         f->ahead = ids;
+}
+
+/* What stands above the loops around a place belongs to what comes first in them. */
+static void enter_loops(struct search *f, hdl_place p)
+{
+    if (!hdl_in_loop(p))
+        return;
+    const struct hdl_loop *l = f->h->iters.at[p - HDL_ITERS].loop;
+    if (f->entered[l->number])
+        return;
+    f->entered[l->number] = true;
+    enter_loops(f, l->parent);
+    read_text(f, l->text);
 }
 
 static const char *written_by(const struct search *f, const struct hdl_stmt *s)
@@ -322,6 +336,7 @@ static void places_of_item(struct search *f, const struct hdl_item *it)
 {
     bool on = active(f->h, it->place);
     uint64_t value;
+    enter_loops(f, it->place);
     read_text(f, it->text);
     switch (it->kind) {
     case IT_STMT:
@@ -363,6 +378,7 @@ static void find_in(struct search *f, size_t module_at)
     f->uses = xcalloc(f->h->nodes.n + 1, sizeof *f->uses);
     f->target = xcalloc(f->h->nodes.n + 1, sizeof *f->target);
     f->rules = xcalloc(f->h->nodes.n + 1, sizeof *f->rules);
+    f->entered = xcalloc(f->h->loops.n + 1, sizeof *f->entered);
     reach_all(f);
     for (size_t i = 0; i < f->h->items.n; i++)
         places_of_item(f, f->h->items.at[i]);
@@ -380,6 +396,7 @@ static void find_in(struct search *f, size_t module_at)
     free(f->uses);
     free(f->target);
     free(f->rules);
+    free(f->entered);
 }
 
 static void mark_below(const struct hdl_design *d, const struct hdl *h, bool *wanted)

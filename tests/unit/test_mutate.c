@@ -104,6 +104,29 @@ static void test_places(void **state)
     hdl_design_free(d);
 }
 
+/* A rule above a loop is that of what comes first in it, and in a loop inside. */
+static void test_rule_above_loop(void **state)
+{
+    (void)state;
+    struct hdl_design *d = hdl_design_new(NULL);
+    struct hdl *h = hdl_module(d, "looped", "Two loops.");
+    sig a = hdl_input(h, "a", 4, ""), b = hdl_input(h, "b", 4, "");
+    sig y = hdl_output(h, "y", 4, ""), z = hdl_output(h, "z", 4, "");
+    hdl_rule(h, "SMP-1", "Both.");
+    hdl_for(h, "one", i, 4) hdl_assign_bits(y, i, hdl_and(hdl_bit(a, i), hdl_bit(b, i)));
+    hdl_rule(h, "SMP-2", "Either, by halves.");
+    hdl_for(h, "half", i, 2) hdl_for(h, "bit_of", k, 2)
+        hdl_assign_bits(z, 2 * i + k, hdl_or(hdl_bit(a, 2 * i + k), hdl_bit(b, 2 * i + k)));
+    struct mutants m;
+    hdl_check(d);
+    assert_null(hdl_error(d));
+    mutants_find(&m, d, h);
+    assert_string_equal(find(&m, "y: a[0] & b[0] -> a[0] | b[0]")->rules, "SMP-1");
+    assert_string_equal(find(&m, "z: a[3] | b[3] -> a[3] & b[3]")->rules, "SMP-2");
+    mutants_free(&m);
+    hdl_design_free(d);
+}
+
 /* Every one of the ids (separated by blanks) is a rule of some mutant. */
 static bool touched(const struct mutants *m, const char *ids)
 {
@@ -322,10 +345,10 @@ static void test_no_such_block(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_places),        cmocka_unit_test(test_choice),
-        cmocka_unit_test(test_alone),         cmocka_unit_test(test_switched),
-        cmocka_unit_test(test_equivalence),   cmocka_unit_test(test_campaign),
-        cmocka_unit_test(test_no_such_block),
+        cmocka_unit_test(test_places),   cmocka_unit_test(test_rule_above_loop),
+        cmocka_unit_test(test_choice),   cmocka_unit_test(test_alone),
+        cmocka_unit_test(test_switched), cmocka_unit_test(test_equivalence),
+        cmocka_unit_test(test_campaign), cmocka_unit_test(test_no_such_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
