@@ -2,8 +2,8 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen fermi8 --top regfile -o .
 
+    localparam PHYSW = 10; // bits of a physical register
     genvar j;
-    genvar i;
 
     // How many bits are set.
     function automatic [1:0] count_ones_2(input [1:0] v);
@@ -71,8 +71,8 @@
 
     reg [9:0] f_reg; // an arbitrary register
     always @(posedge clk) f_reg <= f_reg;
-    wire [9:0] _grant_0_9 = grant[9:0];
-    wire [9:0] _grant_10_19 = grant[19:10];
+    wire [9:0] _grant_0_9 = grant[NCU-1:0];
+    wire [9:0] _grant_10_19 = grant[NCU +: NCU];
     wire [1:0] f_given = {_grant_10_19[f_unit], _grant_0_9[f_unit]};
     wire [9:0] f_unit_busy;
     wire [29:0] f_unit_src_valid;
@@ -134,12 +134,12 @@
     reg [5:0] f_wid; // warp that the collector was given
     reg [META_W-1:0] f_meta; // its metadata
     reg [2:0] f_src; // its operands
-    wire [2:0] _inst_src_valid_0_2 = inst_src_valid[2:0];
-    wire [2:0] _inst_src_valid_3_5 = inst_src_valid[5:3];
+    wire [2:0] _inst_src_valid_0_2 = inst_src_valid[NSRC-1:0];
+    wire [2:0] _inst_src_valid_3_5 = inst_src_valid[NSRC +: NSRC];
     always @(posedge clk)
         if (|f_given) begin
-            f_wid <= ({6{f_given[0]}} & ({1'b0, sel_wid[4:0]} * 6'd2))
-                    | ({6{f_given[1]}} & (({1'b0, sel_wid[9:5]} * 6'd2) + 6'd1));
+            f_wid <= ({6{f_given[0]}} & ({1'b0, sel_wid[LWIDW-1:0]} * 6'd2))
+                    | ({6{f_given[1]}} & (({1'b0, sel_wid[LWIDW +: LWIDW]} * 6'd2) + 6'd1));
             f_meta <= ({META_W{f_given[0]}} & inst_meta[META_W-1:0])
                     | ({META_W{f_given[1]}} & inst_meta[META_W +: META_W]);
             f_src <= ({3{f_given[0]}} & _inst_src_valid_0_2)
@@ -151,19 +151,19 @@
             | ((f_unit_wid[f_unit*6 +: 6] == f_wid) & (f_unit_meta[f_unit*META_W +: META_W] ==
             f_meta) & (f_present == f_src)));
 
-    wire [9:0] _disp_sel_0_9 = disp_sel[9:0];
+    wire [9:0] _disp_sel_0_9 = disp_sel[NCU-1:0];
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_1: assert(~_disp_sel_0_9[f_unit]
             | (disp_valid[0] & ((disp_wid[5:0] == f_wid) & (disp_meta[META_W-1:0] == f_meta)
-            & (disp_src_valid[2:0] == f_src))));
+            & (disp_src_valid[NSRC-1:0] == f_src))));
 
-    wire [9:0] _disp_sel_10_19 = disp_sel[19:10];
+    wire [9:0] _disp_sel_10_19 = disp_sel[NCU +: NCU];
 
     // RF-D1: What leaves is what was issued.
     always @* if (!rst) RF_D1_2: assert(~_disp_sel_10_19[f_unit]
             | (disp_valid[1] & ((disp_wid[11:6] == f_wid) & (disp_meta[META_W +: META_W] == f_meta)
-            & (disp_src_valid[5:3] == f_src))));
+            & (disp_src_valid[NSRC +: NSRC] == f_src))));
 
     reg [4:0] f_inside; // issued - dispatched
     always @(posedge clk)
@@ -210,9 +210,10 @@
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-    wire _and = (wb_valid[0] & (wb_phys[9:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire _and = (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
-    wire _and_2 = (wb_valid[1] & (wb_phys[19:10] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
+    wire _and_2 = (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg)) & wb_ready[1]
+            & wb_mask[_f_lane_etc];
     always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
@@ -237,8 +238,8 @@
     reg f_mine; // the operand is the register
     reg [LANE_W-1:0] f_want; // its value at issue
     reg f_sure; // it was known
-    wire [29:0] _inst_phys_0_29 = inst_phys[29:0];
-    wire [29:0] _inst_phys_30_59 = inst_phys[59:30];
+    wire [29:0] _inst_phys_0_29 = inst_phys[3*PHYSW-1:0];
+    wire [29:0] _inst_phys_30_59 = inst_phys[3*PHYSW +: 3*PHYSW];
     wire _or = (f_given[0] & _inst_src_valid_0_2[f_slot]
             & (_inst_phys_0_29[f_slot*10 +: 10] == f_reg))
             | (f_given[1] & _inst_src_valid_3_5[f_slot] &
@@ -270,10 +271,11 @@
     wire _or_2 = _or | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_1: assume(~(_or_2 & (wb_valid[0] & (wb_phys[9:0] == f_reg))));
+    always @* if (!rst) RF_H1_1: assume(~(_or_2 & (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg))));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_2: assume(~(_or_2 & (wb_valid[1] & (wb_phys[19:10] == f_reg))));
+    always @* if (!rst) RF_H1_2:
+            assume(~(_or_2 & (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg))));
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_6: assert(~(f_mine & f_unit_busy[f_unit]) | f_present[f_slot]);
@@ -303,14 +305,14 @@
     always @* if (!rst) RF_W1_9: assert(~((f_mine & f_unit_busy[f_unit] & f_arrived[f_slot])
             & f_sure) | (f_operand == f_want));
 
-    wire [96*LANE_W-1:0] f_disp_0 = disp_data[96*LANE_W-1:0];
+    wire [96*LANE_W-1:0] f_disp_0 = disp_data[3*LANES*LANE_W-1:0];
     wire [32*LANE_W-1:0] f_leaving_0 = f_disp_0[f_slot*32*LANE_W +: 32*LANE_W];
 
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_3: assert(~(_disp_sel_0_9[f_unit] & f_mine & f_sure)
             | (f_leaving_0[f_lane*LANE_W +: LANE_W] == f_want));
 
-    wire [96*LANE_W-1:0] f_disp_1 = disp_data[96*LANE_W +: 96*LANE_W];
+    wire [96*LANE_W-1:0] f_disp_1 = disp_data[3*LANES*LANE_W +: 3*LANES*LANE_W];
     wire [32*LANE_W-1:0] f_leaving_1 = f_disp_1[f_slot*32*LANE_W +: 32*LANE_W];
 
     // RF-D1: An operand leaves with the value last written before its issue.

@@ -90,69 +90,78 @@ module regfile #(
     localparam NSCHED = 2; // warp schedulers
     localparam NBANK = 8; // banks
     localparam NCU = 10; // collectors
+    localparam NSRC = 3; // operand slots
+    localparam SPORTS = 3; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 2; // dispatch ports
+    localparam N = 24; // warps of a scheduler
+    localparam NT = 30; // targets: S ports of all collectors
+    localparam LWIDW = 5; // bits of its number within its scheduler
+    localparam ROWW = 7; // bits of a row
     genvar s;
+    genvar i;
     genvar c;
+    genvar p;
     genvar b;
 
-    wire [9:0] free;
-    wire [19:0] grant;
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
 
     // Warp w is the local warp w / NSCHED of scheduler w % NSCHED.
-    wire [11:0] warp = {sel_wid[9:5], 1'b1, sel_wid[4:0], 1'b0};
+    wire [11:0] warp = {sel_wid[LWIDW +: LWIDW], 1'b1, sel_wid[LWIDW-1:0], 1'b0};
 
     wire [1:0] avail;
-    wire [1:0] force_valid;
-    wire [9:0] force_wid;
-    wire [5:0] stolen;
-    wire [7:0] bank_busy;
-    wire [7:0] steal_valid;
-    wire [55:0] steal_row;
-    wire [15:0] steal_sched;
-    wire [23:0] steal_slot;
-    wire [99:0] older;
-    wire [7:0] bank_en;
-    wire [7:0] bank_we;
-    wire [55:0] bank_row;
-    wire [15:0] wr_sel;
-    wire [239:0] rd_sel;
-    wire [29:0] s_valid;
+    wire [NSCHED-1:0] force_valid;
+    wire [NSCHED*LWIDW-1:0] force_wid;
+    wire [NSCHED*NSRC-1:0] stolen;
+    wire [NBANK-1:0] bank_busy;
+    wire [NBANK-1:0] steal_valid;
+    wire [NBANK*ROWW-1:0] steal_row;
+    wire [NBANK*NSCHED-1:0] steal_sched;
+    wire [NBANK*NSRC-1:0] steal_slot;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [960*LANE_W-1:0] s_data;
-    wire [9:0] cand;
-    wire [19:0] disp_sel;
-    wire [9:0] take;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
 
     // Selection
-    wire [47:0] ready = {warp_ready[47], warp_ready[45], warp_ready[43], warp_ready[41],
-            warp_ready[39], warp_ready[37], warp_ready[35], warp_ready[33], warp_ready[31],
-            warp_ready[29], warp_ready[27], warp_ready[25], warp_ready[23], warp_ready[21],
-            warp_ready[19], warp_ready[17], warp_ready[15], warp_ready[13], warp_ready[11],
-            warp_ready[9], warp_ready[7], warp_ready[5], warp_ready[3], warp_ready[1],
-            warp_ready[46], warp_ready[44], warp_ready[42], warp_ready[40], warp_ready[38],
-            warp_ready[36], warp_ready[34], warp_ready[32], warp_ready[30], warp_ready[28],
-            warp_ready[26], warp_ready[24], warp_ready[22], warp_ready[20], warp_ready[18],
-            warp_ready[16], warp_ready[14], warp_ready[12], warp_ready[10], warp_ready[8],
-            warp_ready[6], warp_ready[4], warp_ready[2], warp_ready[0]};
+    wire [NSCHED*N-1:0] ready;
+
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : warps
+            for (i = 0; i < N; i = i + 1) begin : warp_of
+                assign ready[s*N + i] = warp_ready[i*NSCHED + s];
+            end
+        end
+    endgenerate
 
     generate
         for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
             wire selects;
             assign sel_valid[s] = selects;
             wire [4:0] selected;
-            assign sel_wid[s*5 +: 5] = selected;
+            assign sel_wid[s*LWIDW +: LWIDW] = selected;
             wire has_candidate;
             wire [4:0] candidate;
 
             warp_scheduler u_sched (
                 .clk          (clk),
                 .rst          (rst),
-                .ready        (ready[s*24 +: 24]),
+                .ready        (ready[s*N +: N]),
                 .launch_valid (launch_valid[s]),
-                .launch_wid   (launch_wid[s*5 +: 5]),
+                .launch_wid   (launch_wid[s*LWIDW +: LWIDW]),
                 .issue        (issue[s]),
                 .force_valid  (force_valid[s]),
-                .force_wid    (force_wid[s*5 +: 5]),
+                .force_wid    (force_wid[s*LWIDW +: LWIDW]),
                 .sel_valid    (selects),
                 .sel_wid      (selected),
                 .cand_valid   (has_candidate),
@@ -162,7 +171,7 @@ module regfile #(
             // RF-C1: The candidate goes to the instruction buffer and the steal arbiter.
             assign cand_valid[s] = has_candidate;
 
-            assign cand_wid[s*5 +: 5] = candidate;
+            assign cand_wid[s*LWIDW +: LWIDW] = candidate;
         end
     endgenerate
 
@@ -200,10 +209,15 @@ module regfile #(
     );
 
     // Operand collectors
-    wire [19:0] disp_sel_by_unit = {disp_sel[19], disp_sel[9], disp_sel[18], disp_sel[8],
-            disp_sel[17], disp_sel[7], disp_sel[16], disp_sel[6], disp_sel[15], disp_sel[5],
-            disp_sel[14], disp_sel[4], disp_sel[13], disp_sel[3], disp_sel[12], disp_sel[2],
-            disp_sel[11], disp_sel[1], disp_sel[10], disp_sel[0]};
+    wire [NCU*NDISP-1:0] disp_sel_by_unit;
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : selection
+            for (p = 0; p < NDISP; p = p + 1) begin : port
+                assign disp_sel_by_unit[c*NDISP + p] = disp_sel[p*NCU + c];
+            end
+        end
+    endgenerate
 
     // RF-I1: The granted collector takes the instruction of its scheduler.
     generate
@@ -220,17 +234,17 @@ module regfile #(
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
-                .alloc_valid     (grant[c] | grant[c + 10]),
+                .alloc_valid     (grant[c] | grant[NCU + c]),
                 .alloc_ready     (idle),
-                .alloc_wid       (({6{grant[c]}} & warp[5:0]) | ({6{grant[c + 10]}} & warp[11:6])),
+                .alloc_wid       (({6{grant[c]}} & warp[5:0]) | ({6{grant[NCU + c]}} & warp[11:6])),
                 .alloc_meta      (({META_W{grant[c]}} & inst_meta[META_W-1:0])
-                        | ({META_W{grant[c + 10]}} & inst_meta[META_W +: META_W])),
-                .alloc_src_valid (({3{grant[c]}} & inst_src_valid[2:0])
-                        | ({3{grant[c + 10]}} & inst_src_valid[5:3])),
-                .s_valid         (s_valid[c*3 +: 3]),
-                .s_data          (s_data[c*96*LANE_W +: 96*LANE_W]),
+                        | ({META_W{grant[NCU + c]}} & inst_meta[META_W +: META_W])),
+                .alloc_src_valid (({3{grant[c]}} & inst_src_valid[NSRC-1:0])
+                        | ({3{grant[NCU + c]}} & inst_src_valid[NSRC +: NSRC])),
+                .s_valid         (s_valid[c*SPORTS +: SPORTS]),
+                .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 96*LANE_W]),
                 .disp_cand       (complete),
-                .disp_sel        (disp_sel_by_unit[c*2 +: 2]),
+                .disp_sel        (disp_sel_by_unit[c*NDISP +: NDISP]),
                 .disp_take       (take[c]),
                 .disp_wid        (wid),
                 .disp_meta       (meta),
@@ -296,7 +310,7 @@ module regfile #(
                 .clk   (clk),
                 .en    (bank_en[b]),
                 .we    (bank_we[b]),
-                .row   (bank_row[b*7 +: 7]),
+                .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
                 .rdata (rdata)

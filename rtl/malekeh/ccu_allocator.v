@@ -33,6 +33,10 @@ module ccu_allocator (
     output wire replaced,
     output wire [6:0] cnt
 );
+    localparam NCU = 2; // CCUs
+    localparam WIDW = 3; // bits of a warp's number
+    genvar c;
+
     // The bit of that number alone.
     function automatic [7:0] one_hot(input [2:0] v);
         one_hot = 8'd1 << v;
@@ -44,9 +48,14 @@ module ccu_allocator (
     endfunction
 
     // Choice
-    wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
-    wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
-    wire [7:0] without = ~(owner_0 | owner_1);
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire [7:0] owner = owner_valid[c] ? one_hot(owner_wid[c*WIDW +: WIDW]) : 8'd0;
+            wire [7:0] free_owner = free[c] ? owner : 8'd0;
+        end
+    endgenerate
+
+    wire [7:0] without = ~(unit[0].owner | unit[1].owner);
 
     reg [6:0] count; // waiting counter, stops at 127
     reg [15:0] lfsr; // start of the random pick
@@ -106,24 +115,25 @@ module ccu_allocator (
         end
     end
 
-    // Bit w: warp w would get the unit.
-    (* keep *)
-    wire [7:0] gets_0;
-    assign gets_0 = (free[0] ? owner_0 : 8'd0) | (choice[0] ? without : 8'd0);
-
-    (* keep *)
-    wire [7:0] gets_1;
-    assign gets_1 = (free[1] ? owner_1 : 8'd0) | (choice[1] ? without : 8'd0);
-
     // CA-F3: A warp that owns a free unit gets that one.
     // CA-F4: A warp that owns a busy unit gets none.
     // CA-F6: Without a free unit there is none.
-    assign grant = {|(sel & gets_1), |(sel & gets_0)};
+    // Bit w: warp w would get the unit.
+    (* keep *)
+    wire [7:0] gets_0;
+    assign gets_0 = unit[0].free_owner | (choice[0] ? without : 8'd0);
 
+    assign grant[0] = |(sel & gets_0);
+
+    // Bit w: warp w would get the unit.
+    (* keep *)
+    wire [7:0] gets_1;
+    assign gets_1 = unit[1].free_owner | (choice[1] ? without : 8'd0);
+
+    assign grant[1] = |(sel & gets_1);
     (* keep *)
     wire [7:0] able;
-    assign able = (((|may_take) ? without : 8'd0) | (free[0] ? owner_0 : 8'd0))
-            | (free[1] ? owner_1 : 8'd0);
+    assign able = (((|may_take) ? without : 8'd0) | unit[0].free_owner) | unit[1].free_owner;
     assign issue = |(sel & able);
 
 `ifdef FORMAL

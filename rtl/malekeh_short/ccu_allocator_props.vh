@@ -34,8 +34,8 @@
     always @* if (!rst) CA_F3_2: assert(issue == (|grant));
 
     wire [2:0] _sel_index_of = index_of(sel);
-    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[2:0] == _sel_index_of);
-    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[5:3] == _sel_index_of);
+    wire _any_sel_and = (|sel) & owner_valid[0] & (owner_wid[WIDW-1:0] == _sel_index_of);
+    wire _any_sel_and_2 = (|sel) & owner_valid[1] & (owner_wid[WIDW +: WIDW] == _sel_index_of);
     wire [1:0] _joined = {_any_sel_and_2, _any_sel_and};
 
     // CCU-I1: Duty: at most one unit belongs to a warp.

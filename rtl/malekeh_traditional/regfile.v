@@ -99,6 +99,14 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 2; // collectors
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam NT = 2; // targets: S ports of all collectors
+    localparam CLASSES = 8; // classes of instructions
+    localparam LWIDW = 3; // bits of its number within its scheduler
+    localparam SLOTW = 3; // bits of a slot's number
+    localparam ROWW = 8; // bits of a row
     genvar s;
     genvar c;
     genvar b;
@@ -108,25 +116,25 @@ module regfile #(
         one_hot = 8'd1 << v;
     endfunction
 
-    wire [1:0] free;
-    wire [1:0] grant;
-    wire [3:0] older;
-    wire [1:0] bank_en;
-    wire [1:0] bank_we;
-    wire [15:0] bank_row;
-    wire [3:0] wr_sel;
-    wire [3:0] rd_sel;
-    wire [1:0] s_valid;
-    wire [5:0] s_slot;
-    wire [1:0] next_valid;
-    wire [5:0] next_slot;
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] s_slot;
+    wire [NCU*SPORTS-1:0] next_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] next_slot;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [64*LANE_W-1:0] s_data;
-    wire [1:0] cand;
-    wire [15:0] cand_class;
-    wire [1:0] disp_sel;
-    wire [1:0] take;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NCU*CLASSES-1:0] cand_class;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
 
     // RF-T1: Collectors that are taken now can be given away.
     wire [1:0] givable = free | take;
@@ -162,7 +170,7 @@ module regfile #(
             );
 
             assign sel_valid = selects;
-            assign sel_wid[2:0] = selected;
+            assign sel_wid[LWIDW-1:0] = selected;
         end
     endgenerate
 
@@ -192,7 +200,7 @@ module regfile #(
             wire complete;
             assign cand[c] = complete;
             wire [7:0] op_class;
-            assign cand_class[c*8 +: 8] = op_class;
+            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [2:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -224,10 +232,10 @@ module regfile #(
                 .near_any        (ccu_near_any),
                 .exit            (exit),
                 .s_valid         (s_valid[c]),
-                .s_slot          (s_slot[c*3 +: 3]),
-                .s_data          (s_data[c*32*LANE_W +: 32*LANE_W]),
+                .s_slot          (s_slot[c*SLOTW +: SLOTW]),
+                .s_data          (s_data[c*LANES*LANE_W +: LANES*LANE_W]),
                 .s_next          (next_valid[c]),
-                .s_next_slot     (next_slot[c*3 +: 3]),
+                .s_next_slot     (next_slot[c*SLOTW +: SLOTW]),
                 .d_valid         (d_valid[c]),
                 .d_reg           (d_reg[c*8 +: 8]),
                 .d_near          (d_near[c]),
@@ -316,7 +324,7 @@ module regfile #(
                 .clk   (clk),
                 .en    (bank_en[b]),
                 .we    (bank_we[b]),
-                .row   (bank_row[b*8 +: 8]),
+                .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
                 .rdata (rdata)

@@ -2,6 +2,7 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen malekeh_traditional --top regfile -o .
 
+    localparam PHYSW = 9; // bits of a physical register
     genvar k;
     genvar e;
     genvar d;
@@ -222,7 +223,7 @@
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) RF_H1_3: assume(~(wb_valid[1] & wb_valid[0])
             | ((wb_valid[1] & (wb_wid[5:3] == wb_wid[2:0]) & (wb_reg[15:8] == wb_reg[7:0])) ==
-            (wb_phys[17:9] == wb_phys[8:0])));
+            (wb_phys[PHYSW +: PHYSW] == wb_phys[PHYSW-1:0])));
 
     wire [1:0] f_unfinished;
 
@@ -242,7 +243,7 @@
     wire [1:0] _wb_valid_and = wb_valid & _joined & {wb_reg[15:8] == f_tag, wb_reg[7:0] == f_tag};
     wire [7:0] f_access = {_wb_valid_and, _issue_and
             ? (inst_src_valid & matches_8x6(f_tag, inst_reg)) : 6'd0};
-    wire [7:0] f_is_it = {wb_phys[17:9] == f_reg, wb_phys[8:0] == f_reg,
+    wire [7:0] f_is_it = {wb_phys[PHYSW +: PHYSW] == f_reg, wb_phys[PHYSW-1:0] == f_reg,
             matches_9(f_reg, inst_phys)};
     wire f_mapped = f_seen ? f_mine : (|(f_access & f_is_it));
 
@@ -251,7 +252,8 @@
 
     // RF-H1: Duty: which is no other register's.
     always @* if (!rst) RF_H1_5: assume(~(f_mapped &
-            (|(wb_valid & {wb_phys[17:9] == f_reg, wb_phys[8:0] == f_reg} & ~_wb_valid_and))));
+            (|(wb_valid & {wb_phys[PHYSW +: PHYSW] == f_reg, wb_phys[PHYSW-1:0] == f_reg}
+            & ~_wb_valid_and))));
 
     always @(posedge clk) f_mine <= f_mapped;
     reg f_lives; // it has issued, and not ended
@@ -463,9 +465,10 @@
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-    wire _and = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire _and = (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
-    wire _and_2 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
+    wire _and_2 = (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg)) & wb_ready[1]
+            & wb_mask[_f_lane_etc];
     always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
@@ -545,7 +548,7 @@
 
     generate
         for (i = 0; i < 6; i = i + 1) begin : f_out_of
-            wire [32*LANE_W-1:0] f_lanes = disp_data[i*32*LANE_W +: 32*LANE_W];
+            wire [32*LANE_W-1:0] f_lanes = disp_data[i*LANES*LANE_W +: LANES*LANE_W];
             assign f_out[i*LANE_W +: LANE_W] = f_lanes[f_lane*LANE_W +: LANE_W];
         end
     endgenerate
@@ -569,10 +572,12 @@
     reg f_stored; // it reached the unit
     reg f_stored_near; // in the last cycle
     wire _and_4 = (wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp))
-            & (wb_valid[0] & (wb_wid[2:0] == f_warp) & (wb_reg[7:0] == f_tag)) & (&wb_mask[31:0]);
+            & (wb_valid[0] & (wb_wid[2:0] == f_warp) & (wb_reg[7:0] == f_tag))
+            & (&wb_mask[LANES-1:0]);
     wire _and_5 = (wb_valid[1] & wb_ready[1] & (wb_wid[5:3] == f_warp))
             & ~(wb_valid[0] & wb_ready[0] & (wb_wid[2:0] == f_warp))
-            & (wb_valid[1] & (wb_wid[5:3] == f_warp) & (wb_reg[15:8] == f_tag)) & (&wb_mask[63:32]);
+            & (wb_valid[1] & (wb_wid[5:3] == f_warp) & (wb_reg[15:8] == f_tag))
+            & (&wb_mask[LANES +: LANES]);
     always @(posedge clk) f_stored_near <= (_and_4 & wb_near[0]) | (_and_5 & wb_near[1]);
     always @(posedge clk)
         if (rst)
@@ -591,7 +596,7 @@
 
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_before
-            wire [1:0] f_older_than = older[c*2 +: 2];
+            wire [1:0] f_older_than = older[c*NCU +: NCU];
             wire f_is_ahead = f_older_than[f_unit];
             assign f_ahead[c] = f_is_ahead;
             assign f_reads_ahead[c*6 +: 6] = (f_is_ahead | f_unit_bit[c])

@@ -90,41 +90,58 @@ module regfile #(
     localparam NSCHED = 2; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 3; // collectors
+    localparam NSRC = 2; // operand slots
+    localparam SPORTS = 2; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam N = 2; // warps of a scheduler
+    localparam NT = 6; // targets: S ports of all collectors
+    localparam LWIDW = 1; // bits of its number within its scheduler
+    localparam ROWW = 3; // bits of a row
     genvar s;
+    genvar i;
     genvar c;
     genvar b;
 
-    wire [2:0] free;
-    wire [5:0] grant;
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
 
     // Warp w is the local warp w / NSCHED of scheduler w % NSCHED.
     wire [3:0] warp = {sel_wid[1], 1'b1, sel_wid[0], 1'b0};
 
     wire [1:0] avail;
-    wire [1:0] force_valid;
-    wire [1:0] force_wid;
-    wire [3:0] stolen;
-    wire [1:0] bank_busy;
-    wire [1:0] steal_valid;
-    wire [5:0] steal_row;
-    wire [3:0] steal_sched;
-    wire [3:0] steal_slot;
-    wire [8:0] older;
-    wire [1:0] bank_en;
-    wire [1:0] bank_we;
-    wire [5:0] bank_row;
-    wire [3:0] wr_sel;
-    wire [11:0] rd_sel;
-    wire [5:0] s_valid;
+    wire [NSCHED-1:0] force_valid;
+    wire [NSCHED*LWIDW-1:0] force_wid;
+    wire [NSCHED*NSRC-1:0] stolen;
+    wire [NBANK-1:0] bank_busy;
+    wire [NBANK-1:0] steal_valid;
+    wire [NBANK*ROWW-1:0] steal_row;
+    wire [NBANK*NSCHED-1:0] steal_sched;
+    wire [NBANK*NSRC-1:0] steal_slot;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [24*LANE_W-1:0] s_data;
-    wire [2:0] cand;
-    wire [2:0] disp_sel;
-    wire [2:0] take;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
 
     // Selection
-    wire [3:0] ready = {warp_ready[3], warp_ready[1], warp_ready[2], warp_ready[0]};
+    wire [NSCHED*N-1:0] ready;
+
+    generate
+        for (s = 0; s < NSCHED; s = s + 1) begin : warps
+            for (i = 0; i < N; i = i + 1) begin : warp_of
+                assign ready[s*N + i] = warp_ready[i*NSCHED + s];
+            end
+        end
+    endgenerate
 
     generate
         for (s = 0; s < NSCHED; s = s + 1) begin : scheduler
@@ -138,7 +155,7 @@ module regfile #(
             warp_scheduler u_sched (
                 .clk          (clk),
                 .rst          (rst),
-                .ready        (ready[s*2 +: 2]),
+                .ready        (ready[s*N +: N]),
                 .launch_valid (launch_valid[s]),
                 .launch_wid   (launch_wid[s]),
                 .issue        (issue[s]),
@@ -206,15 +223,15 @@ module regfile #(
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
-                .alloc_valid     (grant[c] | grant[c + 3]),
+                .alloc_valid     (grant[c] | grant[NCU + c]),
                 .alloc_ready     (idle),
-                .alloc_wid       (({2{grant[c]}} & warp[1:0]) | ({2{grant[c + 3]}} & warp[3:2])),
+                .alloc_wid       (({2{grant[c]}} & warp[1:0]) | ({2{grant[NCU + c]}} & warp[3:2])),
                 .alloc_meta      (({META_W{grant[c]}} & inst_meta[META_W-1:0])
-                        | ({META_W{grant[c + 3]}} & inst_meta[META_W +: META_W])),
-                .alloc_src_valid (({2{grant[c]}} & inst_src_valid[1:0])
-                        | ({2{grant[c + 3]}} & inst_src_valid[3:2])),
-                .s_valid         (s_valid[c*2 +: 2]),
-                .s_data          (s_data[c*8*LANE_W +: 8*LANE_W]),
+                        | ({META_W{grant[NCU + c]}} & inst_meta[META_W +: META_W])),
+                .alloc_src_valid (({2{grant[c]}} & inst_src_valid[NSRC-1:0])
+                        | ({2{grant[NCU + c]}} & inst_src_valid[NSRC +: NSRC])),
+                .s_valid         (s_valid[c*SPORTS +: SPORTS]),
+                .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 8*LANE_W]),
                 .disp_cand       (complete),
                 .disp_sel        (disp_sel[c]),
                 .disp_take       (take[c]),
@@ -277,7 +294,7 @@ module regfile #(
                 .clk   (clk),
                 .en    (bank_en[b]),
                 .we    (bank_we[b]),
-                .row   (bank_row[b*3 +: 3]),
+                .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
                 .rdata (rdata)

@@ -2,8 +2,8 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny --top regfile -o .
 
+    localparam PHYSW = 4; // bits of a physical register
     genvar j;
-    genvar i;
     genvar k;
 
     // How many bits are set.
@@ -45,8 +45,8 @@
     always @(posedge clk) f_slot <= f_slot;
     reg [3:0] f_reg; // an arbitrary register
     always @(posedge clk) f_reg <= f_reg;
-    wire [2:0] _grant_0_2 = grant[2:0];
-    wire [2:0] _grant_3_5 = grant[5:3];
+    wire [2:0] _grant_0_2 = grant[NCU-1:0];
+    wire [2:0] _grant_3_5 = grant[NCU +: NCU];
     wire [1:0] f_given = {_grant_3_5[f_unit], _grant_0_2[f_unit]};
     wire [2:0] f_unit_busy;
     wire [5:0] f_unit_src_valid;
@@ -108,8 +108,8 @@
     reg [1:0] f_wid; // warp that the collector was given
     reg [META_W-1:0] f_meta; // its metadata
     reg [1:0] f_src; // its operands
-    wire [1:0] _inst_src_valid_0_1 = inst_src_valid[1:0];
-    wire [1:0] _inst_src_valid_2_3 = inst_src_valid[3:2];
+    wire [1:0] _inst_src_valid_0_1 = inst_src_valid[NSRC-1:0];
+    wire [1:0] _inst_src_valid_2_3 = inst_src_valid[NSRC +: NSRC];
     always @(posedge clk)
         if (|f_given) begin
             f_wid <= ({2{f_given[0]}} & ({1'b0, sel_wid[0]} * 2'd2))
@@ -178,17 +178,17 @@
             for (k = 0; k < 2; k = k + 1) begin : f_stolen_slot
                 // RF-C1: Duty: the instruction of a warp is the same until it is issued.
                 always @* if (!rst) begin : RF_C1_2
-                    assume(~(force_valid[i] & stolen[2*i + k])
-                            | (inst_src_valid[2*i + k] & (inst_phys[(2*i + k)*4 +: 4] ==
-                            f_cand_phys[(2*i + k)*4 +: 4])));
+                    assume(~(force_valid[i] & stolen[i*NSRC + k])
+                            | (inst_src_valid[i*NSRC + k] & (inst_phys[(i*NSRC + k)*PHYSW +: PHYSW]
+                            == f_cand_phys[(2*i + k)*4 +: 4])));
                 end
             end
         end
     endgenerate
 
     reg f_stolen; // stolen in the last cycle
-    wire [1:0] _stolen_0_1 = stolen[1:0];
-    wire [1:0] _stolen_2_3 = stolen[3:2];
+    wire [1:0] _stolen_0_1 = stolen[NSRC-1:0];
+    wire [1:0] _stolen_2_3 = stolen[NSRC +: NSRC];
     always @(posedge clk)
         if (rst)
             f_stolen <= 1'b0;
@@ -235,9 +235,10 @@
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-    wire _and = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire _and = (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [2:0] _f_lane_etc = {1'b1, f_lane};
-    wire _and_2 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
+    wire _and_2 = (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg)) & wb_ready[1]
+            & wb_mask[_f_lane_etc];
     always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
@@ -262,8 +263,8 @@
     reg f_mine; // the operand is the register
     reg [LANE_W-1:0] f_want; // its value at issue
     reg f_sure; // it was known
-    wire [7:0] _inst_phys_0_7 = inst_phys[7:0];
-    wire [7:0] _inst_phys_8_15 = inst_phys[15:8];
+    wire [7:0] _inst_phys_0_7 = inst_phys[2*PHYSW-1:0];
+    wire [7:0] _inst_phys_8_15 = inst_phys[2*PHYSW +: 2*PHYSW];
     wire _or = (f_given[0] & _inst_src_valid_0_1[f_slot] & (_inst_phys_0_7[f_slot*4 +: 4] == f_reg))
             | (f_given[1] & _inst_src_valid_2_3[f_slot] &
             (_inst_phys_8_15[f_slot*4 +: 4] == f_reg));
@@ -294,10 +295,11 @@
     wire _or_2 = _or | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_1: assume(~(_or_2 & (wb_valid[0] & (wb_phys[3:0] == f_reg))));
+    always @* if (!rst) RF_H1_1: assume(~(_or_2 & (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg))));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_2: assume(~(_or_2 & (wb_valid[1] & (wb_phys[7:4] == f_reg))));
+    always @* if (!rst) RF_H1_2:
+            assume(~(_or_2 & (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg))));
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_6: assert(~(f_mine & f_unit_busy[f_unit]) | f_present[f_slot]);

@@ -98,27 +98,34 @@ module regfile #(
 `endif
 );
     localparam LANES = 4; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 2; // banks
     localparam NCU = 2; // collectors
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam NT = 2; // targets: S ports of all collectors
+    localparam SLOTW = 1; // bits of a slot's number
+    localparam ROWW = 3; // bits of a row
     genvar c;
     genvar b;
 
-    wire [1:0] free;
-    wire [1:0] grant;
-    wire [3:0] older;
-    wire [1:0] bank_en;
-    wire [1:0] bank_we;
-    wire [5:0] bank_row;
-    wire [3:0] wr_sel;
-    wire [3:0] rd_sel;
-    wire [1:0] s_valid;
-    wire [1:0] s_slot;
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] s_slot;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [8*LANE_W-1:0] s_data;
-    wire [1:0] cand;
-    wire [1:0] disp_sel;
-    wire [1:0] take;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
     wire [1:0] owner_valid;
     wire [3:0] owner_wid;
     wire [1:0] near_any;
@@ -209,7 +216,7 @@ module regfile #(
                 .exit            (exit),
                 .s_valid         (s_valid[c]),
                 .s_slot          (s_slot[c]),
-                .s_data          (s_data[c*4*LANE_W +: 4*LANE_W]),
+                .s_data          (s_data[c*LANES*LANE_W +: LANES*LANE_W]),
                 .d_valid         (d_valid[c]),
                 .d_reg           (d_reg[c*2 +: 2]),
                 .d_near          (d_near[c]),
@@ -293,7 +300,7 @@ module regfile #(
                 .clk   (clk),
                 .en    (bank_en[b]),
                 .we    (bank_we[b]),
-                .row   (bank_row[b*3 +: 3]),
+                .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
                 .rdata (rdata)

@@ -2,6 +2,7 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen tiny_ccu --top subcore -o .
 
+    localparam PHYSW = 4; // bits of a physical register
     genvar k;
     genvar e;
     genvar d;
@@ -183,7 +184,7 @@
     // RF-H1: Duty: a register of a warp is one physical register, its own.
     always @* if (!rst) RF_H1_3: assume(~(wb_valid[1] & wb_valid[0])
             | ((wb_valid[1] & (wb_wid[3:2] == wb_wid[1:0]) & (wb_reg[3:2] == wb_reg[1:0])) ==
-            (wb_phys[7:4] == wb_phys[3:0])));
+            (wb_phys[PHYSW +: PHYSW] == wb_phys[PHYSW-1:0])));
 
     wire [1:0] f_unfinished;
 
@@ -203,8 +204,8 @@
     wire [1:0] _wb_valid_and = wb_valid & _joined & {wb_reg[3:2] == f_tag, wb_reg[1:0] == f_tag};
     wire [3:0] f_access = {_wb_valid_and, _issue_and_2
             ? (inst_src_valid & {inst_reg[3:2] == f_tag, inst_reg[1:0] == f_tag}) : 2'd0};
-    wire [3:0] f_is_it = {wb_phys[7:4] == f_reg, wb_phys[3:0] == f_reg, inst_phys[7:4] == f_reg,
-            inst_phys[3:0] == f_reg};
+    wire [3:0] f_is_it = {wb_phys[PHYSW +: PHYSW] == f_reg, wb_phys[PHYSW-1:0] == f_reg,
+            inst_phys[PHYSW +: PHYSW] == f_reg, inst_phys[PHYSW-1:0] == f_reg};
     wire f_mapped = f_seen ? f_mine : (|(f_access & f_is_it));
 
     // RF-H1: Duty: a register of a warp is one physical register.
@@ -212,7 +213,8 @@
 
     // RF-H1: Duty: which is no other register's.
     always @* if (!rst) RF_H1_5: assume(~(f_mapped &
-            (|(wb_valid & {wb_phys[7:4] == f_reg, wb_phys[3:0] == f_reg} & ~_wb_valid_and))));
+            (|(wb_valid & {wb_phys[PHYSW +: PHYSW] == f_reg, wb_phys[PHYSW-1:0] == f_reg}
+            & ~_wb_valid_and))));
 
     always @(posedge clk) f_mine <= f_mapped;
     reg f_lives; // it has issued, and not ended
@@ -404,9 +406,10 @@
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-    wire _and = (wb_valid[0] & (wb_phys[3:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire _and = (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [2:0] _f_lane_etc = {1'b1, f_lane};
-    wire _and_2 = (wb_valid[1] & (wb_phys[7:4] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
+    wire _and_2 = (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg)) & wb_ready[1]
+            & wb_mask[_f_lane_etc];
     always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
@@ -487,7 +490,7 @@
 
     generate
         for (i = 0; i < 2; i = i + 1) begin : f_out_of
-            wire [4*LANE_W-1:0] f_lanes = disp_data[i*4*LANE_W +: 4*LANE_W];
+            wire [4*LANE_W-1:0] f_lanes = disp_data[i*LANES*LANE_W +: LANES*LANE_W];
             assign f_out[i*LANE_W +: LANE_W] = f_lanes[f_lane*LANE_W +: LANE_W];
         end
     endgenerate
@@ -510,9 +513,9 @@
     reg f_stored; // it reached the unit
     wire _and_3 = (wb_valid[0] & wb_ready[0] & (wb_wid[1:0] == f_warp)) & wb_near[0];
     wire _or = (_and_3 & (wb_valid[0] & (wb_wid[1:0] == f_warp) & (wb_reg[1:0] == f_tag))
-            & (&wb_mask[3:0])) | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp))
+            & (&wb_mask[LANES-1:0])) | (((wb_valid[1] & wb_ready[1] & (wb_wid[3:2] == f_warp))
             & wb_near[1]) & ~_and_3 & (wb_valid[1] & (wb_wid[3:2] == f_warp)
-            & (wb_reg[3:2] == f_tag)) & (&wb_mask[7:4]));
+            & (wb_reg[3:2] == f_tag)) & (&wb_mask[LANES +: LANES]));
     always @(posedge clk)
         if (rst)
             f_stored <= 1'b0;
@@ -528,7 +531,7 @@
 
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_before
-            wire [1:0] f_older_than = older[c*2 +: 2];
+            wire [1:0] f_older_than = older[c*NCU +: NCU];
             wire f_is_ahead = f_older_than[f_unit];
             assign f_ahead[c] = f_is_ahead;
             assign f_reads_ahead[c*2 +: 2] = (f_is_ahead | f_unit_bit[c])

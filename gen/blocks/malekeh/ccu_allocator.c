@@ -40,7 +40,9 @@ static void ports(struct alloc *a, const struct params *p)
     a->free = hdl_input(h, "free", z->ncu, "units that are free");
     if (owners) {
         a->owner_valid = hdl_input(h, "owner_valid", z->ncu, "units that belong to a warp");
-        a->owner_wid = hdl_input(h, "owner_wid", z->ncu * z->widw, "[c] that warp");
+        hdl_localparam(h, "WIDW", z->widw, "bits of a warp's number");
+        a->owner_wid =
+            hdl_shape(hdl_input(h, "owner_wid", z->ncu * z->widw, "[c] that warp"), "NCU", "WIDW");
     }
     if (a->waits)
         a->near_any = hdl_input(h, "near_any", z->ncu, "units that hold a near value");
@@ -124,11 +126,13 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     }
 
     hdl_group(h, "Choice");
-    sig owner[z->ncu];
-    for (unsigned c = 0; c < z->ncu; c++) {
-        sig wid = hdl_bits(a.owner_wid, c * z->widw, z->widw);
-        owner[c] = hdl_wire(h, hdl_fmt(h, "owner_%u", c),
-                            hdl_gate(hdl_bit(a.owner_valid, c), hdl_decode(wid, z->nw)));
+    sig owner[z->ncu], free_owner[z->ncu];
+    hdl_each(h, "unit", c, "NCU")
+    {
+        sig wid = hdl_item(a.owner_wid, c, z->widw);
+        owner[c] =
+            hdl_wire(h, "owner", hdl_gate(hdl_bit(a.owner_valid, c), hdl_decode(wid, z->nw)));
+        free_owner[c] = hdl_wire(h, "free_owner", hdl_gate(hdl_bit(a.free, c), owner[c]));
     }
     sig without = hdl_wire(h, "without", hdl_not(hdl_or_n(z->ncu, owner)));
     if (!a.waits)
@@ -144,18 +148,17 @@ struct hdl *block_ccu_allocator(struct hdl_design *d, const struct params *p)
     hdl_when(selected(&a, "draws", hdl_gate(hdl_any(may), without)))
         hdl_next(lfsr, pick_stepped(h, lfsr));
 
-    sig grant[z->ncu], able = hdl_gate(hdl_any(may), without);
-    hdl_comment(h, "Bit w: warp w would get the unit.");
-    for (unsigned c = 0; c < z->ncu; c++) {
-        sig gets =
-            hdl_or(hdl_gate(hdl_bit(a.free, c), owner[c]), hdl_gate(hdl_bit(choice, c), without));
-        grant[c] = selected(&a, hdl_fmt(h, "gets_%u", c), gets);
-        able = hdl_or(able, hdl_gate(hdl_bit(a.free, c), owner[c]));
-    }
+    sig able = hdl_gate(hdl_any(may), without);
     hdl_rule(h, "CA-F3", "A warp that owns a free unit gets that one.");
     hdl_rule(h, "CA-F4", "A warp that owns a busy unit gets none.");
     hdl_rule(h, "CA-F6", "Without a free unit there is none.");
-    hdl_assign(a.grant, hdl_pack(z->ncu, grant));
+    for (unsigned c = 0; c < z->ncu; c++) {
+        hdl_comment(h, "Bit w: warp w would get the unit.");
+        sig gets = hdl_or(free_owner[c], hdl_gate(hdl_bit(choice, c), without));
+        hdl_assign_bits(a.grant, c, selected(&a, hdl_fmt(h, "gets_%u", c), gets));
+    }
+    for (unsigned c = 0; c < z->ncu; c++)
+        able = hdl_or(able, free_owner[c]);
     hdl_assign(a.issue, selected(&a, "able", able));
     properties(&a, p);
     return h;

@@ -53,6 +53,20 @@ static void leave(struct rf *r, unsigned c, struct hdl_inst *i, sig by_unit, str
     g->data[c] = rf_item_out(r, i, "disp_data", "data", hdl_times(r->w, n * z->nsrc));
 }
 
+/* [c][p]: port p reads collector c. */
+static sig selected_by_unit(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    if (z->ndisp == 1)
+        return r->disp_sel;
+    sig by_unit =
+        hdl_shape(hdl_wire_later(h, "disp_sel_by_unit", z->ncu * z->ndisp), "NCU", "NDISP");
+    hdl_each(h, "selection", c, "NCU") hdl_each(h, "port", p, "NDISP")
+        hdl_assign_bits(by_unit, c * z->ndisp + p, hdl_bit(r->disp_sel, p * z->ncu + c));
+    return by_unit;
+}
+
 void rf_collectors(struct rf *r, struct hdl *child)
 {
     struct hdl *h = r->h;
@@ -60,9 +74,7 @@ void rf_collectors(struct rf *r, struct hdl *child)
     unsigned n = z->ncu;
     sig wid[n], meta[n], src[n], data[n];
     struct gathered g = {wid, meta, src, data};
-    sig by_unit = hdl_transpose(r->disp_sel, z->ndisp, n);
-    if (z->ndisp > 1)
-        by_unit = hdl_wire(h, "disp_sel_by_unit", by_unit);
+    sig by_unit = selected_by_unit(r);
     hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
     hdl_each(h, "unit", c, "NCU")
     {

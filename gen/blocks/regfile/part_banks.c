@@ -12,37 +12,44 @@ static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->wb_valid = hdl_input(h, "wb_valid", z->wbw, "write-back request");
+    r->wb_valid = hdl_shape(hdl_input(h, "wb_valid", z->wbw, "write-back request"), "WBW");
     r->wb_ready = hdl_output(h, "wb_ready", z->wbw, "written in this cycle");
-    r->wb_phys = hdl_input(h, "wb_phys", z->wbw * z->physw, "[i] register");
-    r->wb_mask = hdl_input(h, "wb_mask", z->wbw * z->lanes, "[i] lanes");
-    r->wb_data = hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data");
+    r->wb_phys =
+        hdl_shape(hdl_input(h, "wb_phys", z->wbw * z->physw, "[i] register"), "WBW", "PHYSW");
+    r->wb_mask = hdl_shape(hdl_input(h, "wb_mask", z->wbw * z->lanes, "[i] lanes"), "WBW", "LANES");
+    r->wb_data =
+        hdl_shape(hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data"), "WBW", "LANES");
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->older = hdl_wire_later(h, "older", z->ncu * z->ncu);
+    r->older = hdl_shape(hdl_wire_later(h, "older", z->ncu * z->ncu), "NCU", "NCU");
     hdl_uncovered_diagonal(r->older, z->ncu, "no collector is older than itself");
-    r->bank_en = hdl_wire_later(h, "bank_en", z->nbank);
-    r->bank_we = hdl_wire_later(h, "bank_we", z->nbank);
+    r->bank_en = hdl_shape(hdl_wire_later(h, "bank_en", z->nbank), "NBANK");
+    r->bank_we = hdl_shape(hdl_wire_later(h, "bank_we", z->nbank), "NBANK");
     r->bank_row = hdl_wire_later(h, "bank_row", z->nbank * z->roww);
-    r->wr_sel = hdl_wire_later(h, "wr_sel", z->nbank * z->wbw);
-    r->rd_sel = hdl_wire_later(h, "rd_sel", z->nt * z->nbank);
-    r->s_valid = hdl_wire_later(h, "s_valid", z->nt);
+    if (z->roww)
+        hdl_shape(r->bank_row, "NBANK", "ROWW");
+    r->wr_sel = hdl_shape(hdl_wire_later(h, "wr_sel", z->nbank * z->wbw), "NBANK", "WBW");
+    r->rd_sel = hdl_shape(hdl_wire_later(h, "rd_sel", z->nt * z->nbank), "NT", "NBANK");
+    r->s_valid = hdl_shape(hdl_wire_later(h, "s_valid", z->nt), "NCU", "SPORTS");
     if (z->sports < z->nsrc)
-        r->s_slot = hdl_wire_later(h, "s_slot", z->nt * z->slotw);
+        r->s_slot =
+            hdl_shape(hdl_wire_later(h, "s_slot", z->nt * z->slotw), "NCU", "SPORTS", "SLOTW");
     if (z->forward) {
-        r->next_valid = hdl_wire_later(h, "next_valid", z->nt);
+        r->next_valid = hdl_shape(hdl_wire_later(h, "next_valid", z->nt), "NCU", "SPORTS");
         if (r->s_slot)
-            r->next_slot = hdl_wire_later(h, "next_slot", z->nt * z->slotw);
+            r->next_slot = hdl_shape(hdl_wire_later(h, "next_slot", z->nt * z->slotw), "NCU",
+                                     "SPORTS", "SLOTW");
     }
     r->bank_wdata =
         hdl_shape(hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
     r->bank_wmask =
         hdl_shape(hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes), "NBANK", "LANES");
-    r->s_data = hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt));
+    r->s_data =
+        hdl_shape(hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt)), "NCU", "SPORTS", "LANES");
 }
 
 static void arbiter(struct rf *r)

@@ -10,7 +10,8 @@ static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->disp_valid = hdl_output(h, "disp_valid", z->ndisp, "instruction with all operands leaves");
+    r->disp_valid = hdl_shape(
+        hdl_output(h, "disp_valid", z->ndisp, "instruction with all operands leaves"), "NDISP");
     bool classes = z->classes > 1;
     r->disp_ready =
         hdl_input(h, "disp_ready", z->ndisp * z->classes,
@@ -19,20 +20,23 @@ static void ports(struct rf *r)
     r->disp_meta = hdl_output(h, "disp_meta", hdl_times(r->meta_w, z->ndisp), "[p] metadata");
     if (classes)
         r->disp_class = hdl_output(h, "disp_class", z->ndisp * z->classw, "[p] its class, or zero");
-    r->disp_src = hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present");
-    r->disp_data = hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
-                              "[p][slot] operands, absent ones are zero");
+    r->disp_src = hdl_shape(
+        hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present"), "NDISP", "NSRC");
+    r->disp_data = hdl_shape(hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
+                                        "[p][slot] operands, absent ones are zero"),
+                             "NDISP", "NSRC", "LANES");
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->cand = hdl_wire_later(h, "cand", z->ncu);
+    r->cand = hdl_shape(hdl_wire_later(h, "cand", z->ncu), "NCU");
     if (z->classes > 1)
-        r->cand_class = hdl_wire_later(h, "cand_class", z->ncu * z->classes);
-    r->disp_sel = hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu);
-    r->take = hdl_wire_later(h, "take", z->ncu);
+        r->cand_class =
+            hdl_shape(hdl_wire_later(h, "cand_class", z->ncu * z->classes), "NCU", "CLASSES");
+    r->disp_sel = hdl_shape(hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu), "NDISP", "NCU");
+    r->take = hdl_shape(hdl_wire_later(h, "take", z->ncu), "NCU");
     if (!z->handover)
         return;
     hdl_rule(h, "RF-T1", "Collectors that are taken now can be given away.");

@@ -3,7 +3,9 @@
 
 static void warps(struct rf *r)
 {
-    r->warp_ready = hdl_input(r->h, "warp_ready", r->z.nw, "warp w can issue; stays until issued");
+    r->warp_ready =
+        hdl_shape(hdl_input(r->h, "warp_ready", r->z.nw, "warp w can issue; stays until issued"),
+                  "N", "NSCHED");
 }
 
 static void ports(struct rf *r)
@@ -11,14 +13,23 @@ static void ports(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
-    r->sel_valid = hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp");
-    r->sel_wid = hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero");
-    r->inst_src = hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands");
-    r->inst_phys = hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers");
+    r->sel_valid = hdl_shape(
+        hdl_output(h, "sel_valid", z->nsched, "scheduler s has selected a warp"), "NSCHED");
+    r->sel_wid =
+        hdl_shape(hdl_output(h, "sel_wid", z->nsched * z->lwidw, "[s] its local index, or zero"),
+                  "NSCHED", "LWIDW");
+    r->inst_src =
+        hdl_shape(hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands"),
+                  "NSCHED", "NSRC");
+    r->inst_phys =
+        hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
+                  "NSCHED", "NSRC", "PHYSW");
     r->inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
     if (z->classes > 1)
-        r->inst_class = hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class");
-    r->issue = hdl_output(h, "issue", z->nsched, "the selected warp is issued");
+        r->inst_class = hdl_shape(
+            hdl_input(h, "inst_class", z->nsched * z->classw, "[s] its class"), "NSCHED", "CLASSW");
+    r->issue =
+        hdl_shape(hdl_output(h, "issue", z->nsched, "the selected warp is issued"), "NSCHED");
 }
 
 /* local*NSCHED + s in WIDW bits */
@@ -56,9 +67,9 @@ static void wires(struct rf *r)
     r->inside = "busy collectors";
     r->reads = "reads granted";
     r->steals = "zero: nothing is stolen here";
-    r->free = hdl_wire_later(h, "free", z->ncu);
+    r->free = hdl_shape(hdl_wire_later(h, "free", z->ncu), "NCU");
     r->givable = r->free;
-    r->grant = hdl_wire_later(h, "grant", z->nsched * z->ncu);
+    r->grant = hdl_shape(hdl_wire_later(h, "grant", z->nsched * z->ncu), "NSCHED", "NCU");
     r->given = (struct rf_given){.valid = r->issue,
                                  .unit = r->grant,
                                  .wid = warp_numbers(r),

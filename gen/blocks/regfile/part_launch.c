@@ -9,8 +9,11 @@ static bool present(const struct params *p)
 static void ports(struct rf *r)
 {
     const struct sizes *z = &r->z;
-    r->launch_valid = hdl_input(r->h, "launch_valid", z->nsched, "a warp starts in scheduler s");
-    r->launch_wid = hdl_input(r->h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot");
+    r->launch_valid = hdl_shape(
+        hdl_input(r->h, "launch_valid", z->nsched, "a warp starts in scheduler s"), "NSCHED");
+    r->launch_wid =
+        hdl_shape(hdl_input(r->h, "launch_wid", z->nsched * z->lwidw, "[s] its local slot"),
+                  "NSCHED", "LWIDW");
 }
 
 static void scheduler(struct rf *r)

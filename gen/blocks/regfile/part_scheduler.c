@@ -11,12 +11,25 @@ static void children(struct rf *r)
     block_warp_scheduler(r->d, r->p);
 }
 
+/* [s][local] */
+static sig by_scheduler(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    if (z->nsched == 1)
+        return hdl_wire(h, "ready", r->warp_ready);
+    sig ready = hdl_shape(hdl_wire_later(h, "ready", z->nw), "NSCHED", "N");
+    hdl_each(h, "warps", s, "NSCHED") hdl_each(h, "warp_of", i, "N")
+        hdl_assign_bits(ready, s * z->n + i, hdl_bit(r->warp_ready, i * z->nsched + s));
+    return ready;
+}
+
 static void instances(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     hdl_group(h, "Selection");
-    r->ready = hdl_wire(h, "ready", hdl_transpose(r->warp_ready, z->n, z->nsched));
+    r->ready = by_scheduler(r);
     hdl_each(h, "scheduler", s, "NSCHED")
     {
         struct hdl_inst *i = r->scheduler[s] =

@@ -18,10 +18,15 @@ static void ports(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     unsigned nop = z->nsched * z->nsrc;
-    r->cand_valid = hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate");
-    r->cand_wid = hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index");
-    r->cand_src = hdl_input(h, "cand_src_valid", nop, "[s] same-cycle answer for cand_wid");
-    r->cand_phys = hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers");
+    r->cand_valid =
+        hdl_shape(hdl_output(h, "cand_valid", z->nsched, "scheduler s has a candidate"), "NSCHED");
+    r->cand_wid = hdl_shape(hdl_output(h, "cand_wid", z->nsched * z->lwidw, "[s] its local index"),
+                            "NSCHED", "LWIDW");
+    r->cand_src =
+        hdl_shape(hdl_input(h, "cand_src_valid", nop, "[s] same-cycle answer for cand_wid"),
+                  "NSCHED", "NSRC");
+    r->cand_phys = hdl_shape(hdl_input(h, "cand_phys", nop * z->physw, "[s][k] physical registers"),
+                             "NSCHED", "NSRC", "PHYSW");
 }
 
 static void wires(struct rf *r)
@@ -31,14 +36,18 @@ static void wires(struct rf *r)
     r->queued = "On issue the operands that are not stolen now are queued.";
     r->reads = "reads granted, stolen ones included";
     r->steals = "stolen reads";
-    r->force_valid = hdl_wire_later(h, "force_valid", z->nsched);
-    r->force_wid = hdl_wire_later(h, "force_wid", z->nsched * z->lwidw);
-    r->stolen = hdl_wire_later(h, "stolen", z->nsched * z->nsrc);
-    r->bank_busy = hdl_wire_later(h, "bank_busy", z->nbank);
-    r->steal_valid = hdl_wire_later(h, "steal_valid", z->nbank);
+    r->force_valid = hdl_shape(hdl_wire_later(h, "force_valid", z->nsched), "NSCHED");
+    r->force_wid =
+        hdl_shape(hdl_wire_later(h, "force_wid", z->nsched * z->lwidw), "NSCHED", "LWIDW");
+    r->stolen = hdl_shape(hdl_wire_later(h, "stolen", z->nsched * z->nsrc), "NSCHED", "NSRC");
+    r->bank_busy = hdl_shape(hdl_wire_later(h, "bank_busy", z->nbank), "NBANK");
+    r->steal_valid = hdl_shape(hdl_wire_later(h, "steal_valid", z->nbank), "NBANK");
     r->steal_row = hdl_wire_later(h, "steal_row", z->nbank * z->roww);
-    r->steal_sched = hdl_wire_later(h, "steal_sched", z->nbank * z->nsched);
-    r->steal_slot = hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc);
+    if (z->roww)
+        hdl_shape(r->steal_row, "NBANK", "ROWW");
+    r->steal_sched =
+        hdl_shape(hdl_wire_later(h, "steal_sched", z->nbank * z->nsched), "NBANK", "NSCHED");
+    r->steal_slot = hdl_shape(hdl_wire_later(h, "steal_slot", z->nbank * z->nsrc), "NBANK", "NSRC");
 }
 
 /* RF-C1: the candidates go to the instruction buffer and the steal arbiter. */

@@ -31,6 +31,16 @@ static void sizes_shown(struct rf *r)
     hdl_localparam(h, "WBW", z->wbw, "write-back ports");
     hdl_localparam(h, "NDISP", z->ndisp, "dispatch ports");
     hdl_localparam(h, "RF_LAT", z->rf_lat, "read latency of a bank");
+    hdl_localparam(h, "N", z->n, "warps of a scheduler");
+    hdl_localparam(h, "NT", z->nt, "targets: S ports of all collectors");
+    hdl_localparam(h, "CLASSES", z->classes, "classes of instructions");
+    hdl_localparam(h, "CLASSW", z->classw, "bits of a class");
+    hdl_localparam(h, "WIDW", z->widw, "bits of a warp's number");
+    hdl_localparam(h, "LWIDW", z->lwidw, "bits of its number within its scheduler");
+    hdl_localparam(h, "PHYSW", z->physw, "bits of a physical register");
+    hdl_localparam(h, "SLOTW", z->slotw, "bits of a slot's number");
+    if (z->roww)
+        hdl_localparam(h, "ROWW", z->roww, "bits of a row");
 }
 
 /* Cycles from issue to dispatch when nothing is in the way. */
