@@ -139,7 +139,7 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
         json_object_set_new(stalls, sm_stall_name((enum sm_stall)c),
                             json_integer((json_int_t)s->stalls[c]));
     json_object_set_new(j, "stalls", stalls);
-    if (params_is(p, "regfile.collector", "ccu"))
+    if (s->sthld.there)
         json_object_set_new(j, "sthld", threshold(s));
     if (s->memory)
         json_object_set_new(j, "memory", memory_figures(s));
@@ -167,7 +167,7 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
             ratio(s->warp_instructions, s->cycles));
     fprintf(f, count, "micro-operations", s->micro_ops);
     fprintf(f, count, "operand requests", s->operand_requests);
-    if (params_is(p, "regfile.collector", "ccu")) {
+    if (s->caching) {
         fprintf(f, count, "cache hits", s->cache_hits);
         fprintf(f, count, "  of these repeats", s->repeats);
         fprintf(f, "  %-28s %13.1f%%\n", "  of all requests",
@@ -186,7 +186,7 @@ static void print(FILE *f, const struct params *p, const struct sm_stats *s, dou
         if (s->stalls[c])
             fprintf(f, "    %-26s %14" PRIu64 " %6.1f%%\n", sm_stall_name((enum sm_stall)c),
                     s->stalls[c], 100 * ratio(s->stalls[c], s->scheduler_cycles));
-    if (params_is(p, "regfile.collector", "ccu"))
+    if (s->sthld.there)
         fprintf(f, "  %-28s %14u (%u to %u, mean %.2f, %" PRIu64 " intervals)\n",
                 "STHLD at the end", s->sthld.last, s->sthld.lowest, s->sthld.highest,
                 ratio(s->sthld.sum, s->cycles), s->sthld.intervals);

@@ -80,9 +80,10 @@ struct sm_stats { /* cycles of the prefill are not in here */
     uint64_t spill_bytes, fill_bytes; /* to and from local memory for calls, of active lanes */
     uint64_t ready_warps;             /* sum over cycles of the warps that were ready */
     unsigned regfiles, banks;         /* register files; banks of one */
-    struct { /* the waiting threshold, as the allocators saw it (CCUs only) */
-        bool adaptive;
-        uint64_t intervals; /* ended */
+    bool caching;                     /* collectors keep values (CCUs) */
+    struct {                          /* the waiting threshold, as the allocators saw it */
+        bool there, adaptive;         /* the SM has one (CCUs); it moves */
+        uint64_t intervals;           /* ended */
         unsigned last, lowest, highest, state;
         uint64_t sum; /* over all cycles */
     } sthld;

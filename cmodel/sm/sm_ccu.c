@@ -104,6 +104,13 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
     rf->in->inst_near = h->near[w->number];
 }
 
+static void stats(const struct sm *sm, const void *self, struct sm_stats *s)
+{
+    (void)sm;
+    (void)self;
+    s->caching = true;
+}
+
 const struct sm_part sm_part_ccu = {
     .name = "ccu",
     .present = present,
@@ -114,4 +121,5 @@ const struct sm_part sm_part_ccu = {
     .drive = drive,
     .request = request,
     .answer = answer,
+    .stats = stats,
 };

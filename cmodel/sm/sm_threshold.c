@@ -123,6 +123,7 @@ static void stats(const struct sm *sm, const void *self, struct sm_stats *s)
 {
     const struct sm_threshold *t = self;
     (void)sm;
+    s->sthld.there = true;
     s->sthld.adaptive = t->adaptive;
     s->sthld.intervals = t->intervals;
     s->sthld.last = t->sthld.fsm.sthld;
