@@ -82,30 +82,38 @@ module regfile #(
     localparam NSCHED = 1; // warp schedulers
     localparam NBANK = 4; // banks
     localparam NCU = 2; // collectors
+    localparam SPORTS = 2; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam NT = 4; // targets: S ports of all collectors
+    localparam CLASSES = 8; // classes of instructions
+    localparam LWIDW = 4; // bits of its number within its scheduler
+    localparam SLOTW = 3; // bits of a slot's number
+    localparam ROWW = 7; // bits of a row
     genvar s;
     genvar c;
     genvar b;
 
-    wire [1:0] free;
-    wire [1:0] grant;
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
     wire avail;
-    wire [3:0] older;
-    wire [3:0] bank_en;
-    wire [3:0] bank_we;
-    wire [27:0] bank_row;
-    wire [7:0] wr_sel;
-    wire [15:0] rd_sel;
-    wire [3:0] s_valid;
-    wire [11:0] s_slot;
-    wire [3:0] next_valid;
-    wire [11:0] next_slot;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] s_slot;
+    wire [NCU*SPORTS-1:0] next_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] next_slot;
     wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
     wire [NBANK*LANES-1:0] bank_wmask;
-    wire [128*LANE_W-1:0] s_data;
-    wire [1:0] cand;
-    wire [15:0] cand_class;
-    wire [1:0] disp_sel;
-    wire [1:0] take;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NCU*CLASSES-1:0] cand_class;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
 
     // RF-T1: Collectors that are taken now can be given away.
     wire [1:0] givable = free | take;
@@ -128,7 +136,7 @@ module regfile #(
             );
 
             assign sel_valid = selects;
-            assign sel_wid[3:0] = selected;
+            assign sel_wid[LWIDW-1:0] = selected;
         end
     endgenerate
 
@@ -153,7 +161,7 @@ module regfile #(
             wire complete;
             assign cand[c] = complete;
             wire [7:0] op_class;
-            assign cand_class[c*8 +: 8] = op_class;
+            assign cand_class[c*CLASSES +: CLASSES] = op_class;
             wire [3:0] wid;
             wire [META_W-1:0] meta;
             wire [5:0] src_valid;
@@ -168,11 +176,11 @@ module regfile #(
                 .alloc_meta      (inst_meta),
                 .alloc_src_valid (inst_src_valid),
                 .alloc_class     (inst_class),
-                .s_valid         (s_valid[c*2 +: 2]),
-                .s_slot          (s_slot[c*6 +: 6]),
-                .s_data          (s_data[c*64*LANE_W +: 64*LANE_W]),
-                .s_next          (next_valid[c*2 +: 2]),
-                .s_next_slot     (next_slot[c*6 +: 6]),
+                .s_valid         (s_valid[c*SPORTS +: SPORTS]),
+                .s_slot          (s_slot[c*SPORTS*SLOTW +: 6]),
+                .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 64*LANE_W]),
+                .s_next          (next_valid[c*SPORTS +: SPORTS]),
+                .s_next_slot     (next_slot[c*SPORTS*SLOTW +: 6]),
                 .disp_cand       (complete),
                 .cand_class      (op_class),
                 .disp_sel        (disp_sel[c]),
@@ -233,7 +241,7 @@ module regfile #(
                 .clk   (clk),
                 .en    (bank_en[b]),
                 .we    (bank_we[b]),
-                .row   (bank_row[b*7 +: 7]),
+                .row   (bank_row[b*ROWW +: ROWW]),
                 .wmask (bank_wmask[b*LANES +: LANES]),
                 .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
                 .rdata (rdata)

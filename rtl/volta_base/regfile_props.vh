@@ -2,6 +2,7 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_base --top regfile -o .
 
+    localparam PHYSW = 9; // bits of a physical register
     genvar i;
 
     // The bit of that number alone.
@@ -196,9 +197,10 @@
     reg [LANE_W-1:0] f_wdata; // what was written then
     reg f_had; // known in the last cycle
     reg [LANE_W-1:0] f_old; // what was in it
-    wire _and = (wb_valid[0] & (wb_phys[8:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
+    wire _and = (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg)) & wb_ready[0] & wb_mask[f_lane];
     wire [5:0] _f_lane_etc = {1'b1, f_lane};
-    wire _and_2 = (wb_valid[1] & (wb_phys[17:9] == f_reg)) & wb_ready[1] & wb_mask[_f_lane_etc];
+    wire _and_2 = (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg)) & wb_ready[1]
+            & wb_mask[_f_lane_etc];
     always @(posedge clk)
         if (rst) begin
             f_written <= 1'b0;
@@ -251,10 +253,11 @@
     wire _or = _f_given_and | _f_mine_and;
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_1: assume(~(_or & (wb_valid[0] & (wb_phys[8:0] == f_reg))));
+    always @* if (!rst) RF_H1_1: assume(~(_or & (wb_valid[0] & (wb_phys[PHYSW-1:0] == f_reg))));
 
     // RF-H1: Duty: no write to a register that a collector still has to read.
-    always @* if (!rst) RF_H1_2: assume(~(_or & (wb_valid[1] & (wb_phys[17:9] == f_reg))));
+    always @* if (!rst) RF_H1_2:
+            assume(~(_or & (wb_valid[1] & (wb_phys[PHYSW +: PHYSW] == f_reg))));
 
     // RF-W1: Invariant: an operand of the instruction is a slot that is present.
     always @* if (!rst) RF_W1_6: assert(~(f_mine & f_unit_busy[f_unit]) | f_present[f_slot]);
