@@ -1,0 +1,205 @@
+#include "tb/morpheus/random.h"
+#include "cmodel/util.h"
+
+enum {
+    PAGE = 1024,       /* blocks in use at a time, at most */
+    PHASE = 512,       /* cycles of one behaviour */
+    MODE = 24 * PHASE, /* between two configurations */
+};
+
+struct morpheus_random {
+    struct rng rng;
+    unsigned sets, ways;
+    struct addr_separator separator;
+    const struct llc_stream *stream;
+    size_t at;
+    unsigned left;                           /* cycles of this phase */
+    unsigned rest[STALLS];                   /* of 256 */
+    unsigned rate, writes, partial, atomics; /* rate: of 256; the others of 100 */
+    bool burst, in_order;
+    uint32_t block[PAGE], two[2];
+    unsigned nblocks;
+    uint64_t cycle;
+    unsigned modes; /* configurations asked for */
+    bool stop, closed;
+};
+
+struct morpheus_random *morpheus_random_create(unsigned sets, unsigned ways, uint64_t seed,
+                                               const struct llc_stream *stream)
+{
+    struct morpheus_random *r = xcalloc(1, sizeof *r);
+    r->sets = sets;
+    r->ways = ways;
+    r->separator = addr_separator_of(sets);
+    r->stream = stream;
+    rng_seed(&r->rng, seed);
+    return r;
+}
+
+void morpheus_random_destroy(struct morpheus_random *r)
+{
+    free(r);
+}
+
+void morpheus_random_stop(struct morpheus_random *r)
+{
+    r->stop = true;
+}
+
+bool morpheus_random_ended(const struct morpheus_random *r)
+{
+    return r->stream && r->at == r->stream->n;
+}
+
+/* Blocks of a few sets, half as many again as these hold, and some of the other side. */
+static void draw_blocks(struct morpheus_random *r, const struct addr_classes *c)
+{
+    unsigned sets = 1 + rng_below(&r->rng, 4);
+    unsigned each = r->ways + r->ways / 2 + 1;
+    uint16_t wanted[4];
+    for (unsigned i = 0; i < sets; i++)
+        wanted[i] = (uint16_t)rng_below(&r->rng, 65536);
+    r->nblocks = sets * each + each;
+    if (r->nblocks > PAGE)
+        r->nblocks = PAGE;
+    for (unsigned i = 0; i < r->nblocks; i++) {
+        uint32_t hash = wanted[i % sets] + rng_below(&r->rng, 3);
+        uint32_t high = rng_below(&r->rng, 2048);
+        if (i >= sets * each) /* anywhere, on the other side if there is one */
+            hash = c->threshold < 65536 ? c->threshold + rng_below(&r->rng, 65536 - c->threshold)
+                                        : rng_below(&r->rng, 65536);
+        else if (c->threshold)
+            hash = hash % c->threshold;
+        r->block[i] = addr_unhash(hash & 0xffff, high);
+    }
+}
+
+static unsigned laziness(struct morpheus_random *r)
+{
+    static const unsigned of_256[] = {0, 0, 0, 32, 128, 230};
+    return of_256[rng_below(&r->rng, sizeof of_256 / sizeof *of_256)];
+}
+
+static void new_phase(struct morpheus_random *r, const struct surroundings *s)
+{
+    static const unsigned rates[] = {256, 256, 200, 100, 20};
+    r->left = PHASE / 2 + rng_below(&r->rng, PHASE);
+    for (unsigned i = 0; i < STALLS; i++)
+        r->rest[i] = laziness(r);
+    r->rate = rates[rng_below(&r->rng, 5)];
+    r->writes = rng_below(&r->rng, 50);
+    r->partial = rng_below(&r->rng, 25);
+    r->atomics = rng_below(&r->rng, 25);
+    r->burst = rng_percent(&r->rng, 20);
+    r->in_order = rng_percent(&r->rng, 25);
+    if (!r->nblocks || rng_percent(&r->rng, 20))
+        draw_blocks(r, surroundings_classes(s));
+    for (unsigned i = 0; i < 2; i++)
+        r->two[i] = r->block[rng_below(&r->rng, r->nblocks)];
+}
+
+void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings *s)
+{
+    r->cycle++;
+    if (!r->left--)
+        new_phase(r, s);
+}
+
+static uint32_t value(struct morpheus_random *r)
+{
+    return (uint32_t)rng_next(&r->rng) >> 8 * rng_below(&r->rng, 4);
+}
+
+static void fill(struct morpheus_random *r, struct core_request *q)
+{
+    unsigned dense = rng_below(&r->rng, 3);
+    for (unsigned i = 0; i < BLOCK_WORDS; i++)
+        q->data[i] = value(r);
+    for (unsigned i = 0; i < EXT_MASK_WORDS; i++)
+        q->mask[i] = (uint32_t)(dense == 0   ? rng_next(&r->rng)
+                                : dense == 1 ? rng_next(&r->rng) | rng_next(&r->rng)
+                                             : UINT32_MAX);
+}
+
+static bool from_stream(struct morpheus_random *r, struct core_request *q)
+{
+    static const unsigned ops[] = {EXT_RD, EXT_WR, EXT_PWR, EXT_ATOM};
+    if (r->at == r->stream->n)
+        return false;
+    const struct llc_request *from = &r->stream->list[r->at++];
+    q->op = ops[from->op];
+    q->blk = from->blk;
+    fill(r, q);
+    return true;
+}
+
+static void made_up(struct morpheus_random *r, struct core_request *q)
+{
+    unsigned kind = rng_below(&r->rng, 100);
+    q->blk = r->block[rng_below(&r->rng, r->nblocks)];
+    if (r->burst && rng_below(&r->rng, 100)) {
+        q->blk = r->two[kind & 1];
+        q->op = kind < 60 ? EXT_ATOM : EXT_RD;
+    } else
+        q->op = kind < r->writes                             ? EXT_WR
+                : kind < r->writes + r->partial              ? EXT_PWR
+                : kind < r->writes + r->partial + r->atomics ? (kind & 1 ? EXT_ATOM : EXT_RED)
+                                                             : EXT_RD;
+    fill(r, q);
+}
+
+static bool request(void *self, struct core_request *q)
+{
+    struct morpheus_random *r = self;
+    if (r->stop || !r->modes || rng_below(&r->rng, 256) >= r->rate)
+        return false;
+    *q = (struct core_request){.atomop = rng_below(&r->rng, EXT_ATOMICS)};
+    if (r->stream && !from_stream(r, q))
+        return false;
+    if (!r->stream)
+        made_up(r, q);
+    /* Operands that an operation does not have are zero. */
+    if (q->op != EXT_ATOM && q->op != EXT_RED)
+        q->atomop = 0;
+    if (q->op == EXT_RD)
+        memset(q->data, 0, sizeof q->data);
+    if (q->op == EXT_RD || q->op == EXT_WR)
+        memset(q->mask, q->op == EXT_WR ? 0xff : 0, sizeof q->mask);
+    return true;
+}
+
+static bool stalls(void *self, enum stall who, unsigned index)
+{
+    struct morpheus_random *r = self;
+    (void)index;
+    return r->rest[who] && rng_below(&r->rng, 256) < r->rest[who];
+}
+
+static unsigned pick(void *self, unsigned n)
+{
+    struct morpheus_random *r = self;
+    return r->in_order ? 0 : rng_below(&r->rng, n);
+}
+
+static bool configure(void *self, struct addr_classes *c)
+{
+    struct morpheus_random *r = self;
+    static const uint32_t shares[] = {40000, 65536, 20000, 0, 65000};
+    if (r->stop && !r->closed) {
+        r->closed = true;
+        *c = (struct addr_classes){0};
+        return true;
+    }
+    if (r->closed || r->cycle < (uint64_t)r->modes * MODE)
+        return false;
+    unsigned l1 = r->sets > 1 && rng_percent(&r->rng, 50) ? r->sets / 3 : 0;
+    uint32_t share = r->modes ? shares[rng_below(&r->rng, 5)] : shares[0];
+    *c = addr_divide(r->sets - l1, l1, 50, 64, share);
+    r->modes++;
+    return true;
+}
+
+struct morpheus_policy morpheus_random_policy(struct morpheus_random *r)
+{
+    return (struct morpheus_policy){r, request, stalls, pick, configure};
+}
