@@ -14,7 +14,7 @@ struct expected {
 
 struct morpheus_oracle {
     struct morpheus_layout l;
-    struct blocks image;
+    struct contents image;
     struct expected *open;
     unsigned n, cap;
     uint64_t cycle, moved; /* moved: last cycle in which something was handed over */
@@ -29,7 +29,7 @@ struct morpheus_oracle *morpheus_oracle_create(const struct params *p, const str
     struct morpheus_oracle *o = xcalloc(1, sizeof *o);
     o->l = morpheus_layout(pins, params_u(p, "morpheus.sets"));
     o->offer = xcalloc(pins->in_words + 1, sizeof *o->offer);
-    blocks_clear(&o->image, o->l.words);
+    contents_clear(&o->image, o->l.words);
     return o;
 }
 
@@ -37,7 +37,7 @@ void morpheus_oracle_destroy(struct morpheus_oracle *o)
 {
     if (!o)
         return;
-    blocks_free(&o->image);
+    contents_free(&o->image);
     free(o->open);
     free(o->offer);
     free(o);
@@ -58,7 +58,7 @@ unsigned morpheus_oracle_outstanding(const struct morpheus_oracle *o)
     return o->n;
 }
 
-const struct blocks *morpheus_oracle_image(const struct morpheus_oracle *o)
+const struct contents *morpheus_oracle_image(const struct morpheus_oracle *o)
 {
     return &o->image;
 }
@@ -75,7 +75,7 @@ static unsigned differs(const uint32_t *a, const uint32_t *b)
 void morpheus_oracle_blames(struct morpheus_oracle *o, const char *rule, uint32_t blk,
                             const uint32_t *actual)
 {
-    const uint32_t *is = blocks_at(&o->image, blk);
+    const uint32_t *is = contents_at(&o->image, blk);
     unsigned i = differs(is, actual);
     if (!o->failure.kind)
         failure_oracle(&o->failure, rule, 0, o->cycle, "blk=%u word=%u expected=%x actual=%x", blk,
@@ -107,7 +107,7 @@ static void accepted(struct morpheus_oracle *o, const uint32_t *in)
     }
     struct expected *e = &o->open[o->n++];
     *e = (struct expected){.origin = in[l->req_origin], .blk = in[l->req_blk], .since = o->cycle};
-    uint32_t *value = blocks_at(&o->image, e->blk);
+    uint32_t *value = contents_at(&o->image, e->blk);
     e->ack = row.op != EXT_RD && row.op != EXT_ATOM;
     if (!e->ack)
         memcpy(e->data, value, sizeof e->data);
@@ -172,7 +172,7 @@ static bool anything_moves(const struct morpheus_oracle *o, const uint32_t *in, 
 
 static void restart(struct morpheus_oracle *o)
 {
-    blocks_clear(&o->image, o->l.words);
+    contents_clear(&o->image, o->l.words);
     o->n = 0;
     o->offered = false;
     o->moved = o->cycle;

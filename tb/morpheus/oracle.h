@@ -4,7 +4,7 @@
 #ifndef WS_MORPHEUS_ORACLE_H
 #define WS_MORPHEUS_ORACLE_H
 
-#include "tb/morpheus/blocks.h"
+#include "tb/morpheus/contents.h"
 #include "tb/system.h"
 
 struct morpheus_oracle;
@@ -17,7 +17,7 @@ const struct failure *morpheus_oracle_failure(const struct morpheus_oracle *o);
 const char *morpheus_oracle_misuse(const struct morpheus_oracle *o);
 unsigned morpheus_oracle_outstanding(const struct morpheus_oracle *o);
 /* Every block that was named, with the last value written to it. */
-const struct blocks *morpheus_oracle_image(const struct morpheus_oracle *o);
+const struct contents *morpheus_oracle_image(const struct morpheus_oracle *o);
 /* Something the one who knows memory has found. */
 void morpheus_oracle_blames(struct morpheus_oracle *o, const char *rule, uint32_t blk,
                             const uint32_t *actual);

@@ -43,7 +43,7 @@ struct surroundings {
     struct surroundings_config c;
     struct morpheus_layout l;
     struct morpheus_policy policy;
-    struct blocks memory, cached; /* cached: dirty in the conventional cache */
+    struct contents memory, cached; /* cached: dirty in the conventional cache */
     struct warp *warp;
     struct list talk, work, bypass; /* sets that would send, compute, use the bypass */
     bool talks, bypasses;           /* the first of its list is shown, until it is accepted */
@@ -138,8 +138,8 @@ void surroundings_destroy(struct surroundings *s)
     free(s->flying.at);
     free(s->cllc.at);
     free(s->dram.at);
-    blocks_free(&s->memory);
-    blocks_free(&s->cached);
+    contents_free(&s->memory);
+    contents_free(&s->cached);
     free(s);
 }
 
@@ -164,8 +164,8 @@ static void next_stage(struct surroundings *s, unsigned set, enum stage stage)
 
 void surroundings_reset(struct surroundings *s)
 {
-    blocks_clear(&s->memory, s->l.words);
-    blocks_clear(&s->cached, s->l.words);
+    contents_clear(&s->memory, s->l.words);
+    contents_clear(&s->cached, s->l.words);
     s->talk.n = s->work.n = s->bypass.n = s->tickets.n = s->flying.n = 0;
     s->talks = s->bypasses = s->offers = s->configures = false;
     s->cllc.n = s->dram.n = 0;
@@ -213,13 +213,13 @@ bool surroundings_configures(const struct surroundings *s)
 
 void surroundings_memory(const struct surroundings *s, uint32_t blk, uint32_t data[BLOCK_WORDS])
 {
-    const uint32_t *v = blocks_find(&s->cached, blk);
+    const uint32_t *v = contents_find(&s->cached, blk);
     if (!v)
-        v = blocks_find(&s->memory, blk);
+        v = contents_find(&s->memory, blk);
     if (v)
         memcpy(data, v, BLOCK_WORDS * sizeof *data);
     else
-        blocks_first(blk, s->l.words, data);
+        contents_first(blk, s->l.words, data);
 }
 
 static bool stalls(struct surroundings *s, enum stall who, unsigned index)
@@ -453,23 +453,23 @@ static void conventional(struct surroundings *s, const uint32_t *out)
         memcpy(old, row.payload, sizeof old);
     else
         ext_change(old, &row);
-    memcpy(blocks_at(&s->cached, r->blk), old, sizeof old);
+    memcpy(contents_at(&s->cached, r->blk), old, sizeof old);
 }
 
 static void flush_conventional(struct surroundings *s)
 {
     for (size_t i = 0; i < s->cached.size; i++) {
-        const struct block_value *v = &s->cached.table[i];
+        const struct content *v = &s->cached.table[i];
         if (v->there)
-            memcpy(blocks_at(&s->memory, v->blk), v->data, sizeof v->data);
+            memcpy(contents_at(&s->memory, v->blk), v->data, sizeof v->data);
     }
-    blocks_clear(&s->cached, s->l.words);
+    contents_clear(&s->cached, s->l.words);
 }
 
 static void memory(struct surroundings *s, const uint32_t *out)
 {
     const struct morpheus_layout *l = &s->l;
-    uint32_t *v = blocks_at(&s->memory, out[l->dram_blk]);
+    uint32_t *v = contents_at(&s->memory, out[l->dram_blk]);
     if (out[l->dram_we] & 1) {
         block_get(l, v, out + l->dram_data);
         return;

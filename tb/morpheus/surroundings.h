@@ -6,7 +6,7 @@
 #define WS_MORPHEUS_SURROUNDINGS_H
 
 #include "cmodel/morpheus/ext_kernel.h"
-#include "tb/morpheus/blocks.h"
+#include "tb/morpheus/contents.h"
 #include "tb/morpheus/layout.h"
 
 struct core_request {

@@ -330,9 +330,9 @@ static void bench_free(struct bench *b)
 /* Everything was flushed: memory is the image. */
 static void compare(struct bench *b)
 {
-    const struct blocks *image = morpheus_oracle_image(b->o);
+    const struct contents *image = morpheus_oracle_image(b->o);
     for (size_t i = 0; i < image->size; i++) {
-        const struct block_value *v = &image->table[i];
+        const struct content *v = &image->table[i];
         uint32_t data[BLOCK_WORDS];
         if (!v->there)
             continue;

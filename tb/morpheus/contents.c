@@ -1,23 +1,23 @@
-#include "tb/morpheus/blocks.h"
+#include "tb/morpheus/contents.h"
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
 #include <string.h>
 
-void blocks_clear(struct blocks *b, unsigned words)
+void contents_clear(struct contents *b, unsigned words)
 {
-    blocks_free(b);
-    *b = (struct blocks){.words = words};
+    contents_free(b);
+    *b = (struct contents){.words = words};
 }
 
-void blocks_free(struct blocks *b)
+void contents_free(struct contents *b)
 {
     free(b->table);
     b->table = NULL;
 }
 
 /* Every fourth block has small differences, so that compression meets all levels. */
-void blocks_first(uint32_t blk, unsigned words, uint32_t data[BLOCK_WORDS])
+void contents_first(uint32_t blk, unsigned words, uint32_t data[BLOCK_WORDS])
 {
     uint64_t seed = mix64(blk);
     memset(data, 0, BLOCK_WORDS * sizeof *data);
@@ -28,7 +28,7 @@ void blocks_first(uint32_t blk, unsigned words, uint32_t data[BLOCK_WORDS])
     }
 }
 
-static struct block_value *slot_of(const struct blocks *b, uint32_t blk)
+static struct content *slot_of(const struct contents *b, uint32_t blk)
 {
     size_t at = (size_t)mix64(blk) & (b->size - 1);
     while (b->table[at].there && b->table[at].blk != blk)
@@ -36,10 +36,10 @@ static struct block_value *slot_of(const struct blocks *b, uint32_t blk)
     return &b->table[at];
 }
 
-uint32_t *blocks_at(struct blocks *b, uint32_t blk)
+uint32_t *contents_at(struct contents *b, uint32_t blk)
 {
     if (2 * (b->n + 1) > b->size) {
-        struct blocks old = *b;
+        struct contents old = *b;
         b->size = old.size ? 2 * old.size : 256;
         b->table = xcalloc(b->size, sizeof *b->table);
         for (size_t i = 0; i < old.size; i++)
@@ -47,18 +47,18 @@ uint32_t *blocks_at(struct blocks *b, uint32_t blk)
                 *slot_of(b, old.table[i].blk) = old.table[i];
         free(old.table);
     }
-    struct block_value *v = slot_of(b, blk);
+    struct content *v = slot_of(b, blk);
     if (!v->there) {
         v->there = true;
         v->blk = blk;
         b->n++;
-        blocks_first(blk, b->words, v->data);
+        contents_first(blk, b->words, v->data);
     }
     return v->data;
 }
 
-const uint32_t *blocks_find(const struct blocks *b, uint32_t blk)
+const uint32_t *contents_find(const struct contents *b, uint32_t blk)
 {
-    const struct block_value *v = b->size ? slot_of(b, blk) : NULL;
+    const struct content *v = b->size ? slot_of(b, blk) : NULL;
     return v && v->there ? v->data : NULL;
 }
