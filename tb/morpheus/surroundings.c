@@ -315,11 +315,15 @@ static bool choose(struct surroundings *s, struct list *l, bool shown, enum stal
 {
     if (shown || !l->n)
         return shown;
-    unsigned i = pick(s, l->n);
-    if (stalls(s, who, l->at[i]))
-        return false;
-    list_front(l, i);
-    return true;
+    unsigned first = pick(s, l->n);
+    for (unsigned k = 0; k < l->n; k++) {
+        unsigned i = (first + k) % l->n;
+        if (stalls(s, who, l->at[i]))
+            continue;
+        list_front(l, i);
+        return true;
+    }
+    return false;
 }
 
 static enum message message_of(const struct warp *w)
@@ -585,7 +589,7 @@ static void work(struct surroundings *s)
     for (unsigned i = 0; i < s->work.n;) {
         unsigned set = s->work.at[i];
         struct warp *w = &s->warp[set];
-        if (stalls(s, STALL_WARP, set)) {
+        if (stalls(s, STALL_WORK, set)) {
             i++;
             continue;
         }

@@ -16,7 +16,8 @@ struct core_request {
     uint32_t mask[EXT_MASK_WORDS], data[BLOCK_WORDS];
 };
 
-/* Who may rest in a cycle; of STALL_WARP and STALL_BYPASS the index is the set. */
+/* Who may rest in a cycle; of a warp's work, messages (STALL_WARP) and bypass the index is the set.
+ */
 enum stall {
     STALL_RSP,
     STALL_CLLC,
@@ -26,6 +27,7 @@ enum stall {
     STALL_DRAM_RSP,
     STALL_MMR,
     STALL_BYP_RSP,
+    STALL_WORK,
     STALL_WARP,
     STALL_BYPASS,
     STALLS

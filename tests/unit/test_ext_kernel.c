@@ -3,10 +3,12 @@
 #include "cmodel/morpheus/capacity.h"
 #include "cmodel/morpheus/ext_kernel.h"
 #include "cmodel/rng.h"
+#include "cmodel/trace/trace_input.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -141,6 +143,41 @@ static void blocks_come_back(void **state)
     }
     for (unsigned l = 0; l < BD_LEVELS; l++)
         assert_true(seen[l] > 1000);
+}
+
+/* What a real program stores: a warp's store of 32 words is a block. */
+static void stored_values_come_back(void **state)
+{
+    (void)state;
+    static const char path[] = "../shared/traces/vectoradd_sm75/kernel-1.traceg.xz";
+    struct diag d;
+    if (access(path, R_OK) != 0) {
+        print_message("skipped: ../shared/traces is absent\n");
+        skip();
+    }
+    diag_init(&d, stderr);
+    struct trace_input *in = trace_input_open(path, &d);
+    unsigned seen[BD_LEVELS] = {0};
+    size_t len;
+    for (char *line; (line = trace_input_line(in, &len, &d));) {
+        const char *at = strstr(line, "STORE_DATA I32 1 REG0:");
+        uint32_t block[BD_SEGMENTS], reg[BD_SEGMENTS] = {0}, back[BD_SEGMENTS];
+        unsigned n = 0;
+        while (at && n < BD_SEGMENTS && (at = strstr(at, ":0x")))
+            block[n++] = (uint32_t)strtoul(at += 3, NULL, 16);
+        if (n < BD_SEGMENTS)
+            continue;
+        enum bd_level level = bd_level(block);
+        unsigned part = bd_blocks(level) - 1;
+        uint32_t base = bd_store(reg, level, part, block);
+        bd_load(reg, level, part, base, back);
+        assert_memory_equal(back, block, sizeof back);
+        seen[level]++;
+    }
+    trace_input_close(in);
+    diag_free(&d);
+    assert_int_equal(seen[BD_HIGH] + seen[BD_LOW] + seen[BD_NONE], 32768);
+    assert_int_equal(seen[BD_LOW], 32427);
 }
 
 static void levels_end_where_they_should(void **state)
@@ -487,6 +524,7 @@ int main(void)
         cmocka_unit_test(compression_costs_registers),
         cmocka_unit_test(occupancy_is_the_capacity),
         cmocka_unit_test(blocks_come_back),
+        cmocka_unit_test(stored_values_come_back),
         cmocka_unit_test(levels_end_where_they_should),
         cmocka_unit_test(registers_are_divided_by_need),
         cmocka_unit_test(counters_are_those_of_the_metadata_words),
