@@ -1,6 +1,9 @@
 /* The family morpheus: a last-level cache that is extended into idle cores. */
 #include "params/family.h"
 
+static const char *const lru_words[] = {"exact", "wrap", "saturate", "hits", NULL};
+static const char *const evict_words[] = {"before", "late", NULL};
+
 static const char *const update_words[] = {"queue", "accept", "service", NULL};
 static const char *const swap_words[] = {"marker", "idle", "paper", "accept", NULL};
 static const char *const threshold_words[] = {"blocks", "registers", NULL};
@@ -13,6 +16,20 @@ static const struct param_decl rows[] = {
     INT("addr_separator.stage", 1, 0, 1,
         "1: the set of an extended request is found in the cycle after its side",
         "decision: a multiplication off the path of conventional requests"),
+    WORD("ext_llc.lru", lru_words,
+         "replacement in a set: exact, or by counters that wrap, saturate, or move by hits alone",
+         "Morpheus 4.2.1, Algorithm 1 (its letter is hits)"),
+    INT("ext_llc.lru_bits", 12, 1, 16, "bits of such a counter",
+        "Morpheus 4.2.1, Algorithm 1 (0xfff)"),
+    INT("ext_llc.compression", 0, 0, 1,
+        "1: sets hold compressed blocks, in morpheus.registers registers", "Morpheus 4.3.1"),
+    WORD("ext_llc.evict", evict_words,
+         "eviction writes reach memory before the report of their row; late: after it, which loses "
+         "blocks",
+         "spec.md 11.4"),
+    INT("ext_llc.shared_input", 0, 0, 1,
+        "1: requests and the warps' messages come through one queue, which gets stuck",
+        "spec.md 11.2 (classes of messages)"),
     INT("morpheus.assoc", 32, 1, 1024, "blocks that a set of the extended cache can hold",
         "Morpheus 4.2.1 (32; 50 and 64 in the evaluated machine)"),
     INT("morpheus.registers", 32, 1, 256, "registers of a set that hold data",

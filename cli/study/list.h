@@ -29,5 +29,6 @@ void study_morpheus_capacity(struct study_run *r);
 void study_morpheus_predictor(struct study_run *r);
 void study_morpheus_llc(struct study_run *r);
 void study_imov_cost(struct study_run *r);
+void study_morpheus_holes(struct study_run *r);
 
 #endif

@@ -42,6 +42,8 @@ const struct study studies[] = {
      study_morpheus_predictor},
     {"morpheus-llc", "hits, memory traffic, latency and network load (Morpheus 7.4)",
      study_morpheus_llc},
+    {"morpheus-holes", "holes in the argument of the predictor, and the rules that --set asks for",
+     study_morpheus_holes},
     {"imov-cost", "an access to a register that another one names (Morpheus 4.3.2)",
      study_imov_cost},
     {NULL, NULL, NULL},

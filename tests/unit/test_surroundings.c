@@ -2,6 +2,7 @@
  * forwards every extended request: nothing is lost, all is answered, memory is whole after a flush;
  * a shared input queue gets stuck, and that is seen. */
 #include "cmodel/util.h"
+#include "tb/morpheus/golden.h"
 #include "tb/morpheus/oracle.h"
 #include "tb/morpheus/random.h"
 #include "tb/morpheus/surroundings.h"
@@ -303,9 +304,9 @@ static struct surroundings_config usual(void)
 static struct bench bench_new(const struct surroundings_config *c, uint64_t seed)
 {
     struct diag d;
-    const char *set[] = {"morpheus.sets=8"};
+    const char *set[] = {"morpheus.sets=8", "morpheus.assoc=4"};
     diag_init(&d, stderr);
-    struct bench b = {.m = controller_new(), .p = params_load("tiny", set, 1, &d)};
+    struct bench b = {.m = controller_new(), .p = params_load("tiny", set, 2, &d)};
     diag_free(&d);
     b.r = morpheus_random_create(SETS, WAYS, seed, NULL);
     struct morpheus_policy policy = morpheus_random_policy(b.r);
@@ -415,12 +416,83 @@ static void one_input_queue_gets_stuck(void **state)
     bench_free(&b);
 }
 
+/* A run as operations. */
+static void record(struct bench *b, unsigned cycles, struct script *script,
+                   struct script_pool *pool)
+{
+    struct recorder *r = xcalloc(1, sizeof *r);
+    *r = (struct recorder){.pool = pool,
+                           .pins = &b->m->pins,
+                           .ops = &morpheus_recorder,
+                           .self = morpheus_recorder.create(b->p, &b->m->pins)};
+    for (unsigned i = 0; i < cycles && !morpheus_oracle_failure(b->o)->kind; i++) {
+        cycle(b);
+        recorder_cycle(r, false, b->in, b->out);
+    }
+    recorder_finish(r, script);
+}
+
+/* The same operations again, in the same or in another order of everything else. */
+static const struct failure *repeat(struct bench *b, const struct script *script)
+{
+    void *driver =
+        morpheus_driver.create(b->p, &b->m->pins, "morpheus", NULL, morpheus_oracle_failure(b->o));
+    size_t at = 0;
+    for (unsigned step = 0; !morpheus_oracle_failure(b->o)->kind; step++) {
+        size_t n = 0;
+        while (at + n < script->n && script->ops[at + n].step == step)
+            n++;
+        if (step >= script->steps && morpheus_driver.idle(driver))
+            break;
+        morpheus_driver.drive(driver, script->ops + at, n, false, b->in);
+        at += n;
+        eval(b->m, b->in, b->out);
+        morpheus_oracle_cycle(b->o, false, b->in, b->out);
+        clock_edge(b->m, b->in, b->out);
+        morpheus_driver.observe(driver, false, b->in, b->out);
+    }
+    morpheus_driver.destroy(driver);
+    assert_string_equal(morpheus_oracle_misuse(b->o), "");
+    return morpheus_oracle_failure(b->o);
+}
+
+static unsigned requests_in(const struct script *s)
+{
+    unsigned n = 0;
+    for (size_t i = 0; i < s->n; i++)
+        n += s->ops[i].kind == SCRIPT_OWN;
+    return n;
+}
+
+static void runs_are_repeated_from_their_operations(void **state)
+{
+    (void)state;
+    for (unsigned loses = 0; loses < 2; loses++) {
+        struct surroundings_config c = usual();
+        struct bench first = bench_new(&c, 5), again = bench_new(&c, 6);
+        struct script script = {0};
+        struct script_pool pool = {0};
+        first.m->loses = again.m->loses = loses != 0;
+        record(&first, 20000, &script, &pool);
+        assert_true(requests_in(&script) > (loses ? 5 : 500));
+        const struct failure *f = repeat(&again, &script);
+        assert_int_equal(f->kind, loses ? FAILURE_ORACLE : FAILURE_NONE);
+        if (loses)
+            assert_true(failure_alike(f, morpheus_oracle_failure(first.o)));
+        script_free(&script);
+        script_pool_free(&pool);
+        bench_free(&first);
+        bench_free(&again);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_is_answered_and_nothing_lost),
         cmocka_unit_test(a_lost_write_is_seen),
         cmocka_unit_test(one_input_queue_gets_stuck),
+        cmocka_unit_test(runs_are_repeated_from_their_operations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
