@@ -486,12 +486,79 @@ static void runs_are_repeated_from_their_operations(void **state)
     }
 }
 
+/* ---- the golden side, with this controller for a model */
+
+static void model_pins(const struct params *p, struct pin_list *l)
+{
+    (void)p;
+    l->clocked = true;
+    list_pins(l);
+}
+
+static void *model_create(const struct params *p)
+{
+    (void)p;
+    return controller_new();
+}
+
+static void model_destroy(void *m)
+{
+    controller_free(m);
+}
+
+static void model_eval(const void *m, const uint32_t *in, uint32_t *out)
+{
+    eval(m, in, out);
+}
+
+static void model_clock(void *m, const uint32_t *in)
+{
+    struct controller *c = m;
+    uint32_t *out = xcalloc(c->pins.out_words, sizeof *out);
+    eval(c, in, out);
+    clock_edge(c, in, out);
+    free(out);
+}
+
+static void the_golden_side_ends_with_memory_whole(void **state)
+{
+    (void)state;
+    static const struct block_model model = {.name = "morpheus",
+                                             .pins = model_pins,
+                                             .create = model_create,
+                                             .destroy = model_destroy,
+                                             .eval = model_eval,
+                                             .clock = model_clock};
+    const struct system system = {.top = "morpheus", .model = &model};
+    const char *set[] = {"morpheus.sets=8", "morpheus.assoc=4"};
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load("tiny", set, 2, &d);
+    struct golden *g = morpheus_golden(&system, p, 1, false, &d);
+    uint32_t *in = xcalloc(g->pins.in_words, 4), *out = xcalloc(g->pins.out_words, 4);
+    bool rst;
+    g->ending.stop = 30000;
+    enum golden_status status = GOLDEN_CYCLE;
+    unsigned cycles = 0;
+    for (; status == GOLDEN_CYCLE && cycles < 1000000; cycles++)
+        status = g->ops->step(g, &rst, in, out, &d);
+    assert_string_equal(g->ops->failure(g)->text, "");
+    assert_int_equal(status, GOLDEN_DONE);
+    assert_true(cycles > 30000 && g->ending.cycles > 0);
+    golden_free(g);
+    params_free(p);
+    diag_free(&d);
+    free(in);
+    free(out);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_is_answered_and_nothing_lost),
         cmocka_unit_test(a_lost_write_is_seen),
         cmocka_unit_test(one_input_queue_gets_stuck),
+        cmocka_unit_test(the_golden_side_ends_with_memory_whole),
         cmocka_unit_test(runs_are_repeated_from_their_operations),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
