@@ -1,6 +1,6 @@
-/* Every claim of the two Malekeh papers, of the Bank Stealing paper and of Morpheus that has a
- * figure or an order. "L" and "Sh" are Malekeh's long and short version, "BS" is Bank Stealing, "M"
- * is Morpheus. */
+/* Every claim of the two Malekeh papers, of the Bank Stealing paper, of Morpheus and of CARS that
+ * has a figure or an order. "L" and "Sh" are Malekeh's long and short version, "BS" is Bank
+ * Stealing, "M" is Morpheus. */
 #include "cli/study/claim.h"
 
 #define HITS "malekeh-hits"
@@ -12,6 +12,8 @@
 #define CAPACITY "morpheus-capacity"
 #define LLC "morpheus-llc"
 #define PREDICTOR "morpheus-predictor"
+#define TRAFFIC "cars-traffic"
+#define FACTORS "cars-factors"
 #define NO_ENERGY "no energy model here"
 #define IMOV "imov-cost"
 #define NO_GPU "needs all cores of a GPU with their programs"
@@ -353,5 +355,78 @@ const struct claim claims[] = {
      CLAIM_RATIO, 1.09, NULL, "time of the same requests"},
     {"predictor.perfect", PREDICTOR, "M 7.3", "execution time against perfect prediction, %",
      CLAIM_AT_MOST, 1, NULL, "time of the same requests"},
+    /* CARS. Its frames are not in the paper: signs, orders and exact laws are asked, sizes are not. */
+    {"cars.speed", TRAFFIC, "CARS VI-A", "CARS is faster than the baseline (26 %)", CLAIM_MORE, 0,
+     NULL, "cycles, the best level of each program"},
+    {"cars.speed.listing", TRAFFIC, "CARS VI-A", "... with frames as in public listings",
+     CLAIM_MORE, 0, NULL, "cycles, the best level of each program"},
+    {"cars.speed.four", TRAFFIC, "CARS VI-A", "... with four registers in every frame", CLAIM_MORE,
+     0, NULL, "cycles, the best level of each program"},
+    {"cars.share", TRAFFIC, "CARS Fig. 2", "spills and fills among the accesses (40.4 %)",
+     CLAIM_AT_LEAST, 0, NULL, "what the set of frames was chosen for"},
+    {"cars.points", TRAFFIC, "CARS VI-A", "that share falls by 40 points", CLAIM_POINTS, -40, NULL,
+     "loads and stores, the best level of each program"},
+    {"cars.mpki", TRAFFIC, "CARS Fig. 12", "L1 misses per instruction fall (35 %)", CLAIM_LESS, 0,
+     NULL, "misses and those on their way per instruction of the baseline"},
+    {"cars.global", TRAFFIC, "CARS VI-A", "accesses that are not for calls: programs that differ",
+     CLAIM_AT_MOST, 0, NULL, "exact; all levels"},
+    {"cars.monotone", TRAFFIC, "ours", "a larger stack moves more registers: levels", CLAIM_AT_MOST,
+     0, NULL, "exact; where no region is given up at a barrier"},
+    {NULL, TRAFFIC, "CARS VI-D", "energy efficiency", CLAIM_RATIO, 1.28, NULL, NO_ENERGY},
+    {NULL, TRAFFIC, "CARS VI-A", "bandwidth of one kernel of PTA", CLAIM_RATIO, 1.98, NULL,
+     "not at hand"},
+    {NULL, TRAFFIC, "CARS VI-E", "an RTX 3070 chooses Low for MST", CLAIM_LESS, 0, NULL,
+     "no such preset"},
+    {"level.flat", "cars-watermark", "CARS Fig. 14", "one call deep: High against Low, change",
+     CLAIM_AT_MOST, 0, NULL, "exact; the levels are one"},
+    {"level.few", "cars-watermark", "CARS Fig. 14",
+     "fewer blocks than room: High against Low, change (K22)", CLAIM_AT_MOST, 0, NULL,
+     "exact; all get what is left over"},
+    {"level.shallow", "cars-watermark", "CARS Fig. 14",
+     "shallow: barely a difference (K2, K13), change", CLAIM_AT_MOST, 2, NULL,
+     "two calls deep, rarely; 16 and 15 warps"},
+    {"level.deep", "cars-watermark", "CARS Fig. 14",
+     "deep, with barriers: High is better than Low (K1)", CLAIM_MORE, 0, NULL,
+     "twelve calls deep"},
+    {"level.barrier", "cars-watermark", "CARS Fig. 14",
+     "barriers, rarely deep: High is worse than Low (K3, K14, K21)", CLAIM_LESS, 0, NULL,
+     "regions given up at barriers"},
+    {"recursion.exact", "cars-recursion", "ours",
+     "traps without need, or none with: programs and stacks", CLAIM_AT_MOST, 0, NULL,
+     "exact; traps iff the needs together exceed S"},
+    {"recursion.fib8", "cars-recursion", "CARS VI-C", "FIB, eight deep: traps", CLAIM_AT_MOST, 0,
+     NULL, "exact; S is what is left over"},
+    {"recursion.deeper", "cars-recursion", "CARS VI-C", "FIB, deeper, spills", CLAIM_MORE, 0, NULL,
+     "1 + traps, 32 deep"},
+    {"factor.swl", FACTORS, "CARS VI-A", "CARS is faster than the best limit of warps", CLAIM_MORE,
+     0, NULL, "cycles; 1, 2, 3, 4, 8, 16 warps of a scheduler"},
+    {"factor.10mb", FACTORS, "CARS VI-A", "... than 10 MB of L1", CLAIM_MORE, 0, NULL, "cycles"},
+    {"factor.virtual", FACTORS, "CARS VI-A", "... than Idealized Virtual Warps", CLAIM_MORE, 0,
+     NULL, "cycles; 32 warps and 4096 registers in a sub-core"},
+    {"factor.allhit", FACTORS, "CARS VI-A", "... than if every spill hit L1", CLAIM_MORE, 0, NULL,
+     "cycles"},
+    {"factor.gol", FACTORS, "CARS VI-A", "GOL is slower with Virtual Warps", CLAIM_LESS, 0, NULL,
+     "cycles"},
+    {"factor.dmr.10mb", FACTORS, "CARS VI-A", "DMR gains more from 10 MB than from CARS",
+     CLAIM_MORE, 0, NULL, "cycles"},
+    {"factor.dmr.swl", FACTORS, "CARS VI-A", "DMR gains more from a limit of warps than from CARS",
+     CLAIM_MORE, 0, NULL, "cycles"},
+    {"factor.lulesh", FACTORS, "CARS VI-A", "LULESH gains less than the mean", CLAIM_LESS, 0, NULL,
+     "cycles"},
+    {"factor.inlined", FACTORS, "CARS Fig. 16", "inlined is faster than the baseline (28 %)",
+     CLAIM_MORE, 0, NULL, "cycles; without the instruction cache that inlining hurts"},
+    {"factor.ports2", FACTORS, "CARS Fig. 17", "twice the L1 ports", CLAIM_RATIO, 1.02, NULL,
+     "cycles"},
+    {"factor.ports4", FACTORS, "CARS Fig. 17", "four times", CLAIM_RATIO, 1.03, NULL, "cycles"},
+    {"factor.ports8", FACTORS, "CARS Fig. 17", "eight times", CLAIM_RATIO, 1.03, NULL, "cycles"},
+    {"factor.ports.cars", FACTORS, "CARS Fig. 17",
+     "CARS gains more than ports do, with twice the ports", CLAIM_MORE, 0, NULL, "cycles"},
+    {"factor.bandwidth", FACTORS, "CARS Table II",
+     "bandwidth: ALL-HIT gains more than 10 MB of L1", CLAIM_MORE, 0, NULL,
+     "cycles, the programs of that factor"},
+    {"factor.capacity", FACTORS, "CARS Table II", "capacity and contention: 10 MB of L1 gain",
+     CLAIM_MORE, 0, NULL, "cycles, the programs of that factor"},
+    {"factor.occupancy", FACTORS, "CARS Table II", "low occupancy: CARS gains all the same",
+     CLAIM_MORE, 0, NULL, "cycles, the programs of that factor"},
 };
 const size_t nclaims = sizeof claims / sizeof *claims;

@@ -191,6 +191,9 @@ static void calibrate(struct call_shape *s, double want)
 
 struct call_program *table1_program(const char *name, enum table1_frames frames)
 {
+    struct call_shape directed;
+    if (directed_shape(name, frames, &directed))
+        return call_program_make(&directed);
     for (size_t i = 0; i < TABLE1_ROWS; i++) {
         if (strcmp(table1[i].name, name) != 0)
             continue;

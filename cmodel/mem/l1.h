@@ -7,7 +7,7 @@
 #include "cmodel/mem/config.h"
 #include "cmodel/mem/mshr.h"
 
-enum { MOST_L1_BANKS = 8 };
+enum { MOST_L1_BANKS = 32 };
 
 struct cache_counts { /* accesses by sector */
     uint64_t read_hits, read_pending, read_misses;

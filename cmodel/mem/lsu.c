@@ -213,7 +213,8 @@ static struct packet packet_of(const struct lsu *u, const struct access *a)
                            .bytes = a->bytes,
                            .kind = kind[u->now.i.kind.action],
                            .port = (uint8_t)u->port,
-                           .bypass = u->now.bypass};
+                           .bypass = u->now.bypass,
+                           .sure = u->c.l1_local_hits && u->now.i.kind.space == MEM_LOCAL};
 }
 
 /* LU-B1: as many sectors as there are banks enter L1 in a cycle, up to the first whose bank is

@@ -14,6 +14,7 @@ struct packet {
     uint8_t kind;
     uint8_t port; /* the SM it came from */
     bool bypass;  /* not for L1 */
+    bool sure;    /* a hit in L1, whatever is there, and no further */
 };
 
 struct timed {

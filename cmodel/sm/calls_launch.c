@@ -12,7 +12,7 @@ struct calls_config calls_config(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     struct calls_config c = {.form = params_is(p, "calls.form", "cars")     ? FORM_CARS
-                                     : params_is(p, "calls.form", "inline") ? FORM_INLINE
+                                     : !params_is(p, "calls.form", "spill") ? FORM_INLINE
                                                                             : FORM_SPILL,
                              .frames = params_is(p, "calls.frames", "listing") ? FRAMES_LISTING
                                        : params_is(p, "calls.frames", "four")  ? FRAMES_FOUR
@@ -20,6 +20,7 @@ struct calls_config calls_config(const struct params *p)
                              .level = params_is(p, "calls.level", "nxlow")  ? LEVEL_NXLOW
                                       : params_is(p, "calls.level", "high") ? LEVEL_HIGH
                                                                             : LEVEL_LOW,
+                             .or_spill = params_is(p, "calls.form", "inline_or_spill"),
                              .overhead = params_u(p, "calls.trap_overhead"),
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),
@@ -115,12 +116,14 @@ static unsigned inlined(const struct call_program *p)
     return all;
 }
 
-bool calls_launch(const struct call_program *p, const struct calls_config *c,
+bool calls_launch(const struct call_program *p, struct calls_config *c,
                   struct calls_launch *l, struct diag *d)
 {
     if (c->form == FORM_CARS)
         return stack_size(p, c, l, d);
     unsigned linked = call_linked_registers(p), all = inlined(p);
+    if (c->or_spill && (!all || all > MOST_REGISTERS))
+        c->form = FORM_SPILL;
     *l = (struct calls_launch){c->form == FORM_INLINE ? p->shape.kernel_registers : linked, 0, 0,
                                true};
     if (c->form == FORM_SPILL)

@@ -333,7 +333,7 @@ struct work *work_calls(struct call_program *p, const struct calls_config *c,
     w->ops.rules = *rules;
     /* Addresses of 32 bits, returns without registers. */
     w->ops.rules.listed = true;
-    if (!calls_launch(p, c, &w->l, d)) {
+    if (!calls_launch(p, &w->c, &w->l, d)) {
         calls_free(w);
         return NULL;
     }

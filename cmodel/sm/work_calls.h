@@ -19,6 +19,7 @@ enum call_level { LEVEL_LOW, LEVEL_NXLOW, LEVEL_HIGH };
 
 struct calls_config {
     enum call_form form;
+    bool or_spill; /* FORM_INLINE becomes FORM_SPILL where a program cannot be inlined */
     enum table1_frames frames;
     enum call_level level;
     unsigned nxlow;    /* N of NxLow */
@@ -39,8 +40,8 @@ struct calls_launch {
     unsigned active;        /* warps of a register file that have a region at a time */
     bool all;               /* those are all that other limits allow */
 };
-/* false after reporting why the launch cannot be. */
-bool calls_launch(const struct call_program *p, const struct calls_config *c,
+/* Settles c->form; false after reporting why the launch cannot be. */
+bool calls_launch(const struct call_program *p, struct calls_config *c,
                   struct calls_launch *l, struct diag *d);
 
 /* The program's thread blocks; takes it over. NULL after reporting that it does not fit. */
