@@ -2,12 +2,13 @@
 #include "cli/study/cars.h"
 #include "cli/study/list.h"
 #include "cmodel/cars/table1.h"
+#include "cmodel/sm/gpu.h"
 #include "params/base/outfile.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const level_names[CARS_LEVELS] = {"Low", "2xLow", "3xLow",
+static const char *const level_names[CARS_LEVELS] = {"Low",   "2xLow", "3xLow",
                                                      "4xLow", "6xLow", "High"};
 
 /* High against Low. */
@@ -40,6 +41,64 @@ static void watermark_tables(struct study_run *r, const struct designs *s,
     table_plot(t, PLOT_BARS, "", "speed");
 }
 
+/* Two SMs with four times the blocks: Low, High, and what the machine does. false after reporting.
+ */
+static bool two_sms(struct study_run *r, const char *name, struct table *t, double *worse,
+                    double *better)
+{
+    static const enum call_level levels[] = {LEVEL_LOW, LEVEL_HIGH, LEVEL_NUMBER};
+    static const char *const cars[] = {"calls.form=cars"};
+    struct params *p = params_load("volta_base", cars, 1, r->d);
+    struct gpu_stats s[3];
+    bool ok = p != NULL;
+    for (unsigned i = 0; i < 3 && ok; i++) {
+        struct call_shape shape;
+        struct calls_config c = calls_config(p);
+        c.level = levels[i];
+        if (!directed_shape(name, FRAMES_SHARE, &shape))
+            abort();
+        shape.blocks *= 4;
+        ok = gpu_run(p, call_program_make(&shape), &c, 2, &s[i], r->d);
+    }
+    params_free(p);
+    if (!ok)
+        return false;
+    double low = (double)s[0].sum.cycles, high_ = (double)s[1].sum.cycles;
+    double machine = (double)s[2].sum.cycles;
+    *worse = fmax(low, high_) / machine;
+    *better = fmin(low, high_) / machine;
+    table_row(t, name);
+    table_set(t, 0, low);
+    table_set(t, 1, high_);
+    table_set(t, 2, machine);
+    table_set(t, 3, (double)s[2].started[0]);
+    table_set(t, 4, (double)s[2].started[s[2].levels - 1]);
+    table_set(t, 5, (double)s[2].sum.blocks);
+    return true;
+}
+
+static bool machine_table(struct study_run *r, const char *const *names, struct measures *m)
+{
+    static const char *const columns[] = {"Low",           "High",           "machine",
+                                          "blocks at Low", "blocks at High", "blocks"};
+    struct table *t = findings_table(r->findings, "machine",
+                                     "cycles of two SMs, and the blocks that the machine started");
+    double sum = 0, n = 0;
+    for (unsigned i = 0; i < 6; i++)
+        table_column(t, columns[i], 0);
+    for (; *names; names++) {
+        double worse, better;
+        if (!two_sms(r, *names, t, &worse, &better))
+            return false;
+        if (fabs(worse - better) < 0.01)
+            continue;
+        sum += log(worse);
+        n++;
+    }
+    measure_one(m, "level.machine", exp(sum / n));
+    return true;
+}
+
 void study_cars_watermark(struct study_run *r)
 {
     static const char *const names[] = {"fig14_flat", "fig14_few",     "fig14_shallow",
@@ -58,7 +117,8 @@ void study_cars_watermark(struct study_run *r)
         measure_one(&m, "level.shallow", 100 * fabs(high(stats + SHALLOW * s.n, first) - 1));
         measure_one(&m, "level.deep", high(stats + DEEP * s.n, first));
         measure_one(&m, "level.barrier", high(stats + BARRIER * s.n, first));
-        study_verdicts(r, &m);
+        if (machine_table(r, names + SHALLOW, &m))
+            study_verdicts(r, &m);
     }
     free(stats);
     designs_free(&s);
@@ -82,11 +142,14 @@ void study_cars_recursion(struct study_run *r)
     struct designs s = {0};
     design_add(&s, "baseline", "volta_base", NULL);
     for (unsigned i = 0; i < N; i++)
-        design_add(&s, strchr(stacks[i], '=') + 1, "volta_base", "calls.form=cars", stacks[i], NULL);
+        design_add(&s, strchr(stacks[i], '=') + 1, "volta_base", "calls.form=cars", stacks[i],
+                   NULL);
     design_add(&s, "left over", "volta_base", "calls.form=cars", NULL);
     struct sm_stats *stats = study_grid(r, &s);
-    struct table *t = stats ? findings_table(r->findings, "traps", "traps per 100 calls, by S") : NULL,
-                 *u = stats ? findings_table(r->findings, "speed", "speed against the baseline") : NULL;
+    struct table *t = stats ? findings_table(r->findings, "traps", "traps per 100 calls, by S")
+                            : NULL,
+                 *u = stats ? findings_table(r->findings, "speed", "speed against the baseline")
+                            : NULL;
     double wrong = 0;
     for (size_t i = 1; t && i < s.n; i++) {
         table_column(t, s.list[i].label, 1);

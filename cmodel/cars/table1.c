@@ -164,7 +164,7 @@ static double instructions_per_call(const struct call_shape *s)
 }
 
 /* Of a warp: so many calls, but not many more instructions than that, and six calls at least. */
-enum { WARP_CALLS = 40, WARP_INSTRUCTIONS = 2000, WARP_LEAST = 6 };
+enum { WARP_CALLS = 24, WARP_INSTRUCTIONS = 900, WARP_LEAST = 6 };
 
 static double calls_of_a_warp(double per_call)
 {

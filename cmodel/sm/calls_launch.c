@@ -73,16 +73,17 @@ static bool stack_size(const struct call_program *p, const struct calls_config *
         return false;
     if (!lim)
         lim = 1; /* the SM refuses the block */
-    uint64_t level = c->level == LEVEL_HIGH  ? w.levels - 1
-                     : c->level == LEVEL_LOW ? 0
-                                             : least(c->nxlow - 1, w.levels - 1);
+    uint64_t level = c->level == LEVEL_HIGH     ? w.levels - 1
+                     : c->level == LEVEL_NUMBER ? least(c->number, w.levels - 1)
+                     : c->level == LEVEL_LOW    ? 0
+                                                : least(c->nxlow - 1, w.levels - 1);
     uint64_t size = c->stack ? k + c->stack : watermark_level(&w, level);
     unsigned share = c->registers / lim, high = (unsigned)w.high;
     if (!c->stack && share >= (high < MOST_REGISTERS ? high : MOST_REGISTERS))
         size = share;
     else if (!c->stack && share >= size)
         size = share;
-    *l = (struct calls_launch){k, least(size, MOST_REGISTERS) - k, 0, false};
+    *l = (struct calls_launch){k, least(size, MOST_REGISTERS) - k, 0, false, (unsigned)w.levels};
     if (l->stack > CALLGRAPH_MAX_NEED)
         l->stack = CALLGRAPH_MAX_NEED;
     l->active = least(lim, c->registers / (k + l->stack));
@@ -116,8 +117,8 @@ static unsigned inlined(const struct call_program *p)
     return all;
 }
 
-bool calls_launch(const struct call_program *p, struct calls_config *c,
-                  struct calls_launch *l, struct diag *d)
+bool calls_launch(const struct call_program *p, struct calls_config *c, struct calls_launch *l,
+                  struct diag *d)
 {
     if (c->form == FORM_CARS)
         return stack_size(p, c, l, d);
@@ -125,7 +126,7 @@ bool calls_launch(const struct call_program *p, struct calls_config *c,
     if (c->or_spill && (!all || all > MOST_REGISTERS))
         c->form = FORM_SPILL;
     *l = (struct calls_launch){c->form == FORM_INLINE ? p->shape.kernel_registers : linked, 0, 0,
-                               true};
+                               true, 1};
     if (c->form == FORM_SPILL)
         return true;
     l->stack = all > l->kernel ? all - l->kernel : 0;

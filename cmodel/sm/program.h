@@ -119,6 +119,7 @@ struct block {
     /* Its warps become active one by one, as registers become free, and give them up at barriers
      * (CARS); NULL: all at once. Borrowed from the work. */
     const struct moves *moves;
+    unsigned level;                   /* of its stacks */
     uint32_t moves_lanes, moves_step; /* addresses of the moves: of register i at lanes + i step */
     size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
     struct inst *insts; /* owned */

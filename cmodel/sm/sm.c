@@ -158,7 +158,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         return NULL;
     }
     read_timing(sm, p);
-    memory_init(sm, p);
+    memory_init(sm, p, o);
     rng_seed(&sm->rng, work_seed(w));
     time_init(sm);
     sm->rf = xcalloc(sm->nrf, sizeof *sm->rf);
@@ -640,6 +640,19 @@ enum sm_status sm_step(struct sm *sm, struct diag *d)
 {
     enum sm_status s = sm_eval(sm, d);
     return s == SM_RUNNING ? sm_clock(sm) : s;
+}
+
+void sm_idle(struct sm *sm)
+{
+    for (unsigned i = 0; i < sm->nrf; i++)
+        regfile_rest(sm->rf[i].m);
+    sm->cycle++;
+}
+
+void sm_more(struct sm *sm)
+{
+    sm->work_ended = false;
+    sm->admit = true;
 }
 
 unsigned sm_regfiles(const struct sm *sm)

@@ -26,6 +26,8 @@ struct sm_options {
     bool subcore; /* the register files are sub-cores, which have the waiting threshold inside */
     const struct sm_part *part; /* one more part (cmodel/sm/sm_part.h), or NULL */
     const void *part_arg;       /* what it is created with */
+    struct memory *memory; /* shared with other SMs, its owner gives it its cycles; NULL: its own */
+    unsigned port;         /* at it */
     bool payload; /* carry data of W bits and check them; otherwise control only, several times
                      faster */
     bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
@@ -110,6 +112,10 @@ enum sm_status sm_clock(struct sm *sm);
 /* Both halves. */
 enum sm_status sm_step(struct sm *sm, struct diag *d);
 
+/* After SM_DONE, for an SM among others: one more cycle in which nothing happens. */
+void sm_idle(struct sm *sm);
+/* The work has more to give, though it said that it had ended. */
+void sm_more(struct sm *sm);
 /* In front of a cycle: nothing new is issued any more, the work ends here. */
 void sm_stop(struct sm *sm);
 /* With the payload on: when the work has ended and drained, a program of warps of its own reads

@@ -251,5 +251,6 @@ void warp_leave(struct sm *sm, struct warp *w)
         i++;
     memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);
     sm->shared_used -= r->b->shared_bytes;
+    SM_PARTS(sm, ended, r->b);
     resident_free(r);
 }

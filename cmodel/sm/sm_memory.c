@@ -3,21 +3,23 @@
 #include "cmodel/sm/sm_state.h"
 #include "params/base/outfile.h"
 
-void memory_init(struct sm *sm, const struct params *p)
+void memory_init(struct sm *sm, const struct params *p, const struct sm_options *o)
 {
     if (!params_is(p, "memory.model", "full"))
         return;
     struct mem_config c = mem_config(p);
     if (sm->random)
         mem_config_hurry(&c);
-    sm->memory = memory_create(&c, 1);
-    sm->lsu = lsu_create(&c, sm->memory, 0, sm->nrf, sm->nslots * MOST_LANES);
+    sm->shares = o->memory != NULL;
+    sm->memory = sm->shares ? o->memory : memory_create(&c, 1);
+    sm->lsu = lsu_create(&c, sm->memory, o->port, sm->nrf, sm->nslots * MOST_LANES);
 }
 
 void memory_free(struct sm *sm)
 {
     lsu_destroy(sm->lsu);
-    memory_destroy(sm->memory);
+    if (!sm->shares)
+        memory_destroy(sm->memory);
 }
 
 enum { WINDOW_BYTES = 1 << 24 }; /* of shared and of local memory in the generic addresses */
@@ -83,7 +85,7 @@ void memory_execute(struct sm *sm, uint32_t flight)
 void memory_step(struct sm *sm)
 {
     uint64_t now = work_cycle(sm);
-    if (now >= memory_next(sm->memory))
+    if (!sm->shares && now >= memory_next(sm->memory))
         memory_cycle(sm->memory, now);
     if (now < lsu_next(sm->lsu))
         return;

@@ -17,6 +17,8 @@ struct sm_part {
 
     /* A block is about to become resident. false after reporting that it cannot. */
     bool (*admits)(const struct sm *sm, void *self, const struct block *b, struct diag *d);
+    /* All warps of a block have ended. */
+    void (*ended)(struct sm *sm, void *self, const struct block *b);
     /* A warp gets its slot. */
     void (*launched)(struct sm *sm, void *self, struct rf *rf, struct warp *w);
     /* A warp becomes ready: n sources from `first` on of its next instruction. */

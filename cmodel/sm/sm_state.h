@@ -185,6 +185,7 @@ struct sm {
     struct rf *rf;
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
     unsigned later;        /* cycles that every instruction takes longer */
+    bool shares;           /* the memory is its owner's */
     struct memory *memory; /* NULL: latencies alone */
     struct lsu *lsu;       /* with it */
     unsigned max_blocks;
@@ -259,7 +260,7 @@ void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
 
 /* sm_memory.c: the memory branch, nothing in it without memory.model = full */
-void memory_init(struct sm *sm, const struct params *p);
+void memory_init(struct sm *sm, const struct params *p, const struct sm_options *o);
 void memory_free(struct sm *sm);
 void memory_begin_kernel(struct sm *sm, const struct block *b);
 /* How many memory instructions may be dispatched in this cycle. */

@@ -13,17 +13,25 @@
 
 enum { NO_REG = -1, FIRST_SAVED = 16, MOST_DEPTH = 256, STACK_POINTER = 1 };
 
-struct calls_work {
-    struct call_program *p;
-    struct calls_config c;
+/* The sizes of a level, and what they need. */
+struct calls_level {
     struct calls_launch l;
-    struct op_table ops;
-    unsigned block, nregs;
+    unsigned nregs;
     struct moves moves; /* with FORM_CARS */
 };
 
+struct calls_grid {
+    struct call_program *p;
+    struct calls_config c;
+    struct op_table ops;
+    unsigned block;
+    struct calls_level levels[MOST_LEVELS];
+    unsigned nlevels;
+};
+
 struct emitter {
-    struct calls_work *w;
+    struct calls_grid *w;
+    const struct calls_level *level;
     struct block *b;
     struct cars_frames frames;
     unsigned below[MOST_DEPTH]; /* registers saved by the frames below that of a depth */
@@ -37,7 +45,7 @@ struct op_is {
     unsigned pause;
 };
 
-static const struct op *op_of(struct calls_work *w, const char *opcode, int dst, int a, int b,
+static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst, int a, int b,
                               struct op_is is)
 {
     char key[64];
@@ -108,8 +116,9 @@ static int reg_of(const struct emitter *e, const struct call_event *ev, unsigned
     if (x < FIRST_SAVED || !ev->depth)
         return (int)x;
     if (e->w->c.form == FORM_INLINE)
-        return (int)(e->w->l.kernel + e->below[ev->depth] + x - FIRST_SAVED);
-    return (int)(e->w->c.form == FORM_CARS ? cars_frames_row(&e->frames, e->w->l.kernel, x) : x);
+        return (int)(e->level->l.kernel + e->below[ev->depth] + x - FIRST_SAVED);
+    return (int)(e->w->c.form == FORM_CARS ? cars_frames_row(&e->frames, e->level->l.kernel, x)
+                                           : x);
 }
 
 /* ---- register stacks ---- */
@@ -126,7 +135,7 @@ static void add_trap(struct emitter *e)
 static void add_frame(struct emitter *e, const struct cars_frame_at *f, bool store)
 {
     for (unsigned i = 0; i <= f->length; i++)
-        add_local(e, store, cars_frame_row(&e->frames, e->w->l.kernel, f, i), f->index + i,
+        add_local(e, store, cars_frame_row(&e->frames, e->level->l.kernel, f, i), f->index + i,
                   UINT32_MAX);
 }
 
@@ -138,7 +147,7 @@ static void cars_call(struct emitter *e, const struct call_event *ev)
     for (size_t i = 0; i < n; i++)
         add_frame(e, &e->frames.at[first + i], true);
     const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
-    unsigned slot = cars_frame_row(&e->frames, e->w->l.kernel, top, 0);
+    unsigned slot = cars_frame_row(&e->frames, e->level->l.kernel, top, 0);
     add(e, op_of(e->w, "MOV", (int)slot, NO_REG, NO_REG, (struct op_is){0}), UINT32_MAX);
     add_plain(e, "CALL.REL.NOINC", ev->mask, COUNTS_CALL);
 }
@@ -155,7 +164,7 @@ static void cars_release(struct emitter *e)
 static void cars_return(struct emitter *e, const struct call_event *ev)
 {
     const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
-    int slot = (int)cars_frame_row(&e->frames, e->w->l.kernel, top, 0);
+    int slot = (int)cars_frame_row(&e->frames, e->level->l.kernel, top, 0);
     if (!ev->whole) {
         add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
         return;
@@ -224,7 +233,7 @@ static void add_event(struct emitter *e, const struct call_event *ev)
         break;
     case CALL_BARRIER:
         add_plain(e, "BAR.SYNC", ev->mask, COUNTS_NOTHING);
-        e->b->insts[e->b->ninsts - 1].keeps = (uint16_t)(e->w->l.stack - e->frames.free);
+        e->b->insts[e->b->ninsts - 1].keeps = (uint16_t)(e->level->l.stack - e->frames.free);
         break;
     case CALL_IF:
     case CALL_ENDLOOP:
@@ -256,7 +265,7 @@ static void add_event(struct emitter *e, const struct call_event *ev)
 static void add_moves(struct emitter *e)
 {
     enum { BYTES = 4 << 16 };
-    for (unsigned i = 0; i < e->w->nregs; i++) {
+    for (unsigned i = 0; i < e->level->nregs; i++) {
         uint64_t addr[32];
         for (unsigned l = 0; l < 32; l++)
             addr[l] = BYTES + 4ull * i;
@@ -268,29 +277,28 @@ static void add_moves(struct emitter *e)
     }
 }
 
-static struct block *calls_next(void *self, struct diag *d)
+struct block *calls_grid_next(struct calls_grid *g, unsigned level)
 {
-    (void)d;
-    struct calls_work *w = self;
-    const struct call_shape *s = &w->p->shape;
-    if (w->block == s->blocks)
+    const struct call_shape *s = &g->p->shape;
+    if (g->block == s->blocks)
         return NULL;
     struct block *b = xcalloc(1, sizeof *b);
-    struct emitter e = {.w = w, .b = b};
+    struct emitter e = {.w = g, .level = &g->levels[level], .b = b};
     b->kernel_name = s->name;
     b->from = "built-in";
-    b->x = w->block++;
+    b->x = g->block++;
+    b->level = level;
     b->shared_bytes = s->shared_bytes;
     b->nwarps = s->warps;
-    b->nregs = w->nregs;
-    b->moves = w->c.form == FORM_CARS && !w->l.all ? &w->moves : NULL;
+    b->nregs = e.level->nregs;
+    b->moves = g->c.form == FORM_CARS && !e.level->l.all ? &e.level->moves : NULL;
     b->first = xcalloc(s->warps + 1, sizeof *b->first);
     for (unsigned i = 0; i < s->warps; i++) {
         b->first[i] = b->ninsts;
         e.warp = (uint64_t)b->x * s->warps + i;
-        struct call_walk *walk = call_walk_start(w->p, e.warp);
+        struct call_walk *walk = call_walk_start(g->p, e.warp);
         const struct call_event *ev;
-        cars_frames_start(&e.frames, w->l.stack);
+        cars_frames_start(&e.frames, e.level->l.stack);
         while (call_walk_next(walk, &ev))
             add_event(&e, ev);
         call_walk_free(walk);
@@ -302,43 +310,95 @@ static struct block *calls_next(void *self, struct diag *d)
     return b;
 }
 
-static void calls_free(void *self)
+void calls_grid_free(struct calls_grid *g)
 {
-    struct calls_work *w = self;
-    call_program_free(w->p);
-    op_table_free(&w->ops);
-    free(w->moves.save);
-    free(w->moves.restore);
-    free(w);
+    if (!g)
+        return;
+    call_program_free(g->p);
+    op_table_free(&g->ops);
+    for (unsigned i = 0; i < MOST_LEVELS; i++) {
+        free(g->levels[i].moves.save);
+        free(g->levels[i].moves.restore);
+    }
+    free(g);
 }
 
-static void make_moves(struct calls_work *w)
+static void make_moves(struct calls_grid *g, struct calls_level *l)
 {
-    w->moves = (struct moves){w->l.kernel, xcalloc(w->nregs, sizeof *w->moves.save),
-                              xcalloc(w->nregs, sizeof *w->moves.restore)};
-    for (unsigned i = 0; i < w->nregs; i++) {
-        w->moves.save[i] =
-            op_of(w, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){COUNTS_SPILL, false, 0});
-        w->moves.restore[i] =
-            op_of(w, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){COUNTS_FILL, false, 0});
+    l->moves = (struct moves){l->l.kernel, xcalloc(l->nregs, sizeof *l->moves.save),
+                              xcalloc(l->nregs, sizeof *l->moves.restore)};
+    for (unsigned i = 0; i < l->nregs; i++) {
+        l->moves.save[i] =
+            op_of(g, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){COUNTS_SPILL, false, 0});
+        l->moves.restore[i] =
+            op_of(g, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){COUNTS_FILL, false, 0});
     }
+}
+
+/* Sizes that are those of the level below are no level. */
+static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
+{
+    struct calls_level *l = &g->levels[g->nlevels];
+    g->c.number = number;
+    if (!calls_launch(g->p, &g->c, &l->l, d))
+        return false;
+    l->nregs = l->l.kernel + l->l.stack;
+    if (g->nlevels && l[-1].nregs == l->nregs)
+        return true;
+    g->nlevels++;
+    if (g->c.form == FORM_CARS)
+        make_moves(g, l);
+    return true;
+}
+
+struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,
+                                     const struct operand_rules *rules, struct diag *d)
+{
+    struct calls_grid *g = xcalloc(1, sizeof *g);
+    g->p = p;
+    g->c = *c;
+    g->ops.rules = *rules;
+    /* Addresses of 32 bits, returns without registers. */
+    g->ops.rules.listed = true;
+    bool ok = add_level(g, 0, d);
+    unsigned levels = ok && c->level == LEVEL_NUMBER ? g->levels[0].l.levels : 1;
+    for (unsigned i = 1; ok && i < levels; i++) {
+        /* More than fit: the highest of all in place of those between. */
+        unsigned last = g->nlevels == MOST_LEVELS - 1;
+        ok = add_level(g, last ? levels - 1 : i, d);
+        if (last)
+            break;
+    }
+    if (ok)
+        return g;
+    calls_grid_free(g);
+    return NULL;
+}
+
+unsigned calls_grid_levels(const struct calls_grid *g)
+{
+    return g->nlevels;
+}
+
+const struct calls_launch *calls_grid_launch(const struct calls_grid *g, unsigned level)
+{
+    return &g->levels[level].l;
+}
+
+static struct block *calls_next(void *self, struct diag *d)
+{
+    (void)d;
+    return calls_grid_next(self, 0);
+}
+
+static void calls_free(void *self)
+{
+    calls_grid_free(self);
 }
 
 struct work *work_calls(struct call_program *p, const struct calls_config *c,
                         const struct operand_rules *rules, struct diag *d)
 {
-    struct calls_work *w = xcalloc(1, sizeof *w);
-    w->p = p;
-    w->c = *c;
-    w->ops.rules = *rules;
-    /* Addresses of 32 bits, returns without registers. */
-    w->ops.rules.listed = true;
-    if (!calls_launch(p, &w->c, &w->l, d)) {
-        calls_free(w);
-        return NULL;
-    }
-    w->nregs = w->l.kernel + w->l.stack;
-    if (c->form == FORM_CARS)
-        make_moves(w);
-    return work_new(calls_next, calls_free, w);
+    struct calls_grid *g = calls_grid_create(p, c, rules, d);
+    return g ? work_new(calls_next, calls_free, g) : NULL;
 }

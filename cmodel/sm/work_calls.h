@@ -15,7 +15,7 @@ enum call_form {
 };
 
 /* Which size of stack (spec.md 9.8). */
-enum call_level { LEVEL_LOW, LEVEL_NXLOW, LEVEL_HIGH };
+enum call_level { LEVEL_LOW, LEVEL_NXLOW, LEVEL_HIGH, LEVEL_NUMBER };
 
 struct calls_config {
     enum call_form form;
@@ -23,6 +23,7 @@ struct calls_config {
     enum table1_frames frames;
     enum call_level level;
     unsigned nxlow;    /* N of NxLow */
+    unsigned number;   /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned stack;    /* S; 0: by level */
     unsigned overhead; /* TRAP_OVH */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
@@ -39,10 +40,25 @@ struct calls_launch {
     unsigned kernel, stack; /* K, S; registers per warp without CARS: kernel, stack 0 */
     unsigned active;        /* warps of a register file that have a region at a time */
     bool all;               /* those are all that other limits allow */
+    unsigned levels;        /* there are, from Low to High */
 };
 /* Settles c->form; false after reporting why the launch cannot be. */
-bool calls_launch(const struct call_program *p, struct calls_config *c,
-                  struct calls_launch *l, struct diag *d);
+bool calls_launch(const struct call_program *p, struct calls_config *c, struct calls_launch *l,
+                  struct diag *d);
+
+/* The program's thread blocks one by one, each at a level of its own. */
+struct calls_grid;
+enum { MOST_LEVELS = 16 };
+/* With FORM_CARS and LEVEL_NUMBER at any of its different levels, otherwise at one. Takes the
+ * program over. NULL after reporting. */
+struct calls_grid *calls_grid_create(struct call_program *p, const struct calls_config *c,
+                                     const struct operand_rules *rules, struct diag *d);
+void calls_grid_free(struct calls_grid *g);
+/* Different sizes of stacks, from Low to High. */
+unsigned calls_grid_levels(const struct calls_grid *g);
+const struct calls_launch *calls_grid_launch(const struct calls_grid *g, unsigned level);
+/* The next block, or NULL behind the last. The caller owns it; it borrows from the grid. */
+struct block *calls_grid_next(struct calls_grid *g, unsigned level);
 
 /* The program's thread blocks; takes it over. NULL after reporting that it does not fit. */
 struct work *work_calls(struct call_program *p, const struct calls_config *c,

@@ -1,5 +1,6 @@
 /* Programs with calls in the SM: three forms of one program, stacks of several sizes, warps without
  * a region, barriers at which regions change hands; every operand is checked. */
+#include "cmodel/sm/gpu.h"
 #include "cmodel/sm/sm.h"
 #include "cmodel/sm/work_calls.h"
 #include "params/base/outfile.h"
@@ -176,12 +177,66 @@ static void launches_that_cannot_fit(void **state)
     refuse(&shape, "calls.form=inline", "inlined it needs");
 }
 
+static void run_gpu(const struct call_shape *shape, enum call_level level, struct gpu_stats *s)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    static const char *const sets[] = {"calls.form=cars"};
+    struct params *p = params_load("volta_base", sets, 1, &d);
+    struct calls_config c = calls_config(p);
+    c.level = level;
+    assert_true(gpu_run(p, call_program_make(shape), &c, 2, s, &d));
+    params_free(p);
+    diag_free(&d);
+}
+
+/* Two SMs with one L2: the level moves to the better end, and no access is lost or added. */
+static void levels_are_chosen(void **state)
+{
+    (void)state;
+    struct call_shape shape = shape_of(9);
+    shape.functions = shape.depth = 6;
+    shape.levels = true;
+    shape.deeper = 100;
+    shape.sites = 1;
+    shape.saved_least = shape.saved_most = 6;
+    shape.divergent = shape.early = shape.exits = shape.indirect = shape.late_push = 0;
+    shape.barrier = shape.barrier_inside = 0;
+    shape.blocks = 64;
+    struct gpu_stats low, high, chosen;
+    run_gpu(&shape, LEVEL_LOW, &low);
+    run_gpu(&shape, LEVEL_HIGH, &high);
+    run_gpu(&shape, LEVEL_NUMBER, &chosen);
+    assert_int_equal(low.levels, 1);
+    assert_false(low.machine);
+    assert_true(chosen.machine && chosen.levels > 2);
+    assert_true(low.sum.traps > 0 && high.sum.traps == 0);
+    assert_true(high.sum.cycles < low.sum.cycles && chosen.sum.cycles < low.sum.cycles);
+    assert_true(chosen.started[0] > 0 && chosen.started[chosen.levels - 1] > 0);
+    /* The SM that began at High is done with its blocks so much sooner that it gets most. */
+    assert_int_equal(chosen.last[1], chosen.levels - 1);
+    assert_true(chosen.started[chosen.levels - 1] > chosen.started[0]);
+    uint64_t started = 0;
+    for (unsigned i = 0; i < chosen.levels; i++)
+        started += chosen.started[i];
+    assert_int_equal(started, 64);
+    assert_int_equal(chosen.sum.blocks, 64);
+    assert_int_equal(others(&chosen.sum), others(&low.sum));
+    assert_int_equal(others(&high.sum), others(&low.sum));
+    /* So few blocks that High fits: no machine. */
+    shape.blocks = 2;
+    run_gpu(&shape, LEVEL_NUMBER, &chosen);
+    assert_false(chosen.machine);
+    assert_int_equal(chosen.sum.traps, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(forms_do_the_same),
         cmocka_unit_test(regions_change_hands_at_barriers),
         cmocka_unit_test(costs_show),
+        cmocka_unit_test(levels_are_chosen),
         cmocka_unit_test(launches_that_cannot_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,26 @@
+/* Several SMs of one GPU: they share L2, DRAM and the thread blocks of one program with calls, and
+ * the selection machine of docs/blocks/watermark.md tells at which size of stacks each block
+ * starts. docs/sm.md, Calls. */
+#ifndef WS_GPU_H
+#define WS_GPU_H
+
+#include "cmodel/sm/sm.h"
+#include "cmodel/sm/work_calls.h"
+
+enum { MOST_SMS = 8 };
+
+struct gpu_stats {
+    struct sm_stats sum;           /* of all SMs; cycles of the slowest */
+    unsigned levels;               /* different ones */
+    bool machine;                  /* they were chosen while the kernel ran */
+    uint64_t started[MOST_LEVELS]; /* blocks */
+    unsigned last[MOST_SMS];       /* level of the last block of each SM */
+};
+
+/* Runs the program to its end on `sms` (2 to MOST_SMS) SMs; takes it over. With c->form FORM_CARS
+ * and c->level LEVEL_NUMBER the machine chooses levels; otherwise the level is c's. false after
+ * reporting. */
+bool gpu_run(const struct params *p, struct call_program *program, const struct calls_config *c,
+             unsigned sms, struct gpu_stats *s, struct diag *d);
+
+#endif
