@@ -173,7 +173,8 @@ void study_cars_recursion(struct study_run *r)
         table_plot(u, PLOT_LINES, "S", "speed");
         measure_one(&m, "recursion.exact", wrong);
         measure_one(&m, "recursion.fib8", (double)stats[1 * s.n + N + 1].traps);
-        measure_one(&m, "recursion.deeper", 1 + (double)stats[4 * s.n + N + 1].traps);
+        const struct sm_stats *deep = &stats[4 * s.n + N + 1];
+        measure_one(&m, "recursion.deeper", 100 * (double)deep->traps / (double)deep->calls);
         study_verdicts(r, &m);
     }
     free(stats);

@@ -54,23 +54,31 @@ static unsigned rises(const struct sm_stats *levels)
 {
     unsigned n = 0;
     for (unsigned i = 1; i < CARS_LEVELS; i++)
-        n += !levels[i].switches && levels[i].spills + levels[i].fills >
-                                        levels[i - 1].spills + levels[i - 1].fills;
+        n += !levels[i].switches &&
+             levels[i].spills + levels[i].fills > levels[i - 1].spills + levels[i - 1].fills;
     return n;
 }
 
-enum { COL_SPEED, COL_LEVEL, COL_BEFORE, COL_AFTER, COL_MPKI_BEFORE, COL_MPKI_AFTER, COL_TRAPS, COL_BYTES };
+enum {
+    COL_SPEED,
+    COL_LEVEL,
+    COL_BEFORE,
+    COL_AFTER,
+    COL_MPKI_BEFORE,
+    COL_MPKI_AFTER,
+    COL_TRAPS,
+    COL_BYTES
+};
 
 static void table_of(struct study_run *r, const struct grid *g, const struct sm_stats *stats,
                      unsigned f, struct measures *m)
 {
     static const char *const names[] = {
-        "cycles, baseline / CARS", "best level", "spills of accesses, %", "with CARS, %",
-        "misses per 1000 instructions", "with CARS", "traps per 100 calls", "bytes per call"};
+        "cycles, baseline / CARS",      "best level", "spills of accesses, %", "with CARS, %",
+        "misses per 1000 instructions", "with CARS",  "traps per 100 calls",   "bytes per call"};
     size_t n = r->work.n;
-    double *speed = xcalloc(n, sizeof *speed), *points = xcalloc(n, sizeof *points);
-    double *before = xcalloc(n, sizeof *before), *fewer = xcalloc(n, sizeof *fewer);
-    double others = 0, rising = 0;
+    double *speed = xcalloc(n, sizeof *speed), *fewer = xcalloc(n, sizeof *fewer);
+    double others = 0, rising = 0, all = 0, after = 0;
     char *key = strfmt("frames_%s", frame_names[f]), *title = strfmt("frames: %s", frame_names[f]);
     struct table *t = findings_table(r->findings, key, title);
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
@@ -84,9 +92,10 @@ static void table_of(struct study_run *r, const struct grid *g, const struct sm_
         table_row(t, r->work.list[w].name);
         table_set(t, COL_SPEED, speed[w] = cars_speed(best, base));
         table_word(t, COL_LEVEL, strrchr(g->designs.list[g->low[f] + level].label, ' ') + 1);
-        table_set(t, COL_BEFORE, before[w] = spilled(base));
+        table_set(t, COL_BEFORE, spilled(base));
         table_set(t, COL_AFTER, spilled(best));
-        points[w] = spilled(best) - spilled(base);
+        all += spilled(base);
+        after += spilled(best);
         table_set(t, COL_MPKI_BEFORE, misses(base, base));
         table_set(t, COL_MPKI_AFTER, misses(best, base));
         fewer[w] = misses(best, base) / misses(base, base);
@@ -101,8 +110,7 @@ static void table_of(struct study_run *r, const struct grid *g, const struct sm_
     table_plot(t, f == SHARE ? PLOT_BARS : PLOT_NONE, "", "baseline / CARS");
     if (f == SHARE) {
         measure_means(m, "cars.speed", cars_mean(r, speed));
-        measure_means(m, "cars.share", means_of(&r->work, before, NULL, false));
-        measure_means(m, "cars.points", means_of(&r->work, points, NULL, false));
+        measure_one(m, "cars.points", after / all);
         measure_means(m, "cars.mpki", cars_mean(r, fewer));
         measure_one(m, "cars.global", others);
         measure_one(m, "cars.monotone", rising);
@@ -111,8 +119,6 @@ static void table_of(struct study_run *r, const struct grid *g, const struct sm_
                       cars_mean(r, speed));
     }
     free(speed);
-    free(points);
-    free(before);
     free(fewer);
     free(key);
     free(title);

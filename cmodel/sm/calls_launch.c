@@ -1,6 +1,7 @@
 /* Sizes of a launch: registers as the linker gives them, inlined, and with register stacks
  * (spec.md, sections 2 of the paper and 9.8). */
 #include "cmodel/cars/callgraph.h"
+#include "cmodel/sm/program.h"
 #include "cmodel/sm/work_calls.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
@@ -45,16 +46,14 @@ static unsigned allowed(const struct call_shape *s, const struct calls_config *c
     return (blocks * s->warps + c->subcores - 1) / c->subcores;
 }
 
-static struct watermarks marks_of(const struct call_program *p, struct diag *d)
+static struct watermarks marks_of(const char *name, const char *text, struct diag *d)
 {
     struct watermarks w = {0};
-    char *text = call_program_graph(p);
-    struct callgraph *g = callgraph_parse(p->shape.name, text, strlen(text), FRU_NEED, d);
+    struct callgraph *g = callgraph_parse(name, text, strlen(text), FRU_NEED, d);
     for (size_t k = 0; g && k < g->n; k++)
         if (g->functions[k].kernel)
             w = callgraph_watermarks(g, k);
     callgraph_free(g);
-    free(text);
     return w;
 }
 
@@ -64,11 +63,11 @@ static unsigned least(uint64_t a, uint64_t b)
 }
 
 /* 9.8: what the other limits leave is divided; where not all fit, the size of the level. */
-static bool stack_size(const struct call_program *p, const struct calls_config *c,
+static bool stack_size(const char *graph, const struct call_shape *s, const struct calls_config *c,
                        struct calls_launch *l, struct diag *d)
 {
-    struct watermarks w = marks_of(p, d);
-    unsigned lim = allowed(&p->shape, c), k = w.registers;
+    struct watermarks w = marks_of(s->name, graph, d);
+    unsigned lim = allowed(s, c), k = w.registers;
     if (!w.registers)
         return false;
     if (!lim)
@@ -92,7 +91,7 @@ static bool stack_size(const struct call_program *p, const struct calls_config *
         diag_error(d,
                    "kernel %s: S = %u registers of the stack; a call needs %u (K = %u): cannot be "
                    "launched",
-                   p->shape.name, l->stack, w.max_need, k);
+                   s->name, l->stack, w.max_need, k);
         return false;
     }
     return true;
@@ -120,8 +119,12 @@ static unsigned inlined(const struct call_program *p)
 bool calls_launch(const struct call_program *p, struct calls_config *c, struct calls_launch *l,
                   struct diag *d)
 {
-    if (c->form == FORM_CARS)
-        return stack_size(p, c, l, d);
+    if (c->form == FORM_CARS) {
+        char *graph = call_program_graph(p);
+        bool ok = stack_size(graph, &p->shape, c, l, d);
+        free(graph);
+        return ok;
+    }
     unsigned linked = call_linked_registers(p), all = inlined(p);
     if (c->or_spill && (!all || all > MOST_REGISTERS))
         c->form = FORM_SPILL;
@@ -138,4 +141,15 @@ bool calls_launch(const struct call_program *p, struct calls_config *c, struct c
     else
         diag_error(d, "kernel %s: it calls itself and cannot be inlined", p->shape.name);
     return false;
+}
+
+bool calls_launch_graph(const char *graph, const struct block *b, const struct calls_config *c,
+                        struct calls_launch *l, struct diag *d)
+{
+    /* How many blocks there will be is not known. */
+    struct call_shape s = {.name = b->kernel_name,
+                           .warps = b->nwarps,
+                           .blocks = c->blocks,
+                           .shared_bytes = b->shared_bytes};
+    return stack_size(graph, &s, c, l, d);
 }

@@ -46,6 +46,10 @@ struct calls_launch {
 bool calls_launch(const struct call_program *p, struct calls_config *c, struct calls_launch *l,
                   struct diag *d);
 
+/* The same for a block of a trace with this call graph (docs/callgraph.md). */
+bool calls_launch_graph(const char *graph, const struct block *b, const struct calls_config *c,
+                        struct calls_launch *l, struct diag *d);
+
 /* The program's thread blocks one by one, each at a level of its own. */
 struct calls_grid;
 enum { MOST_LEVELS = 16 };

@@ -1,6 +1,7 @@
 #include "cmodel/trace/annotate.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/work_calls.h"
+#include "cmodel/sm/work_framed.h"
 #include "cmodel/sm/work_source.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
@@ -350,6 +351,8 @@ static struct work *open_plain(const struct work_spec *s, struct diag *d)
         if (p)
             return work_calls(p, s->calls, &s->operands, d);
     }
+    if (s->ntraces && s->calls && s->calls->form == FORM_CARS)
+        return work_framed(work_traces_as(s->traces, s->ntraces, &s->operands, d), s->calls);
     return s->ntraces ? work_traces_as(s->traces, s->ntraces, &s->operands, d)
                       : work_kernel_as(s->kernel, &s->operands, d);
 }

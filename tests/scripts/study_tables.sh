@@ -7,14 +7,14 @@ set -u
 need_traces
 program=$1 dir=$2 mode=$3
 rm -rf "$dir/marked"
-mkdir -p "$dir/marked/malekeh" "$dir/marked/accelsim" "$dir/marked/stealing" "$dir/marked/morpheus-studies"
+mkdir -p "$dir/marked/malekeh" "$dir/marked/accelsim" "$dir/marked/stealing" "$dir/marked/morpheus-studies" "$dir/marked/cars-studies"
 for study in $("$program" study list | cut -d ' ' -f 1); do
     "$program" study "$study" -o "$dir" >/dev/null
     case $study in accelsim) page=accelsim ;; stealing*) page=stealing ;;
-        morpheus* | imov*) page=morpheus-studies ;; *) page=malekeh ;; esac
+        morpheus* | imov*) page=morpheus-studies ;; cars*) page=cars-studies ;; *) page=malekeh ;; esac
     { echo; cat "$dir/$study.md"; echo; } >"$dir/marked/$page/$study.md"
 done
-for page in malekeh accelsim stealing morpheus-studies; do
+for page in malekeh accelsim stealing morpheus-studies cars-studies; do
     put_figures docs/$page.md "$dir/marked/$page" "$mode"
 done
 score

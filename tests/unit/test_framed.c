@@ -1,0 +1,115 @@
+/* Calls in a trace: which are framed, what they need, and what register stacks make of them. */
+#include "cmodel/sm/program.h"
+#include "cmodel/sm/sm.h"
+#include "cmodel/sm/work_framed.h"
+#include "params/base/outfile.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char *const framed[] = {"tests/data/framed_calls.traceg"};
+static const char *const plain[] = {"tests/data/two_warps.traceg"};
+
+/* f saves R16, R17 and R20, so its span is 5 and its need 6; g saves R16. What half of the lanes
+ * call at 0x600 saves nothing and is no function of the graph. R24 is the highest that is not
+ * renamed. */
+static void graph_of_a_trace(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, stderr);
+    struct work *w = work_traces(framed, 1, &d);
+    char *text = work_framed_graph(w, &d);
+    assert_string_equal(text, "kernel kernel=1 fru=25\nf_200 fru=6\nf_400 fru=2\n"
+                              "kernel -> f_200\nf_200 -> f_400\n");
+    free(text);
+    work_free(w);
+    w = work_traces(plain, 1, &d);
+    assert_null(work_framed_graph(w, &d));
+    work_free(w);
+    diag_free(&d);
+}
+
+static void run(const char *const *trace, const char *const *sets, size_t n, struct sm_stats *s)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load("volta_base", sets, n, &d);
+    struct work_spec spec = {.traces = trace, .ntraces = 1};
+    struct work *w = work_for(p, &spec, &d);
+    struct sm_options o = {.payload = true};
+    struct sm *sm = sm_create(p, w, &o, &d);
+    enum sm_status status = SM_RUNNING;
+    while (status == SM_RUNNING)
+        status = sm_step(sm, &d);
+    assert_int_equal(status, SM_DONE);
+    sm_stats(sm, s);
+    sm_destroy(sm);
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
+}
+
+static void stacks_take_the_place_of_spills(void **state)
+{
+    (void)state;
+    static const char *const tight[] = {"calls.form=cars", "calls.stack=6"};
+    static const char *const ample[] = {"calls.form=cars", "calls.stack=8"};
+    struct sm_stats base, few, all;
+    run(framed, NULL, 0, &base);
+    run(framed, tight, 2, &few);
+    run(framed, ample, 2, &all);
+    assert_int_equal(base.lsu.loads + base.lsu.stores, 2 * 2 * (4 + 7));
+    /* Two warps, twice f and g; the subroutine's CALL is none of them. */
+    assert_int_equal(all.calls, 8);
+    assert_int_equal(all.traps, 0);
+    assert_int_equal(all.lsu.loads + all.lsu.stores, 0);
+    /* Nothing but the second slot of a call is added. */
+    assert_int_equal(all.warp_instructions, base.warp_instructions + 8);
+    /* g throws f out, six registers, and its return brings f back. */
+    assert_int_equal(few.traps, 8);
+    assert_int_equal(few.spills, 4 * 6);
+    assert_int_equal(few.fills, 4 * 6);
+    assert_true(all.cycles < base.cycles && all.cycles < few.cycles);
+}
+
+static void others_stay_as_they_are(void **state)
+{
+    (void)state;
+    static const char *const cars[] = {"calls.form=cars", "calls.stage_extra=0"};
+    struct sm_stats before, after;
+    run(plain, NULL, 0, &before);
+    run(plain, cars, 2, &after);
+    assert_memory_equal(&before, &after, sizeof before);
+}
+
+static void too_small_a_stack(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    static const char *const sets[] = {"calls.form=cars", "calls.stack=5"};
+    struct params *p = params_load("volta_base", sets, 2, &d);
+    struct work_spec spec = {.traces = framed, .ntraces = 1};
+    struct work *w = work_for(p, &spec, &d);
+    assert_null(work_next(w, &d));
+    assert_int_equal(d.status, 2);
+    assert_non_null(strstr(d.lines[0], "S = 5 registers of the stack; a call needs 6 (K = 25)"));
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(graph_of_a_trace),
+        cmocka_unit_test(stacks_take_the_place_of_spills),
+        cmocka_unit_test(others_stay_as_they_are),
+        cmocka_unit_test(too_small_a_stack),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
