@@ -101,7 +101,7 @@ struct params *params_random(uint64_t seed, unsigned lanes_max)
         for (size_t i = 0; i < rows; i++)
             v[i] = draw_value(params_row(i), &state[i]);
         settle(chosen, v);
-    } while (!all_hold(v) || !all_legal(v) || (bounded && v[lanes] > lanes_max));
+    } while ((bounded && v[lanes] > lanes_max) || !all_hold(v) || !all_legal(v));
     char *name = strfmt("random_%llu", (unsigned long long)seed);
     struct params *p = params_from_values(name, v);
     free(name);

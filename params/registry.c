@@ -34,10 +34,14 @@ const struct param_decl *params_row(size_t row)
 
 size_t registry_find(const char *key)
 {
-    const struct param_decl *r;
-    for (size_t row = 0; (r = params_row(row)); row++)
-        if (strcmp(r->key, key) == 0)
-            return row;
+    const struct family *family;
+    size_t before = 0;
+    for (size_t f = 0; (family = family_at(f)); f++) {
+        for (size_t i = 0; i < family->nrows; i++)
+            if (family->rows[i].key[0] == key[0] && strcmp(family->rows[i].key, key) == 0)
+                return before + i;
+        before += family->nrows;
+    }
     return (size_t)-1;
 }
 
