@@ -7,10 +7,11 @@ static const char *const frame_words[] = {"share", "listing", "four", NULL};
 static const char *const level_words[] = {"low", "nxlow", "high", NULL};
 
 static const struct param_decl rows[] = {
-    WORD("calls.form", form_words,
-         "kernels with calls save registers in local memory, are inlined (or, where they cannot be, "
-         "save them), or keep them in register stacks whose cost is that of the reference",
-         "CARS VI"),
+    WORD(
+        "calls.form", form_words,
+        "kernels with calls save registers in local memory, are inlined (or, where they cannot be, "
+        "save them), or keep them in register stacks whose cost is that of the reference",
+        "CARS VI"),
     WORD("calls.frames", frame_words,
          "registers that the functions of Table I save: by the share of spills, as in public "
          "listings, or four each",

@@ -34,7 +34,19 @@ static void designs(struct designs *s)
 }
 
 /* The columns of the table. */
-enum { C_CARS, C_SWL, C_10MB, C_VIRTUAL, C_ALLHIT, C_INLINED, C_PORTS2, C_PORTS4, C_PORTS8, C_CARS2, N_C };
+enum {
+    C_CARS,
+    C_SWL,
+    C_10MB,
+    C_VIRTUAL,
+    C_ALLHIT,
+    C_INLINED,
+    C_PORTS2,
+    C_PORTS4,
+    C_PORTS8,
+    C_CARS2,
+    N_C
+};
 
 static double column(const struct sm_stats *row, unsigned c)
 {
@@ -103,10 +115,10 @@ static void verdicts(struct study_run *r, double *const v[N_C])
     measure_one(&m, "factor.ports2", mean_of(r, v[C_PORTS2], -1));
     measure_one(&m, "factor.ports4", mean_of(r, v[C_PORTS4], -1));
     measure_one(&m, "factor.ports8", mean_of(r, v[C_PORTS8], -1));
-    measure_one(&m, "factor.ports.cars",
-                mean_of(r, v[C_CARS2], -1) / mean_of(r, v[C_PORTS2], -1));
+    measure_one(&m, "factor.ports.cars", mean_of(r, v[C_CARS2], -1) / mean_of(r, v[C_PORTS2], -1));
     measure_one(&m, "factor.bandwidth",
-                mean_of(r, v[C_ALLHIT], FACTOR_BANDWIDTH) / mean_of(r, v[C_10MB], FACTOR_BANDWIDTH));
+                mean_of(r, v[C_ALLHIT], FACTOR_BANDWIDTH) /
+                    mean_of(r, v[C_10MB], FACTOR_BANDWIDTH));
     measure_one(&m, "factor.capacity", mean_of(r, v[C_10MB], FACTOR_CAPACITY));
     measure_one(&m, "factor.occupancy", mean_of(r, v[C_CARS], FACTOR_OCCUPANCY));
     study_verdicts(r, &m);
@@ -114,8 +126,8 @@ static void verdicts(struct study_run *r, double *const v[N_C])
 
 static void tabulate(struct study_run *r, const struct designs *s, const struct sm_stats *stats)
 {
-    static const char *const names[N_C] = {"CARS", "Best-SWL", "10 MB L1", "Virtual Warps",
-                                           "ALL-HIT", "inlined", "ports 2x", "ports 4x",
+    static const char *const names[N_C] = {"CARS",     "Best-SWL",      "10 MB L1", "Virtual Warps",
+                                           "ALL-HIT",  "inlined",       "ports 2x", "ports 4x",
                                            "ports 8x", "CARS, ports 2x"};
     static const char *const factors[] = {"mean, bandwidth", "mean, capacity",
                                           "mean, low occupancy", "mean, few accesses"};

@@ -52,9 +52,9 @@ static struct call_shape fib(const char *name, unsigned depth)
 
 const char *const *directed_names(void)
 {
-    static const char *const names[] = {"fig14_flat", "fig14_shallow", "fig14_few", "fig14_deep",
-                                        "fig14_barrier", "fib_4", "fib_8", "fib_16", "fib_24",
-                                        "fib_32", NULL};
+    static const char *const names[] = {"fig14_flat",    "fig14_shallow", "fig14_few", "fig14_deep",
+                                        "fig14_barrier", "fib_4",         "fib_8",     "fib_16",
+                                        "fib_24",        "fib_32",        NULL};
     return names;
 }
 

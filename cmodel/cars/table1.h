@@ -35,8 +35,8 @@ const char *const *directed_names(void);
 /* The same for table1_program(); false for an unknown name. */
 bool directed_shape(const char *name, enum table1_frames frames, struct call_shape *s);
 
-/* The program of a row, or a directed one; NULL for an unknown name. Instructions per call of the baseline are those
- * of the table, as near as whole instructions go. */
+/* The program of a row, or a directed one; NULL for an unknown name. Instructions per call of the
+ * baseline are those of the table, as near as whole instructions go. */
 struct call_program *table1_program(const char *name, enum table1_frames frames);
 
 /* What a warp of the program executes with spills to memory: calls, and instructions as spilling

@@ -126,7 +126,8 @@ unsigned l1_lookup(struct l1 *l, uint64_t now, uint32_t hits[MOST_L1_BANKS])
         const struct packet *p = &fifo_head(q)->p;
         bool hit = p->sure;
         bool done = hit                       ? sure_access(l, p)
-                    : p->kind == PACKET_WRITE ? write_access(l, p) : read_access(l, p, &hit);
+                    : p->kind == PACKET_WRITE ? write_access(l, p)
+                                              : read_access(l, p, &hit);
         if (hit)
             hits[n++] = p->token;
         if (done)
