@@ -3,6 +3,11 @@
 
 /* The first word is the default. */
 static const char *const rename_words[] = {"none", "cars", NULL};
+static const char *const pointer_words[] = {"relative", "absolute", NULL};
+static const char *const order_words[] = {"check_first", "paper", NULL};
+static const char *const push_words[] = {"max", "add", NULL};
+static const char *const pop_words[] = {"noop", "move", NULL};
+static const char *const reserve_words[] = {"slot", "ret", NULL};
 
 static const char *const level_words[] = {"adaptive", "low", "nxlow", "high", NULL};
 static const char *const metric_words[] = {"between", "raw", NULL};
@@ -16,7 +21,23 @@ static const struct param_decl rows[] = {
         "0: the printed formula, without the end of the stack: the difference of the pointers is "
         "signed, the sum is not brought back into the stack",
         "spec.md 9.3; 0 only to show the hole"),
+    WORD("rename.pointer", pointer_words,
+         "what a slot says of its caller's frame: where in the stack, or where in the register file",
+         "spec.md 9.2; absolute only to show the hole: a region may move"),
     INT("frame.scap", 255, 1, 255, "most registers of a warp's stack", "spec.md 9.1 (SCAP)"),
+    INT("frame.lifo_max", 4096, 1, 65535, "most registers of a warp in memory",
+        "spec.md 9.5 (LIFO_MAX)"),
+    WORD("frame.order", order_words,
+         "a call is checked for room, then its slot is written; or its slot is written first",
+         "spec.md 9.4, C1; paper only to show the hole"),
+    WORD("frame.push", push_words,
+         "a push makes the frame reach to its register, or longer by one",
+         "spec.md 9.4; add only to show the hole"),
+    WORD("frame.pop", pop_words, "a pop moves nothing, or the end of the frame back by one",
+         "spec.md 9.4; move only to show the hole"),
+    WORD("frame.reserve", reserve_words,
+         "what a return gives back: what the call reserved, or what the return says",
+         "spec.md 9.4; ret only to show the hole"),
     WORD("watermark.level", level_words,
          "size of the stacks: chosen while the kernel runs, or always that of one level",
          "CARS III-B"),
@@ -58,6 +79,11 @@ static void leave(int64_t *v)
 {
     value_set_word(v, "rename.policy", "none");
     value_set(v, "rename.wrap", 1);
+    value_set_word(v, "rename.pointer", "relative");
+    value_set_word(v, "frame.order", "check_first");
+    value_set_word(v, "frame.push", "max");
+    value_set_word(v, "frame.pop", "noop");
+    value_set_word(v, "frame.reserve", "slot");
 }
 
 const struct family family_cars = {

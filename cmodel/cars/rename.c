@@ -10,6 +10,7 @@ struct rename_config rename_config(const struct params *p)
     struct sizes z = params_sizes(p);
     return (struct rename_config){.r0cs = params_u(p, "rename.r0cs"),
                                   .physw = z.physw,
+                                  .frw = z.frw,
                                   .operands = z.nsrc + RENAME_DESTINATIONS,
                                   .wrap = params_u(p, "rename.wrap") != 0};
 }
@@ -29,12 +30,13 @@ struct rename_constants rename_constants(const struct rename_config *c, uint32_t
                                          uint32_t s, uint32_t rfp, uint32_t rsp)
 {
     uint32_t places = (uint32_t)low_bits(c->physw), off = base + k + rfp - c->r0cs;
+    uint32_t limits = (uint32_t)low_bits(RENAME_LIMIT_BITS);
     uint32_t len = rsp >= rfp ? rsp - rfp : c->wrap ? rsp + s - rfp : 0;
     return (struct rename_constants){.base = base,
                                      .off = off & places,
                                      .offw = (off - s) & places,
-                                     .lim = c->r0cs + len,
-                                     .wrx = c->r0cs + s - rfp,
+                                     .lim = (c->r0cs + (len & (uint32_t)low_bits(c->frw))) & limits,
+                                     .wrx = (c->r0cs + s - rfp) & limits,
                                      .k = k};
 }
 

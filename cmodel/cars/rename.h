@@ -17,7 +17,7 @@ struct rename_constants {
 };
 
 struct rename_config {
-    unsigned r0cs, physw, operands;
+    unsigned r0cs, physw, frw, operands;
     bool wrap;
 };
 struct rename_config rename_config(const struct params *p);

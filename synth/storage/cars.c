@@ -5,3 +5,15 @@ uint64_t storage_rename(const struct params *p)
     (void)p;
     return 0;
 }
+
+uint64_t storage_frame_ctl(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    uint64_t lifow = clog2(params_u(p, "frame.lifo_max") + 1);
+    uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
+    uint64_t warp = z.physw + 9 + 6 * z.frw + lifow + 2;
+    if (params_is(p, "frame.reserve", "ret"))
+        warp += z.frw;
+    uint64_t write = 1 + z.widw + z.physw + z.frw + rfpw;
+    return z.nw * warp + write + z.widw + 4 + z.widw + 4 + 4 * z.frw + 3;
+}

@@ -1,0 +1,428 @@
+/* frame_ctl: the pointers of all warps. What changes a warp is worked out once, on the state of the
+ * warp that it is for: the instruction's, the restore unit's, the sequencer's. */
+#include "gen/blocks/cars/frame_ctl.h"
+#include "gen/blocks/blocks.h"
+
+sig frame_up(struct frame *f, sig at, sig s)
+{
+    sig next = hdl_inc(at);
+    return hdl_mux(hdl_eq(next, s), hdl_zero(f->h, f->z.frw), next);
+}
+
+sig frame_down(struct frame *f, sig at, sig s)
+{
+    sig one = hdl_const(f->h, f->z.frw, 1);
+    return hdl_sub(hdl_mux(hdl_none(at), s, at), one);
+}
+
+sig frame_length(struct frame *f, const struct frame_state *w)
+{
+    (void)f;
+    return hdl_add(hdl_sub(w->rsp, w->rfp), hdl_gate(hdl_lt(w->rsp, w->rfp), w->s));
+}
+
+static sig fit(sig s, unsigned width)
+{
+    unsigned bits = hdl_bits_of(s);
+    return bits < width ? hdl_extend(s, width) : bits > width ? hdl_low(s, width) : s;
+}
+
+sig frame_place(struct frame *f, const struct frame_state *w, sig at)
+{
+    unsigned n = f->z.physw;
+    return hdl_add(hdl_add(w->base, fit(w->k, n)), fit(at, n));
+}
+
+sig frame_link_res(struct frame *f, sig data)
+{
+    return hdl_bits(data, f->rfpw, f->z.frw);
+}
+
+sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data)
+{
+    sig at = hdl_low(data, f->rfpw);
+    if (f->absolute)
+        at = hdl_sub(at, hdl_add(w->base, fit(w->k, f->z.physw)));
+    return fit(at, f->z.frw);
+}
+
+static void inputs(struct frame *f)
+{
+    struct hdl *h = f->h;
+    const struct sizes *z = &f->z;
+    f->region_valid = hdl_input(h, "region_valid", 1, "a warp is given registers");
+    f->region_wid = hdl_input(h, "region_wid", z->widw, "that warp");
+    f->region_base = hdl_input(h, "region_base", z->physw, "its first register");
+    f->region_k = hdl_input(h, "region_k", LIMW, "its un-renamed registers");
+    f->region_s = hdl_input(h, "region_s", z->frw, "registers of its stack behind them");
+    f->region_move = hdl_input(h, "region_move", 1, "its frames came along");
+    f->op_valid = hdl_input(h, "op_valid", 1, "an instruction asks to be issued");
+    f->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
+    f->op = hdl_input(h, "op", FRAME_OPW, "1 CALL, 2 RET, 3 PUSH, 4 POP");
+    f->op_need = hdl_input(h, "op_need", z->frw, "CALL: registers that the callee needs");
+    f->op_reg = hdl_input(h, "op_reg", REGW, "PUSH, POP: the register");
+    f->release_valid = hdl_input(h, "release_valid", 1, "a warp's running function is over");
+    f->release_wid = hdl_input(h, "release_wid", z->widw, "that warp");
+    f->slot_wr_ready = hdl_input(h, "slot_wr_ready", 1, "the slot is written");
+    f->slot_rd_ready = hdl_input(h, "slot_rd_ready", 1, "the slot will be read");
+    f->slot_data_valid = hdl_input(h, "slot_data_valid", 1, "the answer");
+    f->slot_data = hdl_input(h, "slot_data", f->slotw, "{reserve, RFP} of the caller");
+    f->uop_ready = hdl_input(h, "uop_ready", 1, "the micro-operation is taken");
+    f->uop_done_valid = hdl_input(h, "uop_done_valid", 1, "a trap's micro-operations are done");
+    f->uop_done_wid = hdl_input(h, "uop_done_wid", z->widw, "that warp");
+}
+
+static void outputs(struct frame *f)
+{
+    struct hdl *h = f->h;
+    const struct sizes *z = &f->z;
+    f->op_ready = hdl_output(h, "op_ready", 1, "the instruction may issue, same cycle");
+    f->cons.base = hdl_output(h, "cons_base", z->physw, "of its warp: for rename");
+    f->cons.off = hdl_output(h, "cons_off", z->physw, "");
+    if (f->wrap)
+        f->cons.offw = hdl_output(h, "cons_offw", z->physw, "");
+    f->cons.lim = hdl_output(h, "cons_lim", LIMW, "");
+    if (f->wrap)
+        f->cons.wrx = hdl_output(h, "cons_wrx", LIMW, "");
+    f->cons.k = hdl_output(h, "cons_k", LIMW, "");
+    f->hold = hdl_shape(hdl_output(h, "hold", z->nw, "nothing of warp w can issue"), "NW");
+    f->release_ready = hdl_output(h, "release_ready", 1, "the restore unit takes it, same cycle");
+    f->out_wr[0] = hdl_output(h, "slot_wr_valid", 1, "a slot is written");
+    f->out_wr[1] = hdl_output(h, "slot_wr_wid", z->widw, "of this warp");
+    f->out_wr[2] = hdl_output(h, "slot_wr_phys", z->physw, "this register");
+    f->out_wr[3] = hdl_output(h, "slot_wr_data", f->slotw, "{reserve, RFP} of the caller");
+    f->out_rd[0] = hdl_output(h, "slot_rd_valid", 1, "a slot is read");
+    f->out_rd[1] = hdl_output(h, "slot_rd_wid", z->widw, "of this warp");
+    f->out_rd[2] = hdl_output(h, "slot_rd_phys", z->physw, "this register");
+    f->out_uop[0] = hdl_output(h, "uop_valid", 1, "a register goes to memory or comes back");
+    f->out_uop[1] = hdl_output(h, "uop_fill", 1, "it comes back");
+    f->out_uop[2] = hdl_output(h, "uop_wid", z->widw, "of this warp");
+    f->out_uop[3] = hdl_output(h, "uop_phys", z->physw, "the register");
+    f->out_uop[4] = hdl_output(h, "uop_index", f->lifow, "its place in the warp's record");
+    f->out_uop[5] = hdl_output(h, "uop_last", 1, "the last one of its trap");
+    f->err_push = hdl_output(h, "err_push", 1, "a push beyond the reserve");
+    f->err_ret = hdl_output(h, "err_ret", 1, "a release without a frame");
+    f->err_lifo = hdl_output(h, "err_lifo", 1, "a warp's record in memory is full");
+}
+
+static sig packed(struct frame *f, const char *name, const char *bits, unsigned width)
+{
+    sig s = hdl_wire_later(f->h, name, f->z.nw * width);
+    return bits ? hdl_shape(s, "NW", bits) : hdl_shape(s, "NW");
+}
+
+static void states(struct frame *f)
+{
+    const struct sizes *z = &f->z;
+    f->all = (struct frame_state){.base = packed(f, "bases", "PHYSW", z->physw),
+                                  .k = packed(f, "ks", "LIMW", LIMW),
+                                  .s = packed(f, "sizes", "FRW", z->frw),
+                                  .rfp = packed(f, "rfps", "FRW", z->frw),
+                                  .rsp = packed(f, "rsps", "FRW", z->frw),
+                                  .free = packed(f, "frees", "FRW", z->frw),
+                                  .res = packed(f, "reserves", "FRW", z->frw),
+                                  .want = packed(f, "wants", "FRW", z->frw),
+                                  .lifo = packed(f, "lifos", "LIFOW", f->lifow),
+                                  .fill = packed(f, "fills", NULL, 1),
+                                  .drain = packed(f, "drains", NULL, 1)};
+    if (f->ret)
+        f->all.ret = packed(f, "ret_needs", "FRW", z->frw);
+}
+
+/* That of warp wid. */
+static sig of(struct frame *f, const char *prefix, const char *name, sig items, unsigned width,
+              sig wid)
+{
+    struct hdl *h = f->h;
+    return hdl_wire(h, hdl_fmt(h, "%s_%s", prefix, name), hdl_pick(items, f->z.nw, width, wid));
+}
+
+static struct frame_state state_of(struct frame *f, const char *prefix, sig wid)
+{
+    const struct sizes *z = &f->z;
+    const struct frame_state *a = &f->all;
+    return (struct frame_state){.base = of(f, prefix, "base", a->base, z->physw, wid),
+                                .k = of(f, prefix, "k", a->k, LIMW, wid),
+                                .s = of(f, prefix, "s", a->s, z->frw, wid),
+                                .rfp = of(f, prefix, "rfp", a->rfp, z->frw, wid),
+                                .rsp = of(f, prefix, "rsp", a->rsp, z->frw, wid),
+                                .free = of(f, prefix, "free", a->free, z->frw, wid),
+                                .res = of(f, prefix, "res", a->res, z->frw, wid)};
+}
+
+/* A limit is at most the first callee-saved register and a whole stack. */
+static void limited(struct frame *f, sig limit)
+{
+    unsigned used = hdl_clog2(f->r0cs + f->scap + 1);
+    if (used < LIMW)
+        hdl_uncovered(limit, used, LIMW - used, "beyond the largest stack");
+}
+
+static void constants(struct frame *f)
+{
+    struct hdl *h = f->h;
+    const struct frame_state *o = &f->o;
+    sig first = hdl_const(h, LIMW, f->r0cs), s = hdl_extend(o->s, LIMW);
+    sig rfp = hdl_extend(o->rfp, LIMW), len = frame_length(f, o);
+    if (!f->wrap)
+        len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
+    sig off = hdl_sub(frame_place(f, o, o->rfp), fit(hdl_const(h, 9, f->r0cs), f->z.physw));
+    hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
+    off = hdl_wire(h, "off", off);
+    hdl_assign(f->cons.base, o->base);
+    hdl_assign(f->cons.off, off);
+    hdl_assign(f->cons.lim, hdl_add(first, hdl_extend(len, LIMW)));
+    hdl_assign(f->cons.k, o->k);
+    limited(f, f->cons.lim);
+    if (f->wrap) {
+        hdl_assign(f->cons.offw, hdl_sub(off, fit(o->s, f->z.physw)));
+        hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, s), rfp));
+        limited(f, f->cons.wrx);
+    }
+}
+
+/* FC-P1, FC-P2: the length that a PUSH asks for, LIMW + 1 bits, whether it pushes at all; `fits`:
+ * it is below the reserve. */
+static sig pushed(struct frame *f, sig *renamed, sig *fits)
+{
+    struct hdl *h = f->h;
+    unsigned n = LIMW + 1;
+    sig len = hdl_extend(frame_length(f, &f->o), n), reg = hdl_extend(f->op_reg, n);
+    sig reach = hdl_sub(reg, hdl_sub(hdl_const(h, n, f->r0cs), hdl_const(h, n, 1)));
+    *renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1);
+    sig longer = f->add ? hdl_inc(len) : hdl_mux(hdl_lt(len, reach), reach, len);
+    longer = hdl_wire(h, "longer", longer);
+    *fits = hdl_lt(longer, hdl_extend(f->o.res, n));
+    return longer;
+}
+
+static void operation(struct frame *f)
+{
+    struct hdl *h = f->h;
+    unsigned n = f->z.frw;
+    struct frame_state *o = &f->o;
+    struct frame_effects *fx = &f->fx;
+    sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
+    sig room = hdl_wire(h, "has_room", hdl_ge(o->free, f->op_need));
+    f->held_op = hdl_wire(h, "op_held", hdl_pick(f->hold, f->z.nw, 1, f->op_wid));
+    hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
+    hdl_assign(f->op_ready,
+               hdl_and(hdl_not(f->held_op),
+                       hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(f->wr_valid)))));
+    sig take = hdl_wire(h, "op_take", hdl_and(f->op_valid, f->op_ready));
+    fx->call = hdl_wire(h, "call", hdl_and(take, is_call));
+    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
+    sig ask = hdl_and(f->op_valid, hdl_not(f->held_op), is_call, hdl_not(room));
+    if (f->paper)
+        ask = hdl_and(ask, hdl_not(f->wr_valid));
+    fx->request = hdl_wire(h, "request", ask);
+    hdl_rule(h, "FC-C1", "The callee's frame begins behind the slot.");
+    fx->call_at = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
+    fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, f->op_need));
+    sig renamed, fits, longer = pushed(f, &renamed, &fits);
+    sig push = hdl_wire(h, "push", hdl_and(take, hdl_eq_const(f->op, OP_PUSH), renamed));
+    sig sum = hdl_wire(h, "new_end",
+                       hdl_add(hdl_extend(o->rfp, n + 1), hdl_extend(fit(longer, n), n + 1)));
+    sig wide_s = hdl_extend(o->s, n + 1);
+    hdl_rule(h, "FC-P1", "A PUSH makes the frame longer, round the end of the stack.");
+    sig end = hdl_low(hdl_mux(hdl_lt(sum, wide_s), sum, hdl_sub(sum, wide_s)), n);
+    fx->length = hdl_and(push, fits);
+    fx->new_rsp = end;
+    if (f->move) {
+        hdl_rule(h, "FC-P3", "A POP makes it shorter.");
+        sig pop = hdl_wire(h, "pop",
+                           hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
+        fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), end);
+        fx->length = hdl_or(fx->length, pop);
+    }
+    fx->length = hdl_wire(h, "new_length", fx->length);
+    fx->new_rsp = hdl_wire(h, "new_rsp", fx->new_rsp);
+    if (f->ret)
+        fx->returns = hdl_wire(h, "returns", hdl_and(take, hdl_eq_const(f->op, OP_RET)));
+    sig err = hdl_reg(h, "push_error", 1, hdl_zero(h, 1), "a push did not fit");
+    hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
+    hdl_next(err, hdl_and(push, hdl_not(fits)));
+    hdl_assign(f->err_push, err);
+}
+
+/* The slot that waits to be written. */
+static void slot_write(struct frame *f)
+{
+    struct hdl *h = f->h;
+    const struct frame_state *o = &f->o;
+    sig link = hdl_cat(o->res, f->absolute ? frame_place(f, o, o->rfp) : o->rfp);
+    sig post = f->paper ? hdl_or(f->fx.call, f->fx.request) : f->fx.call;
+    hdl_rule(h, "FC-C1", "The slot holds what the caller has.");
+    hdl_when(post)
+    {
+        hdl_next(f->wr_valid, hdl_ones(h, 1));
+        hdl_next(f->wr_wid, f->op_wid);
+        hdl_next(f->wr_phys, frame_place(f, o, o->rsp));
+        hdl_next(f->wr_data, link);
+    }
+    hdl_else_when(h, f->slot_wr_ready) hdl_next(f->wr_valid, hdl_zero(h, 1));
+    hdl_assign(f->out_wr[0], f->wr_valid);
+    hdl_assign(f->out_wr[1], hdl_gate(f->wr_valid, f->wr_wid));
+    hdl_assign(f->out_wr[2], hdl_gate(f->wr_valid, f->wr_phys));
+    hdl_assign(f->out_wr[3], hdl_gate(f->wr_valid, f->wr_data));
+}
+
+static sig state_reg(struct frame *f, const char *name, unsigned width, const char *doc)
+{
+    return hdl_reg(f->h, name, width, hdl_zero(f->h, width), doc);
+}
+
+static struct frame_state registers(struct frame *f)
+{
+    const struct sizes *z = &f->z;
+    struct frame_state w = {.base = state_reg(f, "base", z->physw, "first register"),
+                            .k = state_reg(f, "k", LIMW, "un-renamed registers"),
+                            .s = state_reg(f, "s", z->frw, "registers of the stack"),
+                            .rfp = state_reg(f, "rfp", z->frw, "where the frame begins"),
+                            .rsp = state_reg(f, "rsp", z->frw, "where it ends"),
+                            .free = state_reg(f, "free", z->frw, "not reserved"),
+                            .res = state_reg(f, "res", z->frw, "reserved by the function"),
+                            .want = state_reg(f, "want", z->frw, "what a CALL waits for"),
+                            .lifo = state_reg(f, "lifo", f->lifow, "registers in memory"),
+                            .fill = state_reg(f, "fill", 1, "the function is in memory"),
+                            .drain = state_reg(f, "drain", 1, "a trap's accesses are under way")};
+    if (f->ret)
+        w.ret = state_reg(f, "ret_need", z->frw, "what the last RET said");
+    return w;
+}
+
+static void change(struct frame *f, unsigned i, const struct frame_state *w)
+{
+    struct hdl *h = f->h;
+    const struct frame_effects *fx = &f->fx;
+    sig op = hdl_wire(h, "op_mine", hdl_eq_const(f->op_wid, i));
+    sig rs = hdl_wire(h, "rs_mine", hdl_and(fx->restore, hdl_eq_const(f->rs_wid, i)));
+    sig sq = hdl_wire(h, "sq_mine", hdl_and(fx->move, hdl_eq_const(f->sq_wid, i)));
+    sig given = hdl_and(f->region_valid, hdl_eq_const(f->region_wid, i));
+    given = hdl_wire(h, "region_mine", given);
+    sig none = hdl_zero(h, f->z.frw);
+    hdl_when(hdl_and(fx->call, op))
+    {
+        hdl_next(w->rfp, fx->call_at);
+        hdl_next(w->rsp, fx->call_at);
+        hdl_next(w->free, fx->call_free);
+        hdl_next(w->res, f->op_need);
+    }
+    hdl_when(hdl_and(fx->length, op)) hdl_next(w->rsp, fx->new_rsp);
+    hdl_when(hdl_and(f->uop_done_valid, hdl_eq_const(f->uop_done_wid, i)))
+    {
+        hdl_next(w->want, none);
+        hdl_next(w->drain, hdl_zero(h, 1));
+    }
+    hdl_when(hdl_and(fx->request, op)) hdl_next(w->want, f->op_need);
+    if (f->ret)
+        hdl_when(hdl_and(fx->returns, op)) hdl_next(w->ret, f->op_need);
+    hdl_when(rs)
+    {
+        hdl_next(w->rfp, fx->rs_rfp);
+        hdl_next(w->rsp, fx->rs_rsp);
+        hdl_next(w->free, fx->rs_free);
+        hdl_next(w->res, fx->rs_res);
+        hdl_next(w->fill, fx->rs_fill);
+    }
+    hdl_when(sq) hdl_next(w->lifo, fx->sq_lifo);
+    hdl_when(hdl_and(sq, fx->frame_ends))
+    {
+        hdl_next(w->free, fx->sq_free);
+        hdl_next(w->fill, hdl_zero(h, 1));
+        hdl_next(w->drain, fx->ends);
+    }
+    hdl_rule(h, "FC-A1", "A region: the warp begins anew, or its frames came along.");
+    hdl_when(given)
+    {
+        hdl_next(w->base, f->region_base);
+        hdl_next(w->k, f->region_k);
+        hdl_next(w->s, f->region_s);
+    }
+    hdl_when(hdl_and(given, hdl_not(f->region_move)))
+    {
+        hdl_next(w->rfp, none);
+        hdl_next(w->rsp, none);
+        hdl_next(w->res, none);
+        hdl_next(w->free, f->region_s);
+        hdl_next(w->lifo, hdl_zero(h, f->lifow));
+    }
+}
+
+static void warps(struct frame *f)
+{
+    struct hdl *h = f->h;
+    struct frame_state *a = &f->all;
+    hdl_each(h, "warp", i, "NW")
+    {
+        struct frame_state w = registers(f);
+        change(f, i, &w);
+        const struct {
+            sig all, mine;
+        } shown[] = {{a->base, w.base}, {a->k, w.k},       {a->s, w.s},       {a->rfp, w.rfp},
+                     {a->rsp, w.rsp},   {a->free, w.free}, {a->res, w.res},   {a->want, w.want},
+                     {a->lifo, w.lifo}, {a->fill, w.fill}, {a->drain, w.drain}};
+        for (unsigned n = 0; n < sizeof shown / sizeof *shown; n++)
+            hdl_assign_item(shown[n].all, i, shown[n].mine);
+        if (f->ret)
+            hdl_assign_item(a->ret, i, w.ret);
+        hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
+        hdl_assign_item(f->hold, i,
+                        hdl_or(hdl_any(w.want), w.fill, w.drain,
+                               hdl_and(f->rs_valid, hdl_eq_const(f->rs_wid, i))));
+    }
+}
+
+static struct frame config(struct hdl *h, const struct params *p)
+{
+    struct frame f = {.h = h, .z = params_sizes(p)};
+    f.absolute = params_is(p, "rename.pointer", "absolute");
+    f.paper = params_is(p, "frame.order", "paper");
+    f.add = params_is(p, "frame.push", "add");
+    f.move = params_is(p, "frame.pop", "move");
+    f.ret = params_is(p, "frame.reserve", "ret");
+    f.wrap = params_u(p, "rename.wrap") != 0;
+    f.r0cs = params_u(p, "rename.r0cs");
+    f.scap = params_u(p, "frame.scap");
+    f.lifo_max = params_u(p, "frame.lifo_max");
+    hdl_localparam(h, "NW", f.z.nw, "warps");
+    hdl_localparam(h, "PHYSW", f.z.physw, "a physical register");
+    hdl_localparam(h, "FRW", f.z.frw, "a pointer into a stack, a number of its registers");
+    hdl_localparam(h, "LIMW", LIMW, "a limit of architectural registers");
+    f.rfpw = f.absolute ? f.z.physw : f.z.frw;
+    f.slotw = f.z.frw + f.rfpw;
+    f.lifow = hdl_localparam(h, "LIFOW", hdl_clog2((unsigned)f.lifo_max + 1),
+                             "a number of registers in memory");
+    return f;
+}
+
+struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "frame_ctl");
+    if (h)
+        return h;
+    h = hdl_module(d, "frame_ctl", "The register stacks of all warps: calls, returns, traps.");
+    struct frame f = config(h, p);
+    hdl_note(h, "Latency", "operations 1 cycle; a release 2 and the read of a slot");
+    inputs(&f);
+    outputs(&f);
+
+    hdl_group(h, "Slot write");
+    f.wr_valid = state_reg(&f, "write_valid", 1, "a slot waits to be written");
+    f.wr_wid = hdl_reg(h, "write_wid", f.z.widw, NULL, "its warp");
+    f.wr_phys = hdl_reg(h, "write_phys", f.z.physw, NULL, "its register");
+    f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");
+    hdl_group(h, "Instruction");
+    states(&f);
+    f.o = state_of(&f, "op", f.op_wid);
+    constants(&f);
+    operation(&f);
+    slot_write(&f);
+    frame_restore(&f);
+    frame_sequencer(&f);
+    frame_reads(&f);
+    hdl_group(h, "Warps");
+    warps(&f);
+    props_frame_ctl(&f);
+    return h;
+}

@@ -1,0 +1,64 @@
+/* The inside of frame_ctl: for its files, nobody else. */
+#ifndef WS_GEN_FRAME_CTL_H
+#define WS_GEN_FRAME_CTL_H
+
+#include "gen/blocks/cars/props_cars.h"
+
+enum { FRAME_OPW = 3 };
+enum { OP_CALL = 1, OP_RET, OP_PUSH, OP_POP };
+
+/* The state of one warp, or that of all of them packed. */
+struct frame_state {
+    sig base, k, s, rfp, rsp, free, res, want, lifo, fill, drain, ret;
+};
+
+/* What is done to the state in a cycle, each to one warp at most. */
+struct frame_effects {
+    sig call, link, length, request;                 /* of op_wid: CALL; RSP alone; want; values: */
+    sig call_at, call_free, new_rsp;                 /* */
+    sig restore, rs_rsp, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
+    sig move, sq_lifo, frame_ends, sq_free, ends;    /* of sq_wid */
+    sig returns;                                     /* frame.reserve = ret: of op_wid */
+};
+
+struct frame {
+    struct hdl *h;
+    struct sizes z;
+    unsigned rfpw, slotw, lifow, r0cs, scap;
+    uint64_t lifo_max;
+    bool wrap, absolute, paper, add, move, ret;
+    sig region_valid, region_wid, region_base, region_k, region_s, region_move;
+    sig op_valid, op_wid, op, op_need, op_reg, release_valid, release_wid;
+    sig slot_wr_ready, slot_rd_ready, slot_data_valid, slot_data, uop_ready, uop_done_valid,
+        uop_done_wid;
+    sig op_ready, hold, release_ready, err_push, err_ret, err_lifo;
+    struct rename_ports cons;
+    sig wr_valid, wr_wid, wr_phys, wr_data; /* the slot write that waits */
+    sig out_wr[4], out_rd[3], out_uop[6];   /* valid first */
+    struct frame_state all;
+    struct frame_state o, r, q; /* of op_wid, of the restore unit's warp, of the sequencer's */
+    sig held_op;
+    sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
+    sig sq_load, sq_walk, sq_move, sq_wid, sq_fill, sq_at, sq_end, sq_res, sq_met;
+    struct frame_effects fx;
+};
+
+/* Positions in a stack of s registers. */
+sig frame_up(struct frame *f, sig at, sig s);
+sig frame_down(struct frame *f, sig at, sig s);
+sig frame_length(struct frame *f, const struct frame_state *w);
+/* The register at a position of that warp's stack. */
+sig frame_place(struct frame *f, const struct frame_state *w, sig at);
+/* Reserve and RFP of a slot's contents, for a slot of warp w. */
+sig frame_link_res(struct frame *f, sig data);
+sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data);
+
+/* frame_ctl_slots.c: restore unit and sequencer, in the order of these. */
+void frame_restore(struct frame *f);
+void frame_sequencer(struct frame *f);
+void frame_reads(struct frame *f);
+
+/* frame_ctl_props.c */
+void props_frame_ctl(struct frame *f);
+
+#endif

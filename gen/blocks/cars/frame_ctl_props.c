@@ -1,0 +1,312 @@
+/* Properties of frame_ctl, for an arbitrary warp: its pointers stay in its stack, its frame below its
+ * reserve, what is free and what is reserved are all of it, and each operation does what its rule
+ * says, against what the warp had a cycle ago. Slots lie outside: that they give back what was
+ * posted is a duty, and what is posted has what the duty says. */
+#include "gen/blocks/cars/frame_ctl.h"
+
+struct view {
+    struct frame *f;
+    sig wid;                /* the warp */
+    struct frame_state w;   /* what it has */
+    struct frame_state was; /* what it had in the last cycle */
+    sig hold, asks, reserved;
+};
+
+static sig was(struct hdl *h, const char *name, sig s)
+{
+    sig q = hdl_reg(h, name, hdl_width_of(s), hdl_zero(h, hdl_width_of(s)), "in the last cycle");
+    hdl_next(q, s);
+    return q;
+}
+
+static struct frame_state state(struct frame *f, sig wid)
+{
+    const struct sizes *z = &f->z;
+    const struct frame_state *a = &f->all;
+    return (struct frame_state){.base = hdl_at(a->base, z->physw, wid),
+                                .k = hdl_at(a->k, LIMW, wid),
+                                .s = hdl_at(a->s, z->frw, wid),
+                                .rfp = hdl_at(a->rfp, z->frw, wid),
+                                .rsp = hdl_at(a->rsp, z->frw, wid),
+                                .free = hdl_at(a->free, z->frw, wid),
+                                .res = hdl_at(a->res, z->frw, wid),
+                                .want = hdl_at(a->want, z->frw, wid),
+                                .lifo = hdl_at(a->lifo, f->lifow, wid),
+                                .fill = hdl_at(a->fill, 1, wid),
+                                .drain = hdl_at(a->drain, 1, wid)};
+}
+
+static struct frame_state state_was(struct hdl *h, const struct frame_state *w)
+{
+    return (struct frame_state){.s = was(h, "f_s", w->s),       .rfp = was(h, "f_rfp", w->rfp),
+                                .rsp = was(h, "f_rsp", w->rsp), .free = was(h, "f_free", w->free),
+                                .res = was(h, "f_res", w->res), .lifo = was(h, "f_lifo", w->lifo)};
+}
+
+static sig at_most(sig a, sig b)
+{
+    return hdl_ge(b, a);
+}
+
+/* A sum with its carry. */
+static sig plus(const struct view *v, sig a, sig b)
+{
+    unsigned n = v->f->z.frw + 1;
+    return hdl_add(hdl_extend(a, n), hdl_extend(b, n));
+}
+
+static sig wide(const struct view *v, sig a)
+{
+    return hdl_extend(a, v->f->z.frw + 1);
+}
+
+/* {res, rfp} is that of a function whose frame ends at `at`, in the stack of w. */
+static sig linked(const struct view *v, const struct frame_state *w, sig res, sig rfp, sig at)
+{
+    struct frame_state callers = {.rfp = rfp, .rsp = at, .s = w->s};
+    sig len = frame_length(v->f, &callers);
+    return hdl_and(hdl_lt(rfp, w->s), at_most(res, w->s),
+                   hdl_mux(hdl_none(res), hdl_eq(rfp, at), hdl_lt(len, res)));
+}
+
+static void duties(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w;
+    sig op = hdl_wire(h, "f_op", hdl_and(f->op_valid, hdl_eq(f->op_wid, v->wid)));
+    sig region = hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid));
+    region = hdl_wire(h, "f_region", region);
+    sig release = hdl_and(f->release_valid, hdl_eq(f->release_wid, v->wid));
+    sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
+    sig is_call = hdl_eq_const(f->op, OP_CALL);
+    hdl_rule(h, "FC-A1", "A region: alone, of a warp that is not held; moved, its sizes stay.");
+    hdl_assume(h, "FC-A1",
+               implies(region, hdl_and(hdl_not(op), hdl_not(release), hdl_not(v->hold),
+                                       hdl_not(writes),
+                                       implies(f->region_move, hdl_eq(f->region_s, w->s)))));
+    hdl_rule(h, "FC-C1", "A CALL needs a register at least, and no more than there are.");
+    hdl_assume(h, "FC-C1",
+               implies(hdl_and(op, is_call),
+                       hdl_and(hdl_any(f->op_need), at_most(f->op_need, w->s))));
+    hdl_rule(h, "FC-C2", "A CALL that was refused comes before all else of the warp.");
+    hdl_assume(h, "FC-C2",
+               implies(hdl_any(v->asks),
+                       hdl_and(implies(op, hdl_and(is_call, hdl_eq(f->op_need, v->asks))),
+                               hdl_not(release))));
+    hdl_assume(h, "FC-C2", hdl_not(hdl_and(op, is_call, release)));
+    hdl_rule(h, "FC-S4", "The end of a trap that waits for it.");
+    hdl_assume(h, "FC-S4",
+               implies(hdl_and(f->uop_done_valid, hdl_eq(f->uop_done_wid, v->wid)), w->drain));
+    hdl_rule(h, "FC-L3", "A slot gives back what a call left in it.");
+    sig res = frame_link_res(f, f->slot_data), rfp = hdl_low(f->slot_data, f->z.frw);
+    sig restores = hdl_and(f->rs_asked, hdl_eq(f->rs_wid, v->wid), f->slot_data_valid);
+    sig walks = hdl_and(f->walk_asked, hdl_eq(f->sq_wid, v->wid), f->slot_data_valid);
+    sig slot = frame_down(f, w->rfp, w->s);
+    hdl_assume(h, "FC-L3", implies(restores, linked(v, w, res, rfp, slot)));
+    hdl_rule(h, "FC-L3", "Resident reserves are all that is not free.");
+    hdl_assume(h, "FC-L3",
+               implies(hdl_and(restores, hdl_ne(plus(v, w->free, w->res), wide(v, w->s))),
+                       at_most(plus(v, w->free, w->res), hdl_sub(wide(v, w->s), wide(v, res)))));
+    hdl_rule(h, "FC-L3", "A caller that is not resident is in memory.");
+    hdl_assume(h, "FC-L3",
+               implies(hdl_and(restores, hdl_eq(plus(v, w->free, w->res), wide(v, w->s))),
+                       hdl_eq(hdl_any(res), hdl_any(w->lifo))));
+    hdl_rule(h, "FC-S1", "So do those that a trap meets on its way down.");
+    hdl_assume(h, "FC-S1",
+               implies(walks, hdl_and(linked(v, w, res, rfp, f->sq_at), hdl_any(res),
+                                      at_most(plus(v, f->sq_met, res),
+                                              hdl_sub(wide(v, w->s), wide(v, w->free))))));
+}
+
+static void invariants(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w;
+    sig none = hdl_and(hdl_none(w->s), hdl_none(w->rfp), hdl_none(w->rsp));
+    sig inside = hdl_or(none, hdl_and(hdl_lt(w->rfp, w->s), hdl_lt(w->rsp, w->s)));
+    sig len = frame_length(f, w);
+    hdl_rule(h, "FC-P1", "Pointers lie in the stack, and a frame below its reserve.");
+    hdl_assert(h, "FC-P1", inside);
+    hdl_assert(h, "FC-P1",
+               hdl_and(at_most(w->res, w->s),
+                       hdl_mux(hdl_none(w->res), hdl_none(len), hdl_lt(len, w->res))));
+    hdl_rule(h, "FC-S3", "What is free and what is reserved are the whole stack.");
+    hdl_assert(h, "FC-S3", hdl_eq(plus(v, w->free, v->reserved), wide(v, w->s)));
+    hdl_rule(h, "FC-C2", "The running function is resident but for a trap or a refused CALL.");
+    sig evicted = hdl_or(w->fill, hdl_and(hdl_any(v->asks), hdl_ge(w->free, v->asks)));
+    hdl_assert(h, "FC-C2", hdl_or(evicted, at_most(w->res, v->reserved)));
+    hdl_rule(h, "FC-C2", "A trap for a CALL goes on until there is room, and then ends.");
+    hdl_assert(h, "FC-C2",
+               implies(hdl_any(w->want), hdl_and(hdl_eq(w->want, v->asks),
+                                                 hdl_eq(w->drain, hdl_ge(w->free, w->want)))));
+    hdl_rule(h, "FC-L1", "A release is of a warp with a frame; a trap of one that waits.");
+    sig released = hdl_and(f->rs_valid, hdl_eq(f->rs_wid, v->wid));
+    sig trapped = hdl_or(hdl_any(w->want), w->fill);
+    hdl_assert(h, "FC-L1",
+               hdl_and(implies(released, hdl_and(hdl_any(w->res), hdl_not(trapped),
+                                                 hdl_none(v->asks), hdl_not(w->drain))),
+                       implies(f->rs_asked, f->rs_valid),
+                       hdl_not(hdl_and(f->rs_asked, f->walk_asked))));
+    hdl_assert(h, "FC-L1", hdl_not(hdl_and(hdl_any(w->want), w->fill)));
+    hdl_assert(h, "FC-L1", implies(hdl_or(trapped, hdl_any(v->asks)), hdl_any(w->s)));
+    hdl_rule(h, "FC-H1", "Held iff a release or a trap is under way.");
+    hdl_assert(h, "FC-H1", hdl_eq(v->hold, hdl_or(trapped, w->drain, released)));
+    hdl_rule(h, "FC-C1", "A slot that waits is the running function's, and tells of its caller.");
+    sig posted = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid), hdl_not(trapped));
+    sig slot = frame_down(f, w->rfp, w->s);
+    hdl_assert(h, "FC-C1",
+               implies(posted, hdl_and(hdl_any(w->s),
+                                       hdl_eq(f->wr_phys, frame_place(f, w, slot)),
+                                       linked(v, w, frame_link_res(f, f->wr_data),
+                                              hdl_low(f->wr_data, f->z.frw), slot))));
+}
+
+/* The sequencer, while it serves the warp. */
+static void sequencer(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w;
+    sig active = hdl_or(f->sq_load, f->sq_walk, f->sq_move);
+    sig mine = hdl_wire(h, "f_served", hdl_and(active, hdl_eq(f->sq_wid, v->wid)));
+    hdl_rule(h, "FC-T1", "One step of one trap at a time, of a warp that has one.");
+    hdl_assert(h, "FC-T1",
+               implies(hdl_eq(f->sq_wid, v->wid),
+                       hdl_and(hdl_at_most_one(hdl_cat(f->sq_load, f->sq_walk, f->sq_move)),
+                               implies(hdl_or(f->walk_asked, f->walk_shown), f->sq_walk),
+                               hdl_not(hdl_and(f->sq_walk, f->sq_fill)))));
+    hdl_assert(h, "FC-T1",
+               implies(mine, hdl_and(hdl_not(w->drain),
+                                     hdl_mux(f->sq_fill, w->fill, hdl_any(w->want)),
+                                     implies(w->fill, f->sq_fill))));
+    hdl_rule(h, "FC-F1", "Only a function without a resident caller comes back.");
+    hdl_assert(h, "FC-F1", implies(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->s))));
+    sig moving = hdl_and(mine, hdl_not(f->sq_load));
+    hdl_rule(h, "FC-S2", "What is looked at and moved lies in the stack.");
+    hdl_assert(h, "FC-S2",
+               implies(moving, hdl_and(hdl_lt(f->sq_at, w->s), hdl_lt(f->sq_end, w->s))));
+    hdl_rule(h, "FC-S1", "Reserves met, none twice: never more than is reserved.");
+    sig spills = hdl_and(moving, hdl_not(f->sq_fill));
+    sig top = hdl_and(hdl_eq(f->sq_res, w->res), hdl_eq(f->sq_met, w->res));
+    sig below = at_most(plus(v, w->res, f->sq_res), wide(v, f->sq_met));
+    hdl_assert(h, "FC-S1",
+               implies(spills, hdl_and(hdl_or(top, below), at_most(f->sq_met, v->reserved),
+                                       implies(f->sq_move, hdl_eq(f->sq_met, v->reserved)))));
+    hdl_rule(h, "FC-S1", "No slot waits to be written while registers are moved.");
+    sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
+    hdl_assert(h, "FC-S1", implies(hdl_or(moving, w->fill, w->drain), hdl_not(writes)));
+}
+
+/* One cycle of the warp. */
+static void steps(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w, *b = &v->was;
+    struct frame_effects *fx = &f->fx;
+    sig mine = hdl_eq(f->op_wid, v->wid);
+    sig call = was(h, "f_call", hdl_and(fx->call, mine)), need = was(h, "f_need", f->op_need);
+    hdl_rule(h, "FC-C1", "A CALL: behind the slot, with what it needs.");
+    hdl_assert(h, "FC-C1",
+               implies(call, hdl_and(hdl_eq(w->rfp, frame_up(f, b->rsp, b->s)),
+                                     hdl_eq(w->rsp, w->rfp), hdl_eq(w->res, need),
+                                     hdl_eq(plus(v, w->free, need), wide(v, b->free)))));
+    sig taken = hdl_and(f->op_valid, f->op_ready, mine);
+    sig push = was(h, "f_push", hdl_and(taken, hdl_eq_const(f->op, OP_PUSH)));
+    sig other = was(h, "f_other", hdl_and(taken, hdl_not(hdl_eq_const(f->op, OP_PUSH)),
+                                          hdl_not(hdl_eq_const(f->op, OP_CALL))));
+    unsigned n = LIMW + 1;
+    sig reg = hdl_extend(was(h, "f_reg", f->op_reg), n), first = hdl_const(h, n, f->r0cs);
+    sig before = hdl_extend(frame_length(f, b), n), after = hdl_extend(frame_length(f, w), n);
+    sig reach = hdl_inc(hdl_sub(reg, first)), below = hdl_lt(reg, first);
+    sig longer = hdl_mux(hdl_lt(before, reach), reach, before);
+    sig fits = hdl_lt(longer, hdl_extend(b->res, n));
+    hdl_rule(h, "FC-P2", "A PUSH reaches to its register, or it has no effect and says so.");
+    hdl_assert(h, "FC-P2",
+               implies(push, hdl_and(hdl_eq(after, hdl_mux(hdl_and(fits, hdl_not(below)), longer,
+                                                           before)),
+                                     hdl_eq(f->err_push,
+                                            hdl_not(hdl_or(below, fits))))));
+    hdl_rule(h, "FC-P3", "No other instruction moves a pointer.");
+    hdl_assert(h, "FC-P3",
+               implies(other, hdl_and(hdl_eq(w->rsp, b->rsp), hdl_eq(w->rfp, b->rfp))));
+    sig restored = was(h, "f_restored", hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid)));
+    sig data = was(h, "f_data", f->slot_data);
+    hdl_rule(h, "FC-L3", "A release: the caller's frame ends where the slot was.");
+    hdl_assert(h, "FC-L3",
+               implies(restored,
+                       hdl_and(hdl_eq(w->rsp, frame_down(f, b->rfp, b->s)),
+                               hdl_eq(w->rfp, hdl_low(data, f->z.frw)),
+                               hdl_eq(w->res, frame_link_res(f, data)),
+                               hdl_eq(w->free, hdl_add(b->free, b->res)),
+                               hdl_eq(w->fill, hdl_and(hdl_eq(w->free, w->s),
+                                                       hdl_any(w->lifo))))));
+    sig given = was(h, "f_given", hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid),
+                                          hdl_not(f->region_move)));
+    hdl_rule(h, "FC-A1", "A new region: nothing called, all of it free.");
+    hdl_assert(h, "FC-A1",
+               implies(given, hdl_and(hdl_none(hdl_cat(w->rfp, w->rsp, w->res, w->lifo)),
+                                      hdl_eq(w->free, w->s))));
+    sig moved = was(h, "f_moved", hdl_and(fx->move, hdl_eq(f->sq_wid, v->wid)));
+    sig back = was(h, "f_back", f->sq_fill), full = hdl_eq_const(b->lifo, f->lifo_max);
+    sig one = hdl_const(h, f->lifow, 1);
+    sig counted = hdl_mux(full, b->lifo, hdl_inc(b->lifo));
+    hdl_rule(h, "FC-S5", "Registers in memory are counted; first in, last out.");
+    hdl_assert(h, "FC-S5",
+               implies(moved, hdl_eq(w->lifo, hdl_mux(back, hdl_sub(b->lifo, one), counted))));
+    hdl_rule(h, "FC-O1", "Only a warp that is not held issues.");
+    hdl_assert(h, "FC-O1", implies(hdl_and(mine, f->op_ready), hdl_not(v->hold)));
+    hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
+    hdl_assert(h, "FC-L2",
+               implies(hdl_and(f->out_rd[0], f->wr_valid), hdl_ne(f->out_rd[1], f->wr_wid)));
+    sig ends = was(h, "f_ends", hdl_and(f->out_uop[0], f->uop_ready, f->out_uop[5],
+                                        hdl_eq(f->out_uop[2], v->wid)));
+    hdl_rule(h, "FC-S4", "The last micro-operation ends the trap.");
+    hdl_assert(h, "FC-S4", implies(ends, hdl_and(w->drain, hdl_not(w->fill))));
+}
+
+/* Records of the surroundings' side: the CALL that was refused, and what is reserved. */
+static void records(struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    unsigned n = f->z.frw;
+    struct frame_effects *fx = &f->fx;
+    sig mine = hdl_eq(f->op_wid, v->wid), given = hdl_eq(f->region_wid, v->wid);
+    given = hdl_and(f->region_valid, given, hdl_not(f->region_move));
+    v->asks = hdl_reg(h, "f_asks", n, hdl_zero(h, n), "what a refused CALL needs");
+    hdl_when(hdl_and(f->op_valid, mine, hdl_eq_const(f->op, OP_CALL), hdl_not(v->hold)))
+        hdl_next(v->asks, hdl_gate(hdl_not(f->op_ready), f->op_need));
+    hdl_when(given) hdl_next(v->asks, hdl_zero(h, n));
+    v->reserved = hdl_reg(h, "f_reserved", n, hdl_zero(h, n), "by resident functions");
+    sig restored = hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid));
+    sig ended = hdl_and(fx->move, fx->frame_ends, hdl_eq(f->sq_wid, v->wid));
+    hdl_when(hdl_and(fx->call, mine)) hdl_next(v->reserved, hdl_add(v->reserved, f->op_need));
+    hdl_when(restored) hdl_next(v->reserved, hdl_sub(v->reserved, v->w.res));
+    hdl_when(hdl_and(ended, f->sq_fill)) hdl_next(v->reserved, v->w.res);
+    hdl_when(hdl_and(ended, hdl_not(f->sq_fill)))
+        hdl_next(v->reserved, hdl_sub(v->reserved, f->sq_res));
+    hdl_when(given) hdl_next(v->reserved, hdl_zero(h, n));
+}
+
+void props_frame_ctl(struct frame *f)
+{
+    struct hdl *h = f->h;
+    if (!f->wrap || f->absolute || f->paper || f->add || f->move || f->ret)
+        return; /* a hole is open: none of this holds */
+    hdl_group(h, NULL);
+    hdl_ifdef(h, "FORMAL");
+    struct view v = {.f = f};
+    v.wid = props_arbitrary(h, "FC-H1", "f_wid", f->z.nw, "an arbitrary warp");
+    v.w = state(f, v.wid);
+    v.was = state_was(h, &v.w);
+    v.hold = hdl_wire(h, "f_hold", hdl_at(f->hold, 1, v.wid));
+    records(&v);
+    duties(&v);
+    invariants(&v);
+    sequencer(&v);
+    steps(&v);
+    hdl_endif(h);
+}

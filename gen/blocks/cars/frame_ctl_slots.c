@@ -1,0 +1,229 @@
+/* frame_ctl: what goes by the slots in the register file: releases, and the traps' way down. */
+#include "gen/blocks/cars/frame_ctl.h"
+
+static sig of(struct frame *f, const char *name, sig items, unsigned width, sig wid)
+{
+    return hdl_wire(f->h, name, hdl_pick(items, f->z.nw, width, wid));
+}
+
+static struct frame_state state_of(struct frame *f, const char *prefix, sig wid)
+{
+    struct hdl *h = f->h;
+    const struct sizes *z = &f->z;
+    const struct frame_state *a = &f->all;
+    struct frame_state w = {
+        .base = of(f, hdl_fmt(h, "%s_base", prefix), a->base, z->physw, wid),
+        .k = of(f, hdl_fmt(h, "%s_k", prefix), a->k, LIMW, wid),
+        .s = of(f, hdl_fmt(h, "%s_s", prefix), a->s, z->frw, wid),
+        .rfp = of(f, hdl_fmt(h, "%s_rfp", prefix), a->rfp, z->frw, wid),
+        .free = of(f, hdl_fmt(h, "%s_free", prefix), a->free, z->frw, wid),
+        .lifo = of(f, hdl_fmt(h, "%s_lifo", prefix), a->lifo, f->lifow, wid)};
+    if (z->physw < LIMW)
+        hdl_unused(hdl_bits(w.k, z->physw, LIMW - z->physw));
+    return w;
+}
+
+static sig flag(struct frame *f, const char *name, const char *doc)
+{
+    return hdl_reg(f->h, name, 1, hdl_zero(f->h, 1), doc);
+}
+
+void frame_restore(struct frame *f)
+{
+    struct hdl *h = f->h;
+    struct frame_effects *fx = &f->fx;
+    hdl_group(h, "Restore unit");
+    f->rs_valid = flag(f, "rs_valid", "a warp's function is released");
+    f->rs_asked = flag(f, "rs_asked", "its slot is being read");
+    f->rs_wid = hdl_reg(h, "rs_wid", f->z.widw, hdl_zero(h, f->z.widw), "that warp");
+    f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
+    struct frame_state *r = &f->r;
+    *r = state_of(f, "rs", f->rs_wid);
+    sig held = hdl_pick(f->hold, f->z.nw, 1, f->release_wid);
+    hdl_rule(h, "FC-L1", "One release at a time, of a warp that is not held.");
+    hdl_assign(f->release_ready, hdl_and(hdl_not(f->rs_valid), hdl_not(held)));
+    sig take = hdl_wire(h, "release_take", hdl_and(f->release_valid, f->release_ready));
+    sig none = hdl_none(hdl_pick(f->all.res, f->z.nw, f->z.frw, f->release_wid));
+    none = hdl_wire(h, "no_frame", none);
+    fx->restore = hdl_wire(
+        h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
+    hdl_when(hdl_and(take, hdl_not(none)))
+    {
+        hdl_next(f->rs_valid, hdl_ones(h, 1));
+        hdl_next(f->rs_wid, f->release_wid);
+    }
+    hdl_else_when(h, fx->restore) hdl_next(f->rs_valid, hdl_zero(h, 1));
+    sig err = flag(f, "ret_error", "a release without a frame");
+    hdl_rule(h, "FC-L4", "Without a frame there is nothing to release.");
+    hdl_next(err, hdl_and(take, none));
+    hdl_assign(f->err_ret, err);
+
+    hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
+    fx->rs_rsp = hdl_wire(h, "rs_slot", frame_down(f, r->rfp, r->s));
+    fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r, f->slot_data));
+    sig back = f->ret ? of(f, "rs_ret_need", f->all.ret, f->z.frw, f->rs_wid) : of(f, "rs_res", f->all.res, f->z.frw, f->rs_wid);
+    fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
+    fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->slot_data));
+    fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), hdl_any(r->lifo)));
+}
+
+/* FC-T1: the warp that the sequencer takes next. */
+static void choose(struct frame *f, sig idle)
+{
+    struct hdl *h = f->h;
+    unsigned n = f->z.nw;
+    sig pending = hdl_shape(hdl_wire_later(h, "pending", n), "NW");
+    hdl_each(h, "ask", i, "NW")
+    {
+        sig wants = hdl_any(hdl_item(f->all.want, i, f->z.frw));
+        hdl_assign_item(pending, i,
+                        hdl_or(hdl_bit(f->all.fill, i),
+                               hdl_and(wants, hdl_not(hdl_bit(f->all.drain, i)))));
+    }
+    sig above = hdl_and(pending, hdl_after(hdl_decode(f->sq_wid, n)));
+    above = hdl_wire(h, "pending_above", above);
+    hdl_uncovered(above, 0, 1, "nobody comes before the first warp");
+    hdl_rule(h, "FC-T1", "The first one behind the one served last.");
+    sig first = hdl_mux(hdl_any(above), hdl_first(above), hdl_first(pending));
+    first = hdl_wire(h, "next_trap", first);
+    hdl_when(hdl_and(idle, hdl_any(pending)))
+    {
+        hdl_next(f->sq_load, hdl_ones(h, 1));
+        hdl_next(f->sq_wid, hdl_encode(first));
+        hdl_next(f->sq_fill, hdl_any(hdl_and(first, f->all.fill)));
+    }
+}
+
+/* One micro-operation: FC-S2, FC-S3, FC-S4, FC-S5, FC-F1. */
+static void micro_operation(struct frame *f, sig up, sig down)
+{
+    struct hdl *h = f->h;
+    struct frame_effects *fx = &f->fx;
+    const struct frame_state *q = &f->q;
+    fx->move = hdl_wire(h, "uop_take", hdl_and(f->sq_move, f->uop_ready));
+    hdl_rule(h, "FC-S2", "Upwards to the next function's slot.");
+    hdl_rule(h, "FC-F1", "Downwards to the slot.");
+    sig next = hdl_wire(h, "sq_next", hdl_mux(f->sq_fill, down, up));
+    fx->frame_ends =
+        hdl_wire(h, "frame_ends", hdl_eq(f->sq_end, hdl_mux(f->sq_fill, f->sq_at, up)));
+    sig want = of(f, "sq_want", f->all.want, f->z.frw, f->sq_wid);
+    sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq_res));
+    hdl_rule(h, "FC-S3", "The frame's reserve is free; enough of it ends the trap.");
+    fx->sq_free = hdl_wire(h, "sq_free_after",
+                           hdl_mux(f->sq_fill, hdl_sub(q->free, q->res), freed));
+    fx->ends = hdl_wire(h, "trap_ends",
+                        hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, want))));
+    sig one = hdl_const(h, f->lifow, 1), below = hdl_wire(h, "lifo_below", hdl_sub(q->lifo, one));
+    sig full = hdl_wire(h, "lifo_full", hdl_eq_const(q->lifo, f->lifo_max));
+    hdl_rule(h, "FC-S5", "A full record stays.");
+    fx->sq_lifo = hdl_wire(h, "lifo_after",
+                           hdl_mux(f->sq_fill, below, hdl_mux(full, q->lifo, hdl_inc(q->lifo))));
+    sig err = flag(f, "lifo_error", "a warp's record in memory is full");
+    hdl_next(err, hdl_and(fx->move, full, hdl_not(f->sq_fill)));
+    hdl_assign(f->err_lifo, err);
+    hdl_when(fx->move) hdl_next(f->sq_at, next);
+    hdl_rule(h, "FC-S4", "The last one ends the trap; otherwise the next frame is looked for.");
+    hdl_when(hdl_and(fx->move, fx->frame_ends))
+    {
+        hdl_next(f->sq_move, hdl_zero(h, 1));
+        hdl_next(f->sq_load, hdl_not(fx->ends));
+    }
+    sig shown[] = {f->sq_fill,
+                   f->sq_wid,
+                   frame_place(f, q, f->sq_at),
+                   hdl_mux(f->sq_fill, below, q->lifo),
+                   fx->ends};
+    hdl_assign(f->out_uop[0], f->sq_move);
+    for (unsigned i = 0; i < sizeof shown / sizeof *shown; i++)
+        hdl_assign(f->out_uop[i + 1], hdl_gate(f->sq_move, shown[i]));
+}
+
+void frame_sequencer(struct frame *f)
+{
+    struct hdl *h = f->h;
+    unsigned n = f->z.frw;
+    hdl_group(h, "Sequencer");
+    f->sq_load = flag(f, "sq_load", "a trap begins, or its next frame");
+    f->sq_walk = flag(f, "sq_walk", "the oldest frame is looked for");
+    f->sq_move = flag(f, "sq_move", "registers are moved");
+    f->sq_fill = flag(f, "sq_fill", "back from memory");
+    f->sq_wid = hdl_reg(h, "sq_wid", f->z.widw, hdl_zero(h, f->z.widw), "the warp served last");
+    f->sq_at = hdl_reg(h, "sq_at", n, hdl_zero(h, n), "a slot; then the register that moves");
+    f->sq_end = hdl_reg(h, "sq_end", n, hdl_zero(h, n), "where its frame ends");
+    f->sq_res = hdl_reg(h, "sq_res", n, hdl_zero(h, n), "its reserve");
+    f->sq_met = hdl_reg(h, "sq_met", n, hdl_zero(h, n), "reserves from the top to it");
+    struct frame_state *q = &f->q;
+    *q = state_of(f, "trap", f->sq_wid);
+    q->res = of(f, "trap_res", f->all.res, n, f->sq_wid);
+    q->rsp = of(f, "trap_rsp", f->all.rsp, n, f->sq_wid);
+    sig idle = hdl_not(hdl_or(f->sq_load, f->sq_walk, f->sq_move));
+    choose(f, hdl_wire(h, "sq_idle", idle));
+
+    sig slot = hdl_wire(h, "sq_slot", frame_down(f, q->rfp, q->s));
+    sig waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->sq_wid));
+    hdl_rule(h, "FC-S1", "Not before a slot of the warp is written: it may be moved itself.");
+    hdl_when(hdl_and(f->sq_load, hdl_not(waits)))
+    {
+        hdl_next(f->sq_load, hdl_zero(h, 1));
+        hdl_next(f->sq_walk, hdl_not(f->sq_fill));
+        hdl_next(f->sq_move, f->sq_fill);
+        hdl_next(f->sq_at, hdl_mux(f->sq_fill, frame_down(f, q->rsp, q->s), slot));
+        hdl_next(f->sq_end, hdl_mux(f->sq_fill, slot, q->rsp));
+        hdl_next(f->sq_res, q->res);
+        hdl_next(f->sq_met, q->res);
+    }
+    hdl_rule(h, "FC-S1", "The oldest one: all reserves have been met.");
+    sig oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, hdl_sub(q->s, q->free)));
+    hdl_when(hdl_and(f->sq_walk, oldest))
+    {
+        hdl_next(f->sq_walk, hdl_zero(h, 1));
+        hdl_next(f->sq_move, hdl_ones(h, 1));
+    }
+    sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->slot_data));
+    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q, f->slot_data));
+    hdl_when(hdl_and(f->slot_data_valid, f->walk_asked))
+    {
+        hdl_next(f->sq_end, f->sq_at);
+        hdl_next(f->sq_at, frame_down(f, caller, q->s));
+        hdl_next(f->sq_res, found);
+        hdl_next(f->sq_met, hdl_add(f->sq_met, found));
+    }
+    sig up = hdl_wire(h, "sq_up", frame_up(f, f->sq_at, q->s));
+    sig down = hdl_wire(h, "sq_down", frame_down(f, f->sq_at, q->s));
+    micro_operation(f, up, down);
+}
+
+/* Who reads slots: one at a time, releases first. */
+void frame_reads(struct frame *f)
+{
+    struct hdl *h = f->h;
+    hdl_group(h, "Slot reads");
+    f->walk_shown = flag(f, "walk_shown", "a read of the sequencer is shown and not taken");
+    sig idle = hdl_wire(h, "rd_idle", hdl_not(hdl_or(f->rs_asked, f->walk_asked)));
+    sig rs_waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->rs_wid));
+    hdl_rule(h, "FC-L2", "Not before a slot of the warp is written.");
+    sig restore = hdl_wire(h, "rs_reads", hdl_and(f->rs_valid, hdl_not(rs_waits)));
+    sig oldest = hdl_eq(f->sq_met, hdl_sub(f->q.s, f->q.free));
+    sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq_walk, hdl_not(oldest)));
+    hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
+    sig walks = hdl_wire(h, "walk_reads",
+                         hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
+    sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));
+    sig phys = hdl_mux(walks, frame_place(f, &f->q, f->sq_at),
+                       frame_place(f, &f->r, f->fx.rs_rsp));
+    hdl_assign(f->out_rd[0], valid);
+    hdl_assign(f->out_rd[1], hdl_gate(valid, hdl_mux(walks, f->sq_wid, f->rs_wid)));
+    hdl_assign(f->out_rd[2], hdl_gate(valid, phys));
+    sig take = hdl_wire(h, "rd_take", hdl_and(valid, f->slot_rd_ready));
+    hdl_next(f->walk_shown, hdl_and(valid, walks, hdl_not(f->slot_rd_ready)));
+    hdl_when(take)
+    {
+        hdl_next(f->walk_asked, walks);
+        hdl_next(f->rs_asked, hdl_not(walks));
+    }
+    hdl_else_when(h, f->slot_data_valid)
+    {
+        hdl_next(f->walk_asked, hdl_zero(h, 1));
+        hdl_next(f->rs_asked, hdl_zero(h, 1));
+    }
+}

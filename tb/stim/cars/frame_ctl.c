@@ -1,0 +1,171 @@
+/* Warps that call, push, pop and return at different rates, with stacks that hold all of it or
+ * hardly one frame; regions that are given anew and moved; surroundings that are quick or slow. Now
+ * and then a push beyond the reserve and a release without a frame. */
+#include "params/base/outfile.h"
+#include "tb/stim/cars/frame_world.h"
+
+struct state {
+    struct frame_world w;
+    struct phase phase;
+    unsigned call, ret, deep;           /* eighths; most functions of a warp */
+    unsigned ready, answer, done, move; /* eighths */
+    unsigned part;                      /* registers of a place for a stack */
+    bool wrong;
+    unsigned taken[WORLD_WARPS]; /* place of the warp's stack */
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    frame_world_init(&s->w, e->params);
+    s->part = e->z.nbank * e->z.depth / (e->z.nw + 1);
+    return s;
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    struct state *s = self;
+    (void)e;
+    frame_world_reset(&s->w);
+}
+
+static void new_phase(struct state *s, struct rng *r)
+{
+    static const unsigned rates[] = {1, 4, 7, 8};
+    s->call = rates[rng_below(r, 4)];
+    s->ret = rates[rng_below(r, 3)];
+    s->deep = 1 + rng_below(r, 24);
+    s->ready = rates[rng_below(r, 4)];
+    s->answer = rates[rng_below(r, 4)];
+    s->done = rates[rng_below(r, 4)];
+    s->move = rng_below(r, 3);
+    s->wrong = stim_chance(r, 2);
+}
+
+static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned width, uint64_t value)
+{
+    pins_put(in + stim_at(e, port), 0, width, value);
+}
+
+/* A place that no stack lies in: what the slots hold is all that matters here. */
+static unsigned empty_place(const struct state *s)
+{
+    uint64_t taken[2] = {0};
+    for (unsigned i = 0; i < s->w.c.nw; i++)
+        if (s->w.warp[i].has)
+            taken[s->taken[i] / 64] |= 1ull << s->taken[i] % 64;
+    unsigned place = 0;
+    while (taken[place / 64] >> place % 64 & 1)
+        place++;
+    return place;
+}
+
+static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid,
+                         bool held)
+{
+    const struct frame_config *c = &s->w.c;
+    struct rng *r = &e->rng;
+    const struct world_warp *v = &s->w.warp[wid];
+    bool begins = !v->has || (rng_below(r, 200) == 0 && !v->drains);
+    bool moves = v->has && !begins && rng_below(r, 200) < s->move;
+    if (held || (!begins && !moves))
+        return;
+    unsigned place = empty_place(s), scap = params_u(e->params, "frame.scap");
+    unsigned most = scap < s->part ? scap : s->part;
+    uint32_t size = moves ? v->s : rng_below(r, 8) ? 1 + rng_below(r, most) : 0;
+    if (!moves && stim_chance(r, 3))
+        size = most;
+    uint32_t k = moves ? v->k : rng_below(r, stim_chance(r, 4) ? 32 : 512);
+    uint32_t stack = place * s->part + rng_below(r, s->part - size + 1);
+    uint32_t places = 1u << c->physw;
+    put(e, in, "region_valid", 1, 1);
+    put(e, in, "region_wid", c->widw, wid);
+    put(e, in, "region_move", 1, moves);
+    put(e, in, "region_base", c->physw, (stack - k) & (places - 1));
+    put(e, in, "region_k", RENAME_LIMIT_BITS, k);
+    put(e, in, "region_s", c->frw, size);
+    s->taken[wid] = place;
+}
+
+static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
+{
+    const struct frame_config *c = &s->w.c;
+    struct rng *r = &e->rng;
+    const struct world_warp *v = &s->w.warp[wid];
+    if (!v->has)
+        return;
+    unsigned op = rng_below(r, 8) < s->call ? FRAME_CALL : rng_below(r, 5);
+    if (op == FRAME_CALL && (v->s == 0 || v->depth >= s->deep || v->depth + 1 >= WORLD_FRAMES))
+        op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
+    if (v->asks)
+        op = FRAME_CALL;
+    uint32_t need = v->asks ? v->asks : 1 + rng_below(r, v->s ? v->s : 1);
+    uint32_t reserve = v->depth ? v->need[v->depth - 1] : 0;
+    unsigned first = c->rename.r0cs;
+    unsigned reg = first + (reserve > 1 ? rng_below(r, reserve - 1) : 0);
+    if (s->wrong && rng_below(r, 8) == 0)
+        reg = stim_chance(r, 4) ? first + reserve : rng_below(r, 256);
+    else if (op == FRAME_PUSH && reserve < 2)
+        op = FRAME_NONE;
+    put(e, in, "op_valid", 1, 1);
+    put(e, in, "op_wid", c->widw, wid);
+    put(e, in, "op", 3, op);
+    put(e, in, "op_need", c->frw, op == FRAME_RET ? reserve : need);
+    put(e, in, "op_reg", RENAME_REG_BITS, reg > 255 ? 255 : reg);
+}
+
+static void drive_surroundings(struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct frame_config *c = &s->w.c;
+    struct rng *r = &e->rng;
+    put(e, in, "slot_wr_ready", 1, stim_chance(r, s->ready));
+    put(e, in, "slot_rd_ready", 1, stim_chance(r, s->ready));
+    put(e, in, "uop_ready", 1, stim_chance(r, s->ready));
+    bool answers = s->w.reads && stim_chance(r, s->answer);
+    put(e, in, "slot_data_valid", 1, answers);
+    put(e, in, "slot_data", c->slotw, answers ? s->w.read : (uint32_t)rng_next(r) >> 16);
+    unsigned wid = rng_below(r, c->nw);
+    for (unsigned i = 0; i < c->nw && !s->w.warp[wid].drains; i++)
+        wid = (wid + 1) % c->nw;
+    put(e, in, "uop_done_wid", c->widw, wid);
+    put(e, in, "uop_done_valid", 1, s->w.warp[wid].drains && stim_chance(r, s->done));
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    const struct frame_config *c = &s->w.c;
+    if (phase_step(&s->phase, r, 1))
+        new_phase(s, r);
+    put(e, in, "region_valid", 1, 0);
+    put(e, in, "op_valid", 1, 0);
+    put(e, in, "release_valid", 1, 0);
+    const uint32_t *out = stim_peek(e, in);
+    uint64_t hold = pins_get(out + stim_at(e, "hold"), 0, c->nw);
+    if (frame_pin(e, out, "slot_wr_valid", 1))
+        hold |= 1ull << frame_pin(e, out, "slot_wr_wid", c->widw);
+    unsigned at = rng_below(r, c->nw), wid = rng_below(r, c->nw);
+    drive_surroundings(s, e, in);
+    drive_region(s, e, in, at, hold >> at & 1);
+    bool given = frame_pin(e, in, "region_valid", 1);
+    drive_op(s, e, in, wid);
+    if (given && frame_pin(e, in, "op_wid", c->widw) == at)
+        put(e, in, "op_valid", 1, 0);
+    unsigned gone = rng_below(r, c->nw);
+    bool wrong = s->wrong && rng_below(r, 16) == 0;
+    bool over = s->w.warp[gone].depth || wrong;
+    bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL &&
+                 frame_pin(e, in, "op_wid", c->widw) == gone;
+    if (over && !calls && stim_chance(r, s->ret) && (!given || gone != at) && !s->w.warp[gone].asks) {
+        put(e, in, "release_valid", 1, 1);
+        put(e, in, "release_wid", c->widw, gone);
+    }
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    frame_world_observe(&((struct state *)self)->w, e, in, out);
+}
+
+const struct stimulus stim_frame_ctl = {create, free, drive, observe, reset};

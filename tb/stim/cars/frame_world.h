@@ -1,0 +1,37 @@
+/* The surroundings of frame_ctl: which registers each warp has, what lies in the slots and in
+ * memory, what is under way. Kept from the pins alone; stimulus and legal filter share it. */
+#ifndef WS_FRAME_WORLD_H
+#define WS_FRAME_WORLD_H
+
+#include "cmodel/cars/frame_ctl.h"
+#include "tb/stim.h"
+
+enum { WORLD_WARPS = 64, WORLD_PLACES = 2048, WORLD_LIFO = 1024, WORLD_FRAMES = 256 };
+
+struct world_warp {
+    uint32_t base, k, s;
+    bool has, drains;             /* a region; the last micro-operation of a trap went */
+    unsigned depth;               /* functions that run */
+    uint32_t asks;                /* need of a CALL that was refused, 0: none */
+    uint32_t need[WORLD_FRAMES];  /* their reserves, the oldest first */
+    uint32_t memory[WORLD_LIFO];  /* contents by uop_index */
+};
+
+struct frame_world {
+    struct frame_config c;
+    uint32_t held[WORLD_PLACES]; /* by physical register: lane 0 */
+    bool reads;                  /* a read is under way */
+    uint32_t read;               /* its answer */
+    struct world_warp warp[WORLD_WARPS];
+};
+
+void frame_world_init(struct frame_world *w, const struct params *p);
+void frame_world_reset(struct frame_world *w);
+/* The cycle went with these pins. */
+void frame_world_observe(struct frame_world *w, struct stim_env *e, const uint32_t *in,
+                         const uint32_t *out);
+
+/* The value of a port in an image. */
+uint32_t frame_pin(struct stim_env *e, const uint32_t *words, const char *name, unsigned width);
+
+#endif
