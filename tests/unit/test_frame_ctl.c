@@ -249,50 +249,65 @@ static struct params *params_for(const char *set)
     return p;
 }
 
-/* Programs of these seeds until that many calls were made, or something is wrong; the calls. */
+/* A warp of the program, in a new region; false where something is wrong. */
+static bool run_warp(struct machine *m, struct cars_reference *r, const struct call_program *p,
+                     uint64_t warp)
+{
+    struct call_walk *w = call_walk_start(p, warp);
+    const struct call_event *e;
+    bool ok = true;
+    cars_reference_begin(r, warp + 1);
+    frame_ctl_reset(&m->f);
+    m->reads = m->drains = false;
+    m->slow = (unsigned)warp; /* at 0 all is done at once */
+    begin(m, false);
+    while (ok && call_walk_next(w, &e)) {
+        struct cars_step s[MOST_STEPS];
+        size_t n = call_steps(p, e, s);
+        for (size_t i = 0; i < n && ok; i++)
+            ok = step(m, r, &s[i]);
+    }
+    call_walk_free(w);
+    return ok;
+}
+
+/* Eight warps of a random program, with a stack that holds its largest function at least; the calls
+ * they made. */
+static uint64_t run_program(struct machine *m, uint64_t seed, char *what, size_t len)
+{
+    struct call_shape shape = shape_of(seed);
+    struct call_program *program = call_program_make(&shape);
+    struct rng rng;
+    rng_seed(&rng, ~seed);
+    rng_seed(&m->rng, seed);
+    unsigned need = 0;
+    for (size_t f = 1; f < program->nfunctions; f++)
+        need = call_need(program, f) > need ? call_need(program, f) : need;
+    struct cars_sizes z = {shape.kernel_registers, need + rng_below(&rng, 2 * need + 2), RECORDS};
+    struct cars_reference *r = cars_reference_create(&z, &(struct cars_holes){0});
+    m->k = z.kernel;
+    m->s = z.stack;
+    for (uint64_t warp = 0; warp < 8 && !what[0]; warp++)
+        if (!run_warp(m, r, program, warp))
+            snprintf(what, len, "seed %llu, warp %llu: %s", (unsigned long long)seed,
+                     (unsigned long long)warp, m->wrong);
+    uint64_t calls = cars_reference_counts(r)->calls;
+    cars_reference_destroy(r);
+    call_program_free(program);
+    return calls;
+}
+
+/* Programs until that many calls were made, or something is wrong, which goes to `what`; the calls.
+ * cover: [FC_NRULES] hits, or NULL. */
 static uint64_t run(const char *set, uint64_t calls, char *what, size_t len, uint64_t *cover)
 {
     struct params *p = params_for(set);
     struct machine *m = xcalloc(1, sizeof *m);
     uint64_t made = 0;
+    frame_ctl_init(&m->f, p);
     what[0] = 0;
-    for (uint64_t seed = 1; made < calls && !what[0] && seed < calls; seed++) {
-        struct call_shape shape = shape_of(seed);
-        struct call_program *program = call_program_make(&shape);
-        struct rng rng;
-        rng_seed(&rng, ~seed);
-        unsigned need = 0;
-        for (size_t f = 1; f < program->nfunctions; f++)
-            need = call_need(program, f) > need ? call_need(program, f) : need;
-        struct cars_sizes z = {shape.kernel_registers, need + rng_below(&rng, 2 * need + 2), 4096};
-        struct cars_reference *r = cars_reference_create(&z, &(struct cars_holes){0});
-        for (uint64_t warp = 0; warp < 8 && !what[0]; warp++) {
-            struct call_walk *w = call_walk_start(program, warp);
-            const struct call_event *e;
-            cars_reference_begin(r, warp + 1);
-            frame_ctl_init(&m->f, p);
-            m->k = z.kernel;
-            m->s = z.stack;
-            m->reads = m->drains = false;
-            rng_seed(&m->rng, seed);
-            m->slow = warp; /* at 0 all is done at once */
-            begin(m, false);
-            bool ok = true;
-            while (ok && call_walk_next(w, &e)) {
-                struct cars_step s[MOST_STEPS];
-                size_t n = call_steps(program, e, s);
-                for (size_t i = 0; i < n && ok; i++)
-                    ok = step(m, r, &s[i]);
-            }
-            if (!ok)
-                snprintf(what, len, "seed %llu, warp %llu: %s", (unsigned long long)seed,
-                         (unsigned long long)warp, m->wrong);
-            call_walk_free(w);
-        }
-        made += cars_reference_counts(r)->calls;
-        cars_reference_destroy(r);
-        call_program_free(program);
-    }
+    for (uint64_t seed = 1; made < calls && !what[0] && seed < calls; seed++)
+        made += run_program(m, seed, what, len);
     for (unsigned i = 0; i < FC_NRULES && cover; i++)
         cover[i] = m->cover[i].hits;
     free(m);
@@ -317,8 +332,8 @@ static void values_survive_calls(void **state)
 static void holes_are_found(void **state)
 {
     (void)state;
-    static const char *const holes[] = {"rename.wrap=0",   "rename.pointer=absolute",
-                                        "frame.pop=move",  "frame.push=add",
+    static const char *const holes[] = {"rename.wrap=0",     "rename.pointer=absolute",
+                                        "frame.pop=move",    "frame.push=add",
                                         "frame.order=paper", "frame.reserve=ret"};
     for (unsigned i = 0; i < sizeof holes / sizeof *holes; i++) {
         char what[256];
