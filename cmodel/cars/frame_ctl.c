@@ -135,10 +135,8 @@ static void show_uop(const struct frame_ctl *f, struct frame_uop *u)
 
 void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct frame_out *out)
 {
-    *out = (struct frame_out){.write = f->write,
-                              .err_push = f->err_push,
-                              .err_ret = f->err_ret,
-                              .err_lifo = f->err_lifo};
+    *out = (struct frame_out){
+        .write = f->write, .err_push = f->err_push, .err_ret = f->err_ret, .err_lifo = f->err_lifo};
     const struct frame_warp *w = &f->warp[in->op_wid];
     for (unsigned i = 0; i < f->c.nw; i++)
         out->hold |= (uint64_t)frame_held(f, i) << i;
@@ -151,8 +149,7 @@ void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct
 }
 
 /* FC-P1, FC-P2. */
-static void push(struct frame_ctl *f, struct frame_warp *w, uint32_t reg,
-                 struct cover_point *cover)
+static void push(struct frame_ctl *f, struct frame_warp *w, uint32_t reg, struct cover_point *cover)
 {
     uint32_t first = f->c.rename.r0cs, len = length(f, w), reach = reg - first + 1;
     if (reg < first)

@@ -5,8 +5,27 @@
 #include "cmodel/cars/rename.h"
 
 enum {
-    FC_A1, FC_H1, FC_O1, FC_C1, FC_C2, FC_P1, FC_P2, FC_P3, FC_N1, FC_L1, FC_L2, FC_L3, FC_L4,
-    FC_T1, FC_S1, FC_S2, FC_S3, FC_S4, FC_S5, FC_F1, FC_NRULES
+    FC_A1,
+    FC_H1,
+    FC_O1,
+    FC_C1,
+    FC_C2,
+    FC_P1,
+    FC_P2,
+    FC_P3,
+    FC_N1,
+    FC_L1,
+    FC_L2,
+    FC_L3,
+    FC_L4,
+    FC_T1,
+    FC_S1,
+    FC_S2,
+    FC_S3,
+    FC_S4,
+    FC_S5,
+    FC_F1,
+    FC_NRULES
 };
 extern const struct cover_rules frame_ctl_rules;
 

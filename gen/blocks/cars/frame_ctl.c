@@ -206,9 +206,8 @@ static void operation(struct frame *f)
     sig room = hdl_wire(h, "has_room", hdl_ge(o->free, f->op_need));
     f->held_op = hdl_wire(h, "op_held", hdl_pick(f->hold, f->z.nw, 1, f->op_wid));
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
-    hdl_assign(f->op_ready,
-               hdl_and(hdl_not(f->held_op),
-                       hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(f->wr_valid)))));
+    hdl_assign(f->op_ready, hdl_and(hdl_not(f->held_op),
+                                    hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(f->wr_valid)))));
     sig take = hdl_wire(h, "op_take", hdl_and(f->op_valid, f->op_ready));
     fx->call = hdl_wire(h, "call", hdl_and(take, is_call));
     hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
@@ -230,8 +229,8 @@ static void operation(struct frame *f)
     fx->new_rsp = end;
     if (f->move) {
         hdl_rule(h, "FC-P3", "A POP makes it shorter.");
-        sig pop = hdl_wire(h, "pop",
-                           hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
+        sig pop =
+            hdl_wire(h, "pop", hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
         fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), end);
         fx->length = hdl_or(fx->length, pop);
     }
@@ -359,8 +358,8 @@ static void warps(struct frame *f)
         change(f, i, &w);
         const struct {
             sig all, mine;
-        } shown[] = {{a->base, w.base}, {a->k, w.k},       {a->s, w.s},       {a->rfp, w.rfp},
-                     {a->rsp, w.rsp},   {a->free, w.free}, {a->res, w.res},   {a->want, w.want},
+        } shown[] = {{a->base, w.base}, {a->k, w.k},       {a->s, w.s},        {a->rfp, w.rfp},
+                     {a->rsp, w.rsp},   {a->free, w.free}, {a->res, w.res},    {a->want, w.want},
                      {a->lifo, w.lifo}, {a->fill, w.fill}, {a->drain, w.drain}};
         for (unsigned n = 0; n < sizeof shown / sizeof *shown; n++)
             hdl_assign_item(shown[n].all, i, shown[n].mine);

@@ -14,11 +14,11 @@ struct frame_state {
 
 /* What is done to the state in a cycle, each to one warp at most. */
 struct frame_effects {
-    sig call, link, length, request;                 /* of op_wid: CALL; RSP alone; want; values: */
-    sig call_at, call_free, new_rsp;                 /* */
+    sig call, link, length, request; /* of op_wid: CALL; RSP alone; want; values: */
+    sig call_at, call_free, new_rsp; /* */
     sig restore, rs_rsp, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
-    sig move, sq_lifo, frame_ends, sq_free, ends;    /* of sq_wid */
-    sig returns;                                     /* frame.reserve = ret: of op_wid */
+    sig move, sq_lifo, frame_ends, sq_free, ends;          /* of sq_wid */
+    sig returns;                                           /* frame.reserve = ret: of op_wid */
 };
 
 struct frame {

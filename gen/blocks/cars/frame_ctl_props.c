@@ -1,6 +1,6 @@
-/* Properties of frame_ctl, for an arbitrary warp: its pointers stay in its stack, its frame below its
- * reserve, what is free and what is reserved are all of it, and each operation does what its rule
- * says, against what the warp had a cycle ago. Slots lie outside: that they give back what was
+/* Properties of frame_ctl, for an arbitrary warp: its pointers stay in its stack, its frame below
+ * its reserve, what is free and what is reserved are all of it, and each operation does what its
+ * rule says, against what the warp had a cycle ago. Slots lie outside: that they give back what was
  * posted is a duty, and what is posted has what the duty says. */
 #include "gen/blocks/cars/frame_ctl.h"
 
@@ -38,9 +38,12 @@ static struct frame_state state(struct frame *f, sig wid)
 
 static struct frame_state state_was(struct hdl *h, const struct frame_state *w)
 {
-    return (struct frame_state){.s = was(h, "f_s", w->s),       .rfp = was(h, "f_rfp", w->rfp),
-                                .rsp = was(h, "f_rsp", w->rsp), .free = was(h, "f_free", w->free),
-                                .res = was(h, "f_res", w->res), .lifo = was(h, "f_lifo", w->lifo)};
+    return (struct frame_state){.s = was(h, "f_s", w->s),
+                                .rfp = was(h, "f_rfp", w->rfp),
+                                .rsp = was(h, "f_rsp", w->rsp),
+                                .free = was(h, "f_free", w->free),
+                                .res = was(h, "f_res", w->res),
+                                .lifo = was(h, "f_lifo", w->lifo)};
 }
 
 static sig at_most(sig a, sig b)
@@ -81,14 +84,14 @@ static void duties(const struct view *v)
     sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
     sig is_call = hdl_eq_const(f->op, OP_CALL);
     hdl_rule(h, "FC-A1", "A region: alone, of a warp that is not held; moved, its sizes stay.");
-    hdl_assume(h, "FC-A1",
-               implies(region, hdl_and(hdl_not(op), hdl_not(release), hdl_not(v->hold),
-                                       hdl_not(writes),
-                                       implies(f->region_move, hdl_eq(f->region_s, w->s)))));
+    hdl_assume(
+        h, "FC-A1",
+        implies(region, hdl_and(hdl_not(op), hdl_not(release), hdl_not(v->hold), hdl_not(writes),
+                                implies(f->region_move, hdl_eq(f->region_s, w->s)))));
     hdl_rule(h, "FC-C1", "A CALL needs a register at least, and no more than there are.");
-    hdl_assume(h, "FC-C1",
-               implies(hdl_and(op, is_call),
-                       hdl_and(hdl_any(f->op_need), at_most(f->op_need, w->s))));
+    hdl_assume(
+        h, "FC-C1",
+        implies(hdl_and(op, is_call), hdl_and(hdl_any(f->op_need), at_most(f->op_need, w->s))));
     hdl_rule(h, "FC-C2", "A CALL that was refused comes before all else of the warp.");
     hdl_assume(h, "FC-C2",
                implies(hdl_any(v->asks),
@@ -157,8 +160,7 @@ static void invariants(const struct view *v)
     sig posted = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid), hdl_not(trapped));
     sig slot = frame_down(f, w->rfp, w->s);
     hdl_assert(h, "FC-C1",
-               implies(posted, hdl_and(hdl_any(w->s),
-                                       hdl_eq(f->wr_phys, frame_place(f, w, slot)),
+               implies(posted, hdl_and(hdl_any(w->s), hdl_eq(f->wr_phys, frame_place(f, w, slot)),
                                        linked(v, w, frame_link_res(f, f->wr_data),
                                               hdl_low(f->wr_data, f->z.frw), slot))));
 }
@@ -177,10 +179,10 @@ static void sequencer(const struct view *v)
                        hdl_and(hdl_at_most_one(hdl_cat(f->sq_load, f->sq_walk, f->sq_move)),
                                implies(hdl_or(f->walk_asked, f->walk_shown), f->sq_walk),
                                hdl_not(hdl_and(f->sq_walk, f->sq_fill)))));
-    hdl_assert(h, "FC-T1",
-               implies(mine, hdl_and(hdl_not(w->drain),
-                                     hdl_mux(f->sq_fill, w->fill, hdl_any(w->want)),
-                                     implies(w->fill, f->sq_fill))));
+    hdl_assert(
+        h, "FC-T1",
+        implies(mine, hdl_and(hdl_not(w->drain), hdl_mux(f->sq_fill, w->fill, hdl_any(w->want)),
+                              implies(w->fill, f->sq_fill))));
     hdl_rule(h, "FC-F1", "Only a function without a resident caller comes back.");
     hdl_assert(h, "FC-F1", implies(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->s))));
     sig moving = hdl_and(mine, hdl_not(f->sq_load));
@@ -215,8 +217,9 @@ static void steps(const struct view *v)
                                      hdl_eq(plus(v, w->free, need), wide(v, b->free)))));
     sig taken = hdl_and(f->op_valid, f->op_ready, mine);
     sig push = was(h, "f_push", hdl_and(taken, hdl_eq_const(f->op, OP_PUSH)));
-    sig other = was(h, "f_other", hdl_and(taken, hdl_not(hdl_eq_const(f->op, OP_PUSH)),
-                                          hdl_not(hdl_eq_const(f->op, OP_CALL))));
+    sig other = was(h, "f_other",
+                    hdl_and(taken, hdl_not(hdl_eq_const(f->op, OP_PUSH)),
+                            hdl_not(hdl_eq_const(f->op, OP_CALL))));
     unsigned n = LIMW + 1;
     sig reg = hdl_extend(was(h, "f_reg", f->op_reg), n), first = hdl_const(h, n, f->r0cs);
     sig before = hdl_extend(frame_length(f, b), n), after = hdl_extend(frame_length(f, w), n);
@@ -224,14 +227,12 @@ static void steps(const struct view *v)
     sig longer = hdl_mux(hdl_lt(before, reach), reach, before);
     sig fits = hdl_lt(longer, hdl_extend(b->res, n));
     hdl_rule(h, "FC-P2", "A PUSH reaches to its register, or it has no effect and says so.");
-    hdl_assert(h, "FC-P2",
-               implies(push, hdl_and(hdl_eq(after, hdl_mux(hdl_and(fits, hdl_not(below)), longer,
-                                                           before)),
-                                     hdl_eq(f->err_push,
-                                            hdl_not(hdl_or(below, fits))))));
+    hdl_assert(
+        h, "FC-P2",
+        implies(push, hdl_and(hdl_eq(after, hdl_mux(hdl_and(fits, hdl_not(below)), longer, before)),
+                              hdl_eq(f->err_push, hdl_not(hdl_or(below, fits))))));
     hdl_rule(h, "FC-P3", "No other instruction moves a pointer.");
-    hdl_assert(h, "FC-P3",
-               implies(other, hdl_and(hdl_eq(w->rsp, b->rsp), hdl_eq(w->rfp, b->rfp))));
+    hdl_assert(h, "FC-P3", implies(other, hdl_and(hdl_eq(w->rsp, b->rsp), hdl_eq(w->rfp, b->rfp))));
     sig restored = was(h, "f_restored", hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid)));
     sig data = was(h, "f_data", f->slot_data);
     hdl_rule(h, "FC-L3", "A release: the caller's frame ends where the slot was.");
@@ -241,10 +242,10 @@ static void steps(const struct view *v)
                                hdl_eq(w->rfp, hdl_low(data, f->z.frw)),
                                hdl_eq(w->res, frame_link_res(f, data)),
                                hdl_eq(w->free, hdl_add(b->free, b->res)),
-                               hdl_eq(w->fill, hdl_and(hdl_eq(w->free, w->s),
-                                                       hdl_any(w->lifo))))));
-    sig given = was(h, "f_given", hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid),
-                                          hdl_not(f->region_move)));
+                               hdl_eq(w->fill, hdl_and(hdl_eq(w->free, w->s), hdl_any(w->lifo))))));
+    sig given =
+        was(h, "f_given",
+            hdl_and(f->region_valid, hdl_eq(f->region_wid, v->wid), hdl_not(f->region_move)));
     hdl_rule(h, "FC-A1", "A new region: nothing called, all of it free.");
     hdl_assert(h, "FC-A1",
                implies(given, hdl_and(hdl_none(hdl_cat(w->rfp, w->rsp, w->res, w->lifo)),
@@ -261,8 +262,9 @@ static void steps(const struct view *v)
     hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
     hdl_assert(h, "FC-L2",
                implies(hdl_and(f->out_rd[0], f->wr_valid), hdl_ne(f->out_rd[1], f->wr_wid)));
-    sig ends = was(h, "f_ends", hdl_and(f->out_uop[0], f->uop_ready, f->out_uop[5],
-                                        hdl_eq(f->out_uop[2], v->wid)));
+    sig ends =
+        was(h, "f_ends",
+            hdl_and(f->out_uop[0], f->uop_ready, f->out_uop[5], hdl_eq(f->out_uop[2], v->wid)));
     hdl_rule(h, "FC-S4", "The last micro-operation ends the trap.");
     hdl_assert(h, "FC-S4", implies(ends, hdl_and(w->drain, hdl_not(w->fill))));
 }

@@ -11,13 +11,12 @@ static struct frame_state state_of(struct frame *f, const char *prefix, sig wid)
     struct hdl *h = f->h;
     const struct sizes *z = &f->z;
     const struct frame_state *a = &f->all;
-    struct frame_state w = {
-        .base = of(f, hdl_fmt(h, "%s_base", prefix), a->base, z->physw, wid),
-        .k = of(f, hdl_fmt(h, "%s_k", prefix), a->k, LIMW, wid),
-        .s = of(f, hdl_fmt(h, "%s_s", prefix), a->s, z->frw, wid),
-        .rfp = of(f, hdl_fmt(h, "%s_rfp", prefix), a->rfp, z->frw, wid),
-        .free = of(f, hdl_fmt(h, "%s_free", prefix), a->free, z->frw, wid),
-        .lifo = of(f, hdl_fmt(h, "%s_lifo", prefix), a->lifo, f->lifow, wid)};
+    struct frame_state w = {.base = of(f, hdl_fmt(h, "%s_base", prefix), a->base, z->physw, wid),
+                            .k = of(f, hdl_fmt(h, "%s_k", prefix), a->k, LIMW, wid),
+                            .s = of(f, hdl_fmt(h, "%s_s", prefix), a->s, z->frw, wid),
+                            .rfp = of(f, hdl_fmt(h, "%s_rfp", prefix), a->rfp, z->frw, wid),
+                            .free = of(f, hdl_fmt(h, "%s_free", prefix), a->free, z->frw, wid),
+                            .lifo = of(f, hdl_fmt(h, "%s_lifo", prefix), a->lifo, f->lifow, wid)};
     if (z->physw < LIMW)
         hdl_unused(hdl_bits(w.k, z->physw, LIMW - z->physw));
     return w;
@@ -45,8 +44,7 @@ void frame_restore(struct frame *f)
     sig take = hdl_wire(h, "release_take", hdl_and(f->release_valid, f->release_ready));
     sig none = hdl_none(hdl_pick(f->all.res, f->z.nw, f->z.frw, f->release_wid));
     none = hdl_wire(h, "no_frame", none);
-    fx->restore = hdl_wire(
-        h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
+    fx->restore = hdl_wire(h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
     hdl_when(hdl_and(take, hdl_not(none)))
     {
         hdl_next(f->rs_valid, hdl_ones(h, 1));
@@ -61,7 +59,8 @@ void frame_restore(struct frame *f)
     hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
     fx->rs_rsp = hdl_wire(h, "rs_slot", frame_down(f, r->rfp, r->s));
     fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r, f->slot_data));
-    sig back = f->ret ? of(f, "rs_ret_need", f->all.ret, f->z.frw, f->rs_wid) : of(f, "rs_res", f->all.res, f->z.frw, f->rs_wid);
+    sig back = f->ret ? of(f, "rs_ret_need", f->all.ret, f->z.frw, f->rs_wid)
+                      : of(f, "rs_res", f->all.res, f->z.frw, f->rs_wid);
     fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
     fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->slot_data));
     fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), hdl_any(r->lifo)));
@@ -76,9 +75,9 @@ static void choose(struct frame *f, sig idle)
     hdl_each(h, "ask", i, "NW")
     {
         sig wants = hdl_any(hdl_item(f->all.want, i, f->z.frw));
-        hdl_assign_item(pending, i,
-                        hdl_or(hdl_bit(f->all.fill, i),
-                               hdl_and(wants, hdl_not(hdl_bit(f->all.drain, i)))));
+        hdl_assign_item(
+            pending, i,
+            hdl_or(hdl_bit(f->all.fill, i), hdl_and(wants, hdl_not(hdl_bit(f->all.drain, i)))));
     }
     sig above = hdl_and(pending, hdl_after(hdl_decode(f->sq_wid, n)));
     above = hdl_wire(h, "pending_above", above);
@@ -109,10 +108,10 @@ static void micro_operation(struct frame *f, sig up, sig down)
     sig want = of(f, "sq_want", f->all.want, f->z.frw, f->sq_wid);
     sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq_res));
     hdl_rule(h, "FC-S3", "The frame's reserve is free; enough of it ends the trap.");
-    fx->sq_free = hdl_wire(h, "sq_free_after",
-                           hdl_mux(f->sq_fill, hdl_sub(q->free, q->res), freed));
-    fx->ends = hdl_wire(h, "trap_ends",
-                        hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, want))));
+    fx->sq_free =
+        hdl_wire(h, "sq_free_after", hdl_mux(f->sq_fill, hdl_sub(q->free, q->res), freed));
+    fx->ends =
+        hdl_wire(h, "trap_ends", hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, want))));
     sig one = hdl_const(h, f->lifow, 1), below = hdl_wire(h, "lifo_below", hdl_sub(q->lifo, one));
     sig full = hdl_wire(h, "lifo_full", hdl_eq_const(q->lifo, f->lifo_max));
     hdl_rule(h, "FC-S5", "A full record stays.");
@@ -128,11 +127,8 @@ static void micro_operation(struct frame *f, sig up, sig down)
         hdl_next(f->sq_move, hdl_zero(h, 1));
         hdl_next(f->sq_load, hdl_not(fx->ends));
     }
-    sig shown[] = {f->sq_fill,
-                   f->sq_wid,
-                   frame_place(f, q, f->sq_at),
-                   hdl_mux(f->sq_fill, below, q->lifo),
-                   fx->ends};
+    sig shown[] = {f->sq_fill, f->sq_wid, frame_place(f, q, f->sq_at),
+                   hdl_mux(f->sq_fill, below, q->lifo), fx->ends};
     hdl_assign(f->out_uop[0], f->sq_move);
     for (unsigned i = 0; i < sizeof shown / sizeof *shown; i++)
         hdl_assign(f->out_uop[i + 1], hdl_gate(f->sq_move, shown[i]));
@@ -206,11 +202,9 @@ void frame_reads(struct frame *f)
     sig oldest = hdl_eq(f->sq_met, hdl_sub(f->q.s, f->q.free));
     sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq_walk, hdl_not(oldest)));
     hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
-    sig walks = hdl_wire(h, "walk_reads",
-                         hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
+    sig walks = hdl_wire(h, "walk_reads", hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
     sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));
-    sig phys = hdl_mux(walks, frame_place(f, &f->q, f->sq_at),
-                       frame_place(f, &f->r, f->fx.rs_rsp));
+    sig phys = hdl_mux(walks, frame_place(f, &f->q, f->sq_at), frame_place(f, &f->r, f->fx.rs_rsp));
     hdl_assign(f->out_rd[0], valid);
     hdl_assign(f->out_rd[1], hdl_gate(valid, hdl_mux(walks, f->sq_wid, f->rs_wid)));
     hdl_assign(f->out_rd[2], hdl_gate(valid, phys));

@@ -45,7 +45,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     for (unsigned i = 0; i < sizeof wids / sizeof *wids; i++)
         legal_limit(in + stim_at(e, wids[i]), 1, c->widw, c->nw);
     correct_region(w, e, in);
-    unsigned wid = frame_pin(e, in, "op_wid", c->widw), at = frame_pin(e, in, "region_wid", c->widw);
+    unsigned wid = frame_pin(e, in, "op_wid", c->widw),
+             at = frame_pin(e, in, "region_wid", c->widw);
     unsigned need = frame_pin(e, in, "op_need", c->frw), s = w->warp[wid].s;
     bool op = frame_pin(e, in, "op_valid", 1);
     if (op && w->warp[wid].asks) {

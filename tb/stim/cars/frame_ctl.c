@@ -60,8 +60,7 @@ static unsigned empty_place(const struct state *s)
     return place;
 }
 
-static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid,
-                         bool held)
+static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid, bool held)
 {
     const struct frame_config *c = &s->w.c;
     struct rng *r = &e->rng;
@@ -157,7 +156,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     bool over = s->w.warp[gone].depth || wrong;
     bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL &&
                  frame_pin(e, in, "op_wid", c->widw) == gone;
-    if (over && !calls && stim_chance(r, s->ret) && (!given || gone != at) && !s->w.warp[gone].asks) {
+    if (over && !calls && stim_chance(r, s->ret) && (!given || gone != at) &&
+        !s->w.warp[gone].asks) {
         put(e, in, "release_valid", 1, 1);
         put(e, in, "release_wid", c->widw, gone);
     }

@@ -10,11 +10,11 @@ enum { WORLD_WARPS = 64, WORLD_PLACES = 2048, WORLD_LIFO = 1024, WORLD_FRAMES = 
 
 struct world_warp {
     uint32_t base, k, s;
-    bool has, drains;             /* a region; the last micro-operation of a trap went */
-    unsigned depth;               /* functions that run */
-    uint32_t asks;                /* need of a CALL that was refused, 0: none */
-    uint32_t need[WORLD_FRAMES];  /* their reserves, the oldest first */
-    uint32_t memory[WORLD_LIFO];  /* contents by uop_index */
+    bool has, drains;            /* a region; the last micro-operation of a trap went */
+    unsigned depth;              /* functions that run */
+    uint32_t asks;               /* need of a CALL that was refused, 0: none */
+    uint32_t need[WORLD_FRAMES]; /* their reserves, the oldest first */
+    uint32_t memory[WORLD_LIFO]; /* contents by uop_index */
 };
 
 struct frame_world {
