@@ -8,6 +8,8 @@ static const char *const update_words[] = {"queue", "accept", "service", NULL};
 static const char *const swap_words[] = {"marker", "idle", "paper", "accept", NULL};
 static const char *const threshold_words[] = {"blocks", "registers", NULL};
 
+static const char *const poll_words[] = {"hold", "answer", NULL};
+
 static const struct param_decl rows[] = {
     INT("morpheus.enable", 0, 0, 1, "1: there are the blocks of an LLC partition's controller",
         "Morpheus 4.1"),
@@ -54,6 +56,21 @@ static const struct param_decl rows[] = {
     INT("bloom_predictor.carry", 1, 0, 1,
         "1: a completion may bring the tag of an untouched way, which stays in the filters",
         "spec.md 11.4 (a set swaps within as many services as it has ways)"),
+    POW2("morpheus.block_bytes", 128, 4, 128, "bytes of a block",
+         "Morpheus 4.2.1 (128; less for proofs and four-state simulation)"),
+    INT("morpheus.origin_bits", 16, 1, 32, "bits that tell who asked", "spec.md 11.2 (16)"),
+    INT("query_unit.queue", 64, 2, 128, "requests that wait for their set",
+        "spec.md 11.1 (64 fit the paper's 5 KiB; 128 for its bandwidth)"),
+    INT("query_unit.payload", 12, 2, 128, "blocks of data that wait with them",
+        "spec.md 11.1 (12 fit the paper's 5 KiB; 96 for its bandwidth)"),
+    POW2("query_unit.responses", 8, 2, 64, "blocks of data on their way to the cores",
+         "spec.md 11.1 (RDB)"),
+    INT("query_unit.poison", 1, 0, 1,
+        "1: a block read before a write of its set was queued is not filled in",
+        "spec.md 11.4 (0 fills in what may be old)"),
+    WORD("query_unit.poll", poll_words,
+         "a load of a status row waits for a request, or is answered at once that there is none",
+         "decision: polls that wait cost nothing; Morpheus 4.1.3 says regular loads"),
 };
 
 static bool counts_accepted_as_updated(const int64_t *v)

@@ -1,5 +1,6 @@
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/morpheus/bloom_predictor.h"
+#include "cmodel/morpheus/query_unit.h"
 #include "synth/storage/storage.h"
 
 uint64_t storage_addr_separator(const struct params *p)
@@ -16,4 +17,18 @@ uint64_t storage_bloom_predictor(const struct params *p)
     bool macros = depth > 1 && !s.count; /* which hold the row that was read */
     return s.memories * (depth + !macros) * row + sets + 3 + stage + 1 + stage +
            (s.swap == BP_ACCEPT_COUNT ? 2 : 0);
+}
+
+uint64_t storage_query_unit(const struct params *p)
+{
+    struct query_shape s = query_shape(p);
+    uint64_t payw = clog2(s.payload), respw = clog2(s.responses), data = 8 * (uint64_t)s.bytes;
+    uint64_t waiting = 4 + s.setw + clog2(s.queue) + s.tagw + 7 + s.originw + s.notew + payw;
+    uint64_t status = s.notew + payw + s.originw + (s.served_tag ? s.tagw : 0);
+    uint64_t message = 5 + s.setw + (s.served_tag ? 0 : s.tagw) + data;
+    uint64_t row = 1 + s.setw + 7 + s.tagw + s.answer + s.marks, load = 1 + s.setw;
+    return s.queue * waiting + s.payload * (data + s.bytes + 1) +
+           (s.sets > 2 ? s.sets : 2) * status + s.responses * (data + s.originw) + 3 * respw + 1 +
+           s.sets * (5 + (uint64_t)s.poison) + message + row + load + 2 + s.queue - 1 +
+           clog2(s.sets + 1);
 }
