@@ -103,7 +103,19 @@ static const struct constraint constraints[] = {
      one_update_of_a_service},
 };
 
+/* Random sets: what is updated when is settled by what is counted. */
+static void settle_updates(int64_t *v)
+{
+    if (value_is(v, "bloom_predictor.swap", "accept"))
+        value_set_word(v, "bloom_predictor.update", "accept");
+    if (value_is(v, "bloom_predictor.swap", "paper"))
+        value_set_word(v, "bloom_predictor.update", "queue");
+    if (value_is(v, "bloom_predictor.update", "service"))
+        value_set(v, "bloom_predictor.carry", 0);
+}
+
 const struct family family_morpheus = {
+    .leave = settle_updates,
     .name = "morpheus",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
