@@ -17,7 +17,9 @@ enum claim_kind {
     CLAIM_QUANTITY, /* with a unit: size by factor */
     CLAIM_SHARE,    /* percent of something: size in points */
     CLAIM_POINTS,   /* difference of two shares: direction; size in points */
-    CLAIM_AT_MOST,  /* a share that the paper only bounds: "size" is whether it is kept */
+    /* A share that the paper only bounds: "size" is whether it is kept. For a cost or a loss whose
+     * absence fulfils the claim; an end of a range of gains is a figure, or nothing would do. */
+    CLAIM_AT_MOST,
     CLAIM_AT_LEAST,
     CLAIM_LESS, /* a ratio of which the paper says only that it is below 1 */
     CLAIM_MORE, /* above 1 */

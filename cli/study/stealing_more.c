@@ -62,9 +62,8 @@ void study_stealing_banks(struct study_run *r)
         compare_pairs(r, &s, stats, "IPC by banks, %", pairs, sizeof pairs / sizeof *pairs, labels);
         for (unsigned i = 0; i < BANKS; i++) {
             gain[i] = grid_ipc(r, &s, stats, BANKS + i, i);
-            double percent = 100 * (gain[i].of[MEAN_PROGRAMS] - 1);
-            least = fmin(least, percent);
-            most = fmax(most, percent);
+            least = fmin(least, gain[i].of[MEAN_PROGRAMS]);
+            most = fmax(most, gain[i].of[MEAN_PROGRAMS]);
         }
         measure_means(&m, "steal.32", grid_ipc(r, &s, stats, BANKS + EIGHT, THIRTY_TWO));
         measure_means(&m, "steal.banks32", grid_ipc(r, &s, stats, THIRTY_TWO, SIXTEEN));

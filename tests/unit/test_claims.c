@@ -54,6 +54,25 @@ static void every_row_says_yes_and_no(void **state)
     }
 }
 
+/* A design that does nothing fulfils no claim of a gain: equal speed, no more hits. */
+static void nothing_is_no_gain(void **state)
+{
+    (void)state;
+    unsigned bounds = 0;
+    for (size_t i = 0; i < nclaims; i++) {
+        const struct claim *c = &claims[i];
+        bool ratio = c->kind == CLAIM_RATIO || c->kind == CLAIM_LESS || c->kind == CLAIM_MORE;
+        if (ratio || c->kind == CLAIM_POINTS)
+            assert_int_not_equal(claim_judge(c, ratio ? 1 : 0).direction, ANSWER_YES);
+        if (c->kind != CLAIM_AT_MOST && c->kind != CLAIM_AT_LEAST)
+            continue;
+        bounds++;
+        assert_null(strstr(c->words, "gain"));
+        assert_null(strstr(c->words, "faster"));
+    }
+    assert_int_equal(bounds, 3); /* a loss, an arbiter's area, reuses that are far */
+}
+
 static void rows_are_whole(void **state)
 {
     (void)state;
@@ -186,7 +205,8 @@ static void rows_show_what_was_measured(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_row_says_yes_and_no), cmocka_unit_test(rows_are_whole),
+        cmocka_unit_test(every_row_says_yes_and_no), cmocka_unit_test(nothing_is_no_gain),
+        cmocka_unit_test(rows_are_whole),
         cmocka_unit_test(the_band_is_what_it_says),  cmocka_unit_test(a_program_counts_once),
         cmocka_unit_test(ratios_stay_ratios),        cmocka_unit_test(rows_show_what_was_measured),
     };
