@@ -157,6 +157,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         free(sm);
         return NULL;
     }
+    for (unsigned u = 0; u < N_UNIT; u++)
+        sm->class_of[u] = (uint8_t)(u % sm->z.classes);
     read_timing(sm, p);
     memory_init(sm, p, o);
     rng_seed(&sm->rng, work_seed(w));
@@ -303,7 +305,7 @@ static void answer(struct sm *sm, struct rf *rf)
             t->serial = serial;
         }
         if (sm->z.classes > 1)
-            in->inst_class[s] = (uint8_t)(unit_of(w->at->op->class) % sm->z.classes);
+            in->inst_class[s] = sm->class_of[unit_of(w->at->op->class)];
         in->inst_meta[s * words] = id;
         for (unsigned i = 0; sm->payload && i < words; i++)
             in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
@@ -398,8 +400,8 @@ static uint32_t ready_classes(const struct sm *sm, const struct rf *rf)
     uint32_t ready = (uint32_t)low_bits(sm->z.ndisp * classes);
     for (unsigned p = 0; p < sm->z.ndisp; p++)
         for (unsigned u = 0; u < N_UNIT; u++)
-            ready &=
-                ~((uint32_t)!exit_room(sm, rf, p, (enum unit)u, p) << (p * classes + u % classes));
+            ready &= ~((uint32_t)!exit_room(sm, rf, p, (enum unit)u, p)
+                       << (p * classes + sm->class_of[u]));
     return ready;
 }
 

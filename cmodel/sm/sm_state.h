@@ -183,6 +183,7 @@ struct sm {
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;
+    uint8_t class_of[N_UNIT]; /* by which the register file knows a unit (docs/timing.md) */
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
     unsigned later;        /* cycles that every instruction takes longer */
     bool shares;           /* the memory is its owner's */
@@ -246,10 +247,6 @@ void time_init(struct sm *sm);
 void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
               uint32_t a);
 void time_run(struct sm *sm); /* the events of the present cycle */
-/* Port `port` can pass on a micro-operation for that unit in this cycle; `ahead`: micro-operations
- * for the load/store unit, which the ports share, that lower ports may pass on. */
-bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
-               unsigned ahead);
 /* Port `port` passes on a micro-operation of the flight in this cycle; the last one executes. */
 void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool last);
 /* The data of an instruction are there: its destinations ask for write ports. */
@@ -281,6 +278,15 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 void flight_finished(struct sm *sm, uint32_t flight);
 /* The oracle takes the values that an instruction writes. */
 void values_written(struct sm *sm, const struct flight *f);
+
+/* Port `port` can pass on a micro-operation for that unit in this cycle; `ahead`: micro-operations
+ * for the load/store unit, which the ports share, that lower ports may pass on. */
+static inline bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u,
+                             unsigned ahead)
+{
+    return sm->lsu && u == UNIT_MEMORY ? memory_room_of(sm, rf) > ahead
+                                       : sm->cycle >= rf->exits[port][u].taken;
+}
 
 /* sm_readback.c: what is behind the work's end */
 /* The work has drained: whether there is something to read, which becomes the work. */

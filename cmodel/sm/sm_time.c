@@ -130,12 +130,6 @@ static unsigned initiation_of(const struct sm *sm, const struct inst *i)
     return sm->random && !sm->phase.slow_units ? 1 : sm->initiation[i->op->class];
 }
 
-bool exit_room(const struct sm *sm, const struct rf *rf, unsigned port, enum unit u, unsigned ahead)
-{
-    return sm->lsu && u == UNIT_MEMORY ? memory_room_of(sm, rf) > ahead
-                                       : sm->cycle >= rf->exits[port][u].taken;
-}
-
 void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool last)
 {
     const struct flight *f = &sm->flights[flight];
