@@ -398,6 +398,8 @@ static uint32_t ready_classes(const struct sm *sm, const struct rf *rf)
 {
     unsigned classes = sm->z.classes;
     uint32_t ready = (uint32_t)low_bits(sm->z.ndisp * classes);
+    if (sm->cycle >= rf->all_free && (!sm->lsu || memory_room_of(sm, rf) >= sm->z.ndisp))
+        return ready;
     for (unsigned p = 0; p < sm->z.ndisp; p++)
         for (unsigned u = 0; u < N_UNIT; u++)
             ready &= ~((uint32_t)!exit_room(sm, rf, p, (enum unit)u, p)
