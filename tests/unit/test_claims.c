@@ -205,10 +205,13 @@ static void rows_show_what_was_measured(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_row_says_yes_and_no), cmocka_unit_test(nothing_is_no_gain),
+        cmocka_unit_test(every_row_says_yes_and_no),
+        cmocka_unit_test(nothing_is_no_gain),
         cmocka_unit_test(rows_are_whole),
-        cmocka_unit_test(the_band_is_what_it_says),  cmocka_unit_test(a_program_counts_once),
-        cmocka_unit_test(ratios_stay_ratios),        cmocka_unit_test(rows_show_what_was_measured),
+        cmocka_unit_test(the_band_is_what_it_says),
+        cmocka_unit_test(a_program_counts_once),
+        cmocka_unit_test(ratios_stay_ratios),
+        cmocka_unit_test(rows_show_what_was_measured),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
