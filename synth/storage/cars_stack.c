@@ -11,3 +11,13 @@ uint64_t storage_watermark(const struct params *p)
            2 * (sms - 1) + params_u(p, "watermark.kernels") * kernel +
            (params_is(p, "watermark.metric", "raw") ? 0 : sms * timew);
 }
+
+uint64_t storage_simt_stack(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    unsigned depth = params_u(p, "simt_stack.depth"), pcw = params_u(p, "simt_stack.pc_bits");
+    uint64_t entry = 2 + z.lanes + 2 * pcw, warp = 3 + clog2(depth) + entry + 2 * z.lanes;
+    uint64_t below = (uint64_t)(depth - 1) << z.widw;
+    return below * entry + z.nw * warp + 3 + z.widw + z.lanes + pcw + 2 * (1 + z.widw) + 1 +
+           2 * (z.nw - 1);
+}

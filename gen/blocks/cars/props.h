@@ -23,4 +23,28 @@ struct watermark_ports {
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
                      const struct watermark_ports *s);
 
+struct simt_sizes {
+    unsigned nw, widw, lanes, depth, spw, pcw, entryw;
+};
+/* The top entry of a warp. */
+struct simt_top {
+    sig entry, kind, lanes, pc, reconv, executing, count;
+};
+/* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone. */
+struct simt_ports {
+    sig launch_valid, launch_wid, launch_mask, launch_pc;
+    sig op_valid, op_wid, op_ready, op, op_mask, op_next, op_target, op_reconv, op_indirect,
+        op_lane_target, op_frame, top_pc, top_mask, live, hold, frame_hold;
+    sig release_valid, release_wid, release_ready, ended_valid, ended_wid, overflow;
+    sig second_valid, second_wid, second_kind, second_lanes, second_pc, request, request_wid, ended,
+        ended_warp, overflows;
+    sig look, wants, counts, tops, gone, alive[64];
+    sig branches, call_kind, ends, served, does, takes, group, grant, push, pop;
+};
+/* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
+void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,
+                      const struct simt_ports *s);
+/* The memory of the entries below the tops. */
+struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z);
+
 #endif

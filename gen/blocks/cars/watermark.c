@@ -77,11 +77,11 @@ static void registers(struct unit *u)
     s->now = reg(h, "now", z->timew, "cycles since reset");
     hdl_next(s->now, hdl_inc(s->now));
     s->step = reg(h, "step", 2, "0: idle, 1: products, 2: comparison, 3: the levels are set");
-    s->at = reg(h, "at", z->levelw, "level that the scan looks at");
-    s->launching = reg(h, "launching", 1, "the scan is that of a launch");
+    s->at = hdl_reg(h, "at", z->levelw, NULL, "level that the scan looks at");
+    s->launching = hdl_reg(h, "launching", 1, NULL, "the scan is that of a launch");
     s->has = reg(h, "has_machine", 1, "the kernel has a machine");
-    s->top = reg(h, "top", z->levelw, "its last level");
-    s->entry = reg(h, "entry", z->kernelw, "where its averages are");
+    s->top = hdl_reg(h, "top", z->levelw, NULL, "its last level");
+    s->entry = hdl_reg(h, "entry", z->kernelw, NULL, "where its averages are");
     s->fill = reg(h, "fill", z->kernelw, "entry that is filled next");
     s->found = reg(h, "found", z->levels, "levels with the best average so far");
 }
@@ -226,7 +226,7 @@ static void averages(struct unit *u, sig took)
     {
         hdl_each(h, "of_level", l, "LEVELS")
         {
-            sig flag = reg(h, "flag", 1, "something is recorded");
+            sig flag = hdl_reg(h, "flag", 1, NULL, "something is recorded");
             sig kept = hdl_shape(hdl_reg(h, "kept", recordw, NULL, "{sum, count}"), "RECORDW");
             sig write = hdl_wire(h, "write", hdl_and(hdl_bit(u->mine, k), hdl_bit(written, l)));
             hdl_rule(h, "WM-K1", "A new kernel has no records.");

@@ -64,6 +64,8 @@ static void kernels(struct view *v)
     sig last = reg(h, "f_last", z->levelw, "M of the kernel");
     sig fits = hdl_reg(h, "f_fits", 1, hdl_ones(h, 1), "regions of High fit");
     sig name = reg(h, "f_name", z->namew, "name of the last kernel with a machine");
+    sig begun = reg(h, "f_begun", 1, "there was a launch");
+    hdl_next(begun, hdl_or(begun, v->launch));
     hdl_when(v->launch)
     {
         hdl_next(last, s->kernel_last);
@@ -130,6 +132,7 @@ static void averages(struct view *v)
     sig kernel = props_arbitrary(h, "WM-R1", "f_kernel", z->kernels, "an arbitrary kernel");
     sig level = props_arbitrary(h, "WM-R1", "f_level", z->levels, "an arbitrary level");
     sig place = hdl_cat(kernel, level);
+    sig known = hdl_any(hdl_and(hdl_decode(kernel, z->kernels), hdl_pack(z->kernels, s->known)));
     sig flag = reg(h, "f_flag", 1, "something is recorded there");
     sig sum = hdl_reg(h, "f_sum", z->sumw, NULL, "cycles");
     sig count = hdl_reg(h, "f_count", z->countw, NULL, "thread blocks");
@@ -159,7 +162,7 @@ static void averages(struct view *v)
     sig has = hdl_wire(h, "f_has", hdl_at(s->flags, 1, place));
     hdl_rule(h, "WM-R1", "An average is that of what has ended there since it was deleted.");
     hdl_assert(h, "WM-R1",
-               hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count)))));
+               implies(known, hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count))))));
     hdl_rule(h, "WM-R2", "Invariant: a count is not zero, and a sum within it and one more.");
     sig most = hdl_extend(count, z->sumw + 1);
     sig bound = hdl_cat(hdl_low(hdl_inc(most), z->countw + 1), hdl_zero(h, z->timew));
@@ -199,7 +202,8 @@ static void best_levels(struct view *v)
     sig all[z->kernels * z->levels];
     for (unsigned i = 0; i < z->kernels * z->levels; i++)
         all[i] =
-            implies(hdl_bit(s->flags, i), hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
+            implies(hdl_and(s->known[i / z->levels], hdl_bit(s->flags, i)),
+                         hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
     hdl_rule(h, "WM-C1", "Invariant: counts are not zero.");
     hdl_assert(h, "WM-C1",
                hdl_and(hdl_and_n(z->kernels * z->levels, all),
@@ -258,7 +262,9 @@ static void levels(struct view *v)
     hdl_assert(h, "WM-L2",
                implies(hdl_and(settled, hdl_not(known)),
                        hdl_eq(v->level, hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
-    sig launching = hdl_or(hdl_not(v->idle), hdl_ge(s->top, v->level));
+    sig begun = reg(h, "f_set", 1, "levels were set");
+    hdl_next(begun, hdl_or(begun, v->settles));
+    sig launching = hdl_or(hdl_not(v->idle), hdl_not(begun), hdl_ge(s->top, v->level));
     hdl_rule(h, "WM-S2", "Invariant: no level is above M, and the best are not.");
     sig most = hdl_upto(hdl_decode(s->top, z->levels));
     sig above_top = hdl_and(most, hdl_not(hdl_decode(s->top, z->levels)));

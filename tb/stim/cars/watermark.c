@@ -5,6 +5,8 @@
 #include "params/base/outfile.h"
 #include "tb/legal.h"
 
+enum { BEFORE = 4 }; /* cycles until the first kernel */
+
 struct state {
     struct phase phase;
     struct watermark_config c;
@@ -24,6 +26,7 @@ static void *create(struct stim_env *e)
     struct state *s = xcalloc(1, sizeof *s);
     s->c = watermark_config(e->params);
     s->levelw = clog2(s->c.levels);
+    s->kernel_left = BEFORE;
     return s;
 }
 
@@ -71,7 +74,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         uint64_t name = stim_chance(r, 6) ? rng_below(r, names) : stim_bits(r, s->c.name_bits, 4);
         put(e, in, "kernel_name", 0, s->c.name_bits, name & ((1ull << s->c.name_bits) - 1));
         put(e, in, "kernel_last", 0, s->levelw,
-            stim_chance(r, 5) ? s->c.levels - 1 : rng_below(r, s->c.levels));
+            stim_chance(r, 3) ? s->c.levels - 1 : rng_below(r, s->c.levels));
         put(e, in, "kernel_fits", 0, 1, stim_chance(r, 1));
     }
     put(e, in, "kernel_valid", 0, 1, s->offered);
@@ -107,7 +110,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     (void)e;
     memset(s->slot, 0, sizeof s->slot);
-    s->kernel_left = 0;
+    s->kernel_left = BEFORE;
     s->offered = false;
 }
 

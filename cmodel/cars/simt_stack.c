@@ -1,0 +1,453 @@
+#include "cmodel/cars/simt_stack.h"
+#include "cmodel/util.h"
+
+static const char *const rules[SS_NRULES] = {
+    "SS-L1", "SS-T1", "SS-N1", "SS-B1", "SS-B2", "SS-C1", "SS-C2", "SS-R1", "SS-E1", "SS-P1",
+    "SS-P2", "SS-E2", "SS-F1", "SS-F2", "SS-H1", "SS-I1", "SS-O1", "SS-Z1", "SS-X1"};
+const struct cover_rules simt_stack_rules = {rules, SS_NRULES};
+
+void simt_stack_init(struct simt_stack *s, unsigned nw, unsigned lanes, unsigned depth)
+{
+    *s = (struct simt_stack){.nw = nw, .lanes = lanes, .depth = depth};
+    s->warp = xcalloc(nw, sizeof *s->warp);
+    rr_arbiter_init(&s->pops, nw);
+    rr_arbiter_init(&s->requests, nw);
+}
+
+void simt_stack_free(struct simt_stack *s)
+{
+    rr_arbiter_free(&s->pops);
+    rr_arbiter_free(&s->requests);
+    free(s->warp);
+}
+
+void simt_stack_reset(struct simt_stack *s)
+{
+    memset(s->warp, 0, s->nw * sizeof *s->warp);
+    s->second_valid = s->request_valid = s->ended_valid = s->overflow = false;
+    s->second_wid = s->request_wid = s->ended_wid = 0;
+    s->pops.last = s->requests.last = s->nw - 1;
+    s->broken = NULL;
+}
+
+static struct simt_entry *top_of(struct simt_warp *w)
+{
+    return &w->entry[w->n - 1];
+}
+
+void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struct simt_out *out)
+{
+    *out = (struct simt_out){.op_ready = !s->second_valid,
+                             .release_valid = s->request_valid,
+                             .release_wid = s->request_valid ? s->request_wid : 0,
+                             .ended_valid = s->ended_valid,
+                             .ended_wid = s->ended_valid ? s->ended_wid : 0,
+                             .overflow = s->overflow};
+    for (unsigned w = 0; w < s->nw; w++) {
+        out->live |= (uint64_t)s->warp[w].live << w;
+        out->hold |= (uint64_t)(s->warp[w].hold || s->warp[w].release) << w;
+    }
+    if (in->op_wid < s->nw && s->warp[in->op_wid].live) {
+        const struct simt_warp *w = &s->warp[in->op_wid];
+        out->top_pc = w->entry[w->n - 1].pc;
+        out->top_mask = w->entry[w->n - 1].lanes;
+    }
+}
+
+static void launch(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    struct simt_warp *w = &s->warp[in->launch_wid];
+    if (w->live)
+        return;
+    cover[SS_L1].hits++;
+    w->live = true;
+    w->n = 1;
+    w->hold = in->launch_mask == 0;
+    w->entry[0] = (struct simt_entry){SIMT_BASE, in->launch_mask, in->launch_pc, 0};
+    for (unsigned l = 0; l < s->lanes; l++)
+        w->thread[l] = (struct simt_thread){.pc = in->launch_pc};
+}
+
+/* The entry above the top; false if there is no room for `n` of them. */
+static bool room(const struct simt_stack *s, const struct simt_warp *w, unsigned n)
+{
+    return w->n + n <= s->depth;
+}
+
+static void push(struct simt_warp *w, struct simt_entry e)
+{
+    w->entry[w->n++] = e;
+}
+
+/* The second entry appears one cycle later, and the warp is held. */
+static void push_two(struct simt_stack *s, const struct simt_in *in, struct simt_entry first,
+                     struct simt_entry second)
+{
+    struct simt_warp *w = &s->warp[in->op_wid];
+    push(w, first);
+    s->second_valid = true;
+    s->second_wid = in->op_wid;
+    s->second = second;
+    w->hold = true;
+}
+
+static void leave(struct simt_warp *w, uint32_t lanes, bool function_only)
+{
+    for (unsigned i = w->n; i-- > 0;) {
+        w->entry[i].lanes &= ~lanes;
+        if (function_only && w->entry[i].kind >= SIMT_PLAIN_CALL)
+            break;
+    }
+}
+
+/* What the instruction does; the lanes that do what it says (of an indirect call not all may), or
+ * false if there is no room. */
+static bool branch(struct simt_stack *s, const struct simt_in *in, uint32_t m)
+{
+    struct simt_warp *w = &s->warp[in->op_wid];
+    struct simt_entry *top = top_of(w);
+    uint32_t others = top->lanes & ~m;
+    if (!others) {
+        top->pc = in->op_target;
+        return true;
+    }
+    if (!room(s, w, 2))
+        return false;
+    top->pc = in->op_reconv;
+    push_two(s, in, (struct simt_entry){SIMT_PATH, others, in->op_next, in->op_reconv},
+             (struct simt_entry){SIMT_PATH, m, in->op_target, in->op_reconv});
+    return true;
+}
+
+static bool call(struct simt_stack *s, const struct simt_in *in, uint32_t *m)
+{
+    struct simt_warp *w = &s->warp[in->op_wid];
+    struct simt_entry *top = top_of(w);
+    uint32_t target = in->op_target, group = *m, pc = top->pc;
+    if (in->op_indirect) { /* SS-C2 */
+        target = in->lane_target[first_bit(*m)];
+        group = 0;
+        for (unsigned l = 0; l < s->lanes; l++)
+            if ((*m >> l & 1) && in->lane_target[l] == target)
+                group |= 1u << l;
+    }
+    uint32_t rest = *m & ~group;
+    if (!room(s, w, rest ? 2 : 1))
+        return false;
+    struct simt_entry callee = {in->op_frame ? SIMT_FRAMED_CALL : SIMT_PLAIN_CALL, group, target,
+                                in->op_next};
+    top->pc = in->op_next;
+    if (rest)
+        push_two(s, in, (struct simt_entry){SIMT_PATH, rest, pc, in->op_next}, callee);
+    else
+        push(w, callee);
+    *m = group;
+    return true;
+}
+
+/* SS-X1: the lanes that execute are where their threads are; then these do the same. `m`: lanes
+ * that take part, `stay`: those that will do the instruction again. */
+static void threads(struct simt_stack *s, const struct simt_in *in, uint32_t executing,
+                    uint32_t pc, uint32_t m, uint32_t stay)
+{
+    for (unsigned l = 0; l < s->lanes; l++) {
+        struct simt_thread *t = &s->warp[in->op_wid].thread[l];
+        if (!(executing >> l & 1))
+            continue;
+        if (t->pc != pc)
+            s->broken = "SS-X1: a lane executes that would be elsewhere as a thread of its own";
+        if (stay >> l & 1)
+            continue;
+        t->pc = in->op_next;
+        if (!(m >> l & 1))
+            continue;
+        if (in->op == SIMT_BRANCH) {
+            t->pc = in->op_target;
+        } else if (in->op == SIMT_CALL) {
+            t->ret[t->depth++] = in->op_next;
+            t->pc = in->op_indirect ? in->lane_target[l] : in->op_target;
+        } else if (in->op == SIMT_RET && t->depth) {
+            t->pc = t->ret[--t->depth];
+        }
+    }
+}
+
+static void cover_op(const struct simt_in *in, const struct simt_stack *s, uint32_t all,
+                     uint32_t asked, uint32_t m, struct cover_point *cover)
+{
+    bool splits = s->second_valid;
+    cover[SS_T1].hits += asked != in->op_mask; /* lanes that do not execute are left out */
+    cover[SS_N1].hits += !asked;
+    if (!asked)
+        return;
+    cover[SS_B1].hits += in->op == SIMT_BRANCH && !splits;
+    cover[SS_B2].hits += in->op == SIMT_BRANCH && splits;
+    cover[SS_C1].hits += in->op == SIMT_CALL && asked != all;
+    cover[SS_C2].hits += in->op == SIMT_CALL && m != asked;
+    cover[SS_R1].hits += in->op == SIMT_RET && asked != all;
+    cover[SS_E1].hits += in->op == SIMT_EXIT && s->warp[in->op_wid].n > 2;
+}
+
+static bool reconverges(const struct simt_entry *e)
+{
+    return e->kind == SIMT_PATH && e->pc == e->reconv;
+}
+
+static void execute(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    struct simt_warp *w = &s->warp[in->op_wid];
+    struct simt_entry *top = top_of(w);
+    uint32_t all = top->lanes, asked = in->op_mask & all, m = asked, pc = top->pc;
+    bool fits = true;
+    if (in->op == SIMT_BRANCH && m) {
+        fits = branch(s, in, m);
+    } else if (in->op == SIMT_CALL && m) {
+        fits = call(s, in, &m);
+    } else {
+        top->pc = in->op_next;
+        if (in->op == SIMT_RET || in->op == SIMT_EXIT)
+            leave(w, m, in->op == SIMT_RET);
+    }
+    if (!fits) {
+        s->overflow = true;
+        cover[SS_O1].hits++;
+        return;
+    }
+    cover_op(in, s, all, asked, m, cover);
+    threads(s, in, all, pc, m, asked & ~m);
+    if (!top_of(w)->lanes || reconverges(top_of(w)))
+        w->hold = true;
+    cover[SS_X1].hits++;
+}
+
+/* SS-P1: one look at the top entry of a warp. */
+static void look(struct simt_stack *s, unsigned wid, struct cover_point *cover)
+{
+    struct simt_warp *w = &s->warp[wid];
+    struct simt_entry *top = top_of(w);
+    if (top->lanes && !reconverges(top)) {
+        w->hold = false;
+        cover[SS_H1].hits++;
+        return;
+    }
+    if (top->kind == SIMT_BASE) {
+        w->live = w->hold = false;
+        s->ended_valid = true;
+        s->ended_wid = wid;
+        cover[SS_E2].hits++;
+        return;
+    }
+    cover[SS_P1].hits++;
+    w->release = top->kind == SIMT_FRAMED_CALL;
+    cover[SS_F1].hits += w->release;
+    w->n--;
+}
+
+void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    struct cover_point none[SS_NRULES] = {{NULL, 0}};
+    cover = cover ? cover : none;
+    uint64_t held = 0, wants = 0;
+    for (unsigned w = 0; w < s->nw; w++) {
+        const struct simt_warp *x = &s->warp[w];
+        held |= (uint64_t)(x->hold && !x->release) << w;
+        wants |= (uint64_t)x->release << w;
+    }
+    bool second = s->second_valid, executes = in->op_valid && !second && in->op_wid < s->nw &&
+                                              s->warp[in->op_wid].live &&
+                                              !s->warp[in->op_wid].hold &&
+                                              !s->warp[in->op_wid].release;
+    cover[SS_I1].hits += in->op_valid && !second && !executes;
+    cover[SS_Z1].hits += !s->request_valid;
+    s->ended_valid = s->overflow = false;
+    s->ended_wid = 0;
+    s->second_valid = false;
+    bool pushes = second;
+    if (second)
+        push(&s->warp[s->second_wid], s->second);
+    if (executes) {
+        unsigned n = s->warp[in->op_wid].n;
+        execute(s, in, cover);
+        pushes |= s->warp[in->op_wid].n != n;
+    }
+    uint64_t seen = pushes ? 0 : held, grant = rr_arbiter_eval(&s->pops, seen);
+    cover[SS_P2].hits += (seen & (seen - 1)) != 0;
+    rr_arbiter_clock(&s->pops, seen);
+    if (in->launch_valid && in->launch_wid < s->nw)
+        launch(s, in, cover);
+    if (grant)
+        look(s, first_bit(grant), cover);
+    /* SS-F2 */
+    uint64_t ask = s->request_valid ? 0 : wants & ~in->frame_hold;
+    uint64_t asks = rr_arbiter_eval(&s->requests, ask);
+    cover[SS_F2].hits += (wants & in->frame_hold) != 0;
+    rr_arbiter_clock(&s->requests, ask);
+    if (s->request_valid && in->release_ready) {
+        s->warp[s->request_wid].release = false;
+        s->request_valid = false;
+        s->request_wid = 0;
+    } else if (asks) {
+        s->request_valid = true;
+        s->request_wid = first_bit(asks);
+    }
+}
+
+/* The block at its pins. */
+struct at {
+    unsigned launch_valid, launch_wid, launch_mask, launch_pc, op_valid, op_wid, op, op_mask,
+        op_next, op_target, op_reconv, op_indirect, op_lane_target, op_frame, frame_hold,
+        release_ready;
+    unsigned op_ready, top_pc, top_mask, live, hold, release_valid, release_wid, ended_valid,
+        ended_wid, overflow;
+};
+
+struct block {
+    struct simt_stack s;
+    struct cover_point *cover;
+    struct at at;
+    unsigned pcw;
+};
+
+static struct at list_pins(const struct params *p, struct pin_list *l)
+{
+    struct sizes z = params_sizes(p);
+    unsigned pcw = params_u(p, "simt_stack.pc_bits");
+    struct at at = {0};
+    l->clocked = true;
+    at.launch_valid = pins_in(l, "launch_valid", 1);
+    at.launch_wid = pins_in(l, "launch_wid", z.widw);
+    at.launch_mask = pins_in(l, "launch_mask", z.lanes);
+    at.launch_pc = pins_in(l, "launch_pc", pcw);
+    at.op_valid = pins_in(l, "op_valid", 1);
+    at.op_wid = pins_in(l, "op_wid", z.widw);
+    at.op_ready = pins_out(l, "op_ready", 1);
+    at.op = pins_in(l, "op", 3);
+    at.op_mask = pins_in(l, "op_mask", z.lanes);
+    at.op_next = pins_in(l, "op_next", pcw);
+    at.op_target = pins_in(l, "op_target", pcw);
+    at.op_reconv = pins_in(l, "op_reconv", pcw);
+    at.op_indirect = pins_in(l, "op_indirect", 1);
+    at.op_lane_target = pins_in(l, "op_lane_target", z.lanes * pcw);
+    at.op_frame = pins_in(l, "op_frame", 1);
+    at.top_pc = pins_out(l, "top_pc", pcw);
+    at.top_mask = pins_out(l, "top_mask", z.lanes);
+    at.live = pins_out(l, "live", z.nw);
+    at.hold = pins_out(l, "hold", z.nw);
+    at.frame_hold = pins_in(l, "frame_hold", z.nw);
+    at.release_valid = pins_out(l, "release_valid", 1);
+    at.release_wid = pins_out(l, "release_wid", z.widw);
+    at.release_ready = pins_in(l, "release_ready", 1);
+    at.ended_valid = pins_out(l, "ended_valid", 1);
+    at.ended_wid = pins_out(l, "ended_wid", z.widw);
+    at.overflow = pins_out(l, "overflow", 1);
+    return at;
+}
+
+static void pins(const struct params *p, struct pin_list *l)
+{
+    list_pins(p, l);
+}
+
+static void *create(const struct params *p)
+{
+    struct block *b = xcalloc(1, sizeof *b);
+    struct sizes z = params_sizes(p);
+    struct pin_list l = {0};
+    simt_stack_init(&b->s, z.nw, z.lanes, params_u(p, "simt_stack.depth"));
+    b->at = list_pins(p, &l);
+    b->pcw = params_u(p, "simt_stack.pc_bits");
+    b->cover = cover_new(&simt_stack_rules, 1);
+    pins_free(&l);
+    return b;
+}
+
+static void destroy(void *model)
+{
+    struct block *b = model;
+    if (b) {
+        simt_stack_free(&b->s);
+        free(b->cover);
+    }
+    free(b);
+}
+
+static void reset(void *model)
+{
+    simt_stack_reset(&((struct block *)model)->s);
+}
+
+const struct simt_stack *simt_stack_of(const void *model)
+{
+    return &((const struct block *)model)->s;
+}
+
+static void read_pins(const struct block *b, const uint32_t *pin, struct simt_in *in)
+{
+    const struct at *at = &b->at;
+    *in = (struct simt_in){.launch_valid = pin[at->launch_valid],
+                           .launch_wid = pin[at->launch_wid],
+                           .launch_mask = pin[at->launch_mask],
+                           .launch_pc = pin[at->launch_pc],
+                           .op_valid = pin[at->op_valid],
+                           .op_wid = pin[at->op_wid],
+                           .op = pin[at->op],
+                           .op_mask = pin[at->op_mask],
+                           .op_next = pin[at->op_next],
+                           .op_target = pin[at->op_target],
+                           .op_reconv = pin[at->op_reconv],
+                           .op_indirect = pin[at->op_indirect],
+                           .op_frame = pin[at->op_frame],
+                           .release_ready = pin[at->release_ready],
+                           .frame_hold = pins_get(pin + at->frame_hold, 0, b->s.nw)};
+    for (unsigned l = 0; l < b->s.lanes; l++)
+        in->lane_target[l] = (uint32_t)pins_get(pin + at->op_lane_target, l * b->pcw, b->pcw);
+}
+
+static void eval(const void *model, const uint32_t *in, uint32_t *out)
+{
+    const struct block *b = model;
+    const struct at *at = &b->at;
+    struct simt_in si;
+    struct simt_out so;
+    read_pins(b, in, &si);
+    simt_stack_eval(&b->s, &si, &so);
+    out[at->op_ready] = so.op_ready;
+    out[at->top_pc] = so.top_pc;
+    out[at->top_mask] = so.top_mask;
+    pins_put(out + at->live, 0, b->s.nw, so.live);
+    pins_put(out + at->hold, 0, b->s.nw, so.hold);
+    out[at->release_valid] = so.release_valid;
+    out[at->release_wid] = so.release_wid;
+    out[at->ended_valid] = so.ended_valid;
+    out[at->ended_wid] = so.ended_wid;
+    out[at->overflow] = so.overflow;
+}
+
+static void clock_edge(void *model, const uint32_t *in)
+{
+    struct block *b = model;
+    struct simt_in si;
+    read_pins(b, in, &si);
+    simt_stack_clock(&b->s, &si, b->cover);
+}
+
+static const struct cover_point *cover(const void *model, size_t *n)
+{
+    *n = SS_NRULES;
+    return ((const struct block *)model)->cover;
+}
+
+static const char *law(const void *model)
+{
+    return ((const struct block *)model)->s.broken;
+}
+
+const struct block_model simt_stack_model = {.name = "simt_stack",
+                                             .pins = pins,
+                                             .create = create,
+                                             .destroy = destroy,
+                                             .reset = reset,
+                                             .eval = eval,
+                                             .clock = clock_edge,
+                                             .cover = cover,
+                                             .law = law};

@@ -1,0 +1,91 @@
+/* simt_stack: docs/blocks/simt_stack.md (CARS III-C; spec.md 9.6). Entries hold their lanes, and
+ * lanes that return or exit are taken out of them, as the page says; beside it every lane as a
+ * scalar thread (SS-X1). */
+#ifndef WS_SIMT_STACK_H
+#define WS_SIMT_STACK_H
+
+#include "cmodel/core/rr_arbiter.h"
+
+enum { SIMT_WARPS = 64, SIMT_DEPTH = 64, SIMT_LANES = 32 };
+
+enum {
+    SS_L1,
+    SS_T1,
+    SS_N1,
+    SS_B1,
+    SS_B2,
+    SS_C1,
+    SS_C2,
+    SS_R1,
+    SS_E1,
+    SS_P1,
+    SS_P2,
+    SS_E2,
+    SS_F1,
+    SS_F2,
+    SS_H1,
+    SS_I1,
+    SS_O1,
+    SS_Z1,
+    SS_X1,
+    SS_NRULES
+};
+extern const struct cover_rules simt_stack_rules;
+
+enum simt_op { SIMT_STEP, SIMT_CALL, SIMT_RET, SIMT_BRANCH, SIMT_EXIT };
+enum simt_kind { SIMT_BASE, SIMT_PATH, SIMT_PLAIN_CALL, SIMT_FRAMED_CALL };
+
+struct simt_entry {
+    enum simt_kind kind;
+    uint32_t lanes, pc, reconv; /* reconv: of a path */
+};
+
+/* A lane as a scalar thread. */
+struct simt_thread {
+    uint32_t pc, ret[SIMT_DEPTH];
+    unsigned depth;
+};
+
+struct simt_warp {
+    bool live, hold, release;
+    unsigned n; /* entries, the top one is entry[n - 1] */
+    struct simt_entry entry[SIMT_DEPTH];
+    struct simt_thread thread[SIMT_LANES];
+};
+
+struct simt_stack {
+    unsigned nw, lanes, depth; /* NW, LANES, D */
+    struct simt_warp *warp;    /* [nw] */
+    bool second_valid, request_valid, ended_valid, overflow;
+    unsigned second_wid, request_wid, ended_wid;
+    struct simt_entry second;
+    struct rr_arbiter pops, requests;
+    const char *broken; /* SS-X1 */
+};
+
+struct simt_in {
+    bool launch_valid, op_valid, op_indirect, op_frame, release_ready;
+    unsigned launch_wid, op_wid, op;
+    uint32_t launch_mask, launch_pc, op_mask, op_next, op_target, op_reconv;
+    uint32_t lane_target[SIMT_LANES];
+    uint64_t frame_hold;
+};
+
+struct simt_out {
+    bool op_ready, release_valid, ended_valid, overflow;
+    uint32_t top_pc, top_mask;
+    uint64_t live, hold;
+    unsigned release_wid, ended_wid;
+};
+
+void simt_stack_init(struct simt_stack *s, unsigned nw, unsigned lanes, unsigned depth);
+void simt_stack_free(struct simt_stack *s);
+void simt_stack_reset(struct simt_stack *s);
+void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struct simt_out *out);
+/* cover may be NULL. */
+void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover);
+
+/* For stimulus: the stack of a model at its pins. */
+const struct simt_stack *simt_stack_of(const void *model);
+
+#endif

@@ -1,0 +1,120 @@
+/* Programs without a plan, but with the shapes that matter: ways that meet, calls in both ways of a
+ * branch, early returns, exits in functions, indirect calls of one and of many targets, deep calls,
+ * and a frame_ctl that takes its time. Warps that are held or not live are asked too. */
+#include "cmodel/cars/simt_stack.h"
+#include "params/base/outfile.h"
+#include "tb/legal.h"
+
+enum { MIX, BRANCHES, CALLS, DEEP, LEAVING, WILD, KINDS };
+
+struct state {
+    struct phase phase;
+    unsigned busy[SIMT_WARPS]; /* cycles of frame_ctl's work to come */
+    unsigned pcw, slow;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->pcw = params_u(e->params, "simt_stack.pc_bits");
+    return s;
+}
+
+static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned w, uint64_t value)
+{
+    pins_put(in + stim_at(e, port), 0, w, value & (w >= 64 ? ~0ull : (1ull << w) - 1));
+}
+
+static unsigned draw_op(struct state *s, struct rng *r)
+{
+    static const unsigned weights[KINDS][5] = {{4, 2, 2, 3, 1}, {4, 0, 1, 5, 0}, {2, 4, 3, 2, 0},
+                                               {1, 5, 1, 2, 0}, {1, 2, 4, 1, 4}, {1, 1, 1, 1, 1}};
+    const unsigned *w = weights[s->phase.kind];
+    unsigned at = rng_below(r, w[0] + w[1] + w[2] + w[3] + w[4]);
+    for (unsigned op = 0; op < 5; op++) {
+        if (at < w[op])
+            return op;
+        at -= w[op];
+    }
+    return 0;
+}
+
+/* One that can act, if any; now and then any number. */
+static unsigned draw_warp(struct stim_env *e, const struct simt_stack *m)
+{
+    unsigned w = rng_below(&e->rng, stim_chance(&e->rng, 1) ? 1u << e->z.widw : m->nw);
+    for (unsigned i = 0; i < m->nw && !stim_chance(&e->rng, 1); i++) {
+        const struct simt_warp *x = &m->warp[(w + i) % m->nw];
+        if (x->live && !x->hold && !x->release)
+            return (w + i) % m->nw;
+    }
+    return w;
+}
+
+static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const struct simt_stack *m)
+{
+    struct rng *r = &e->rng;
+    unsigned wid = draw_warp(e, m), op = draw_op(s, r), pcw = s->pcw;
+    uint32_t pc = 0, lanes = 0, meet = (uint32_t)stim_bits(r, pcw, 4);
+    if (wid < m->nw && m->warp[wid].live) {
+        const struct simt_entry *top = &m->warp[wid].entry[m->warp[wid].n - 1];
+        pc = top->pc;
+        lanes = top->lanes;
+        if (top->kind == SIMT_PATH && stim_chance(r, 3))
+            meet = top->reconv;
+    }
+    bool near = s->phase.kind != WILD;
+    put(e, in, "op_valid", 1, stim_chance(r, 7));
+    put(e, in, "op_wid", e->z.widw, wid);
+    put(e, in, "op", 3, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
+    unsigned share = 1 + rng_below(r, 8);
+    uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
+    put(e, in, "op_mask", e->z.lanes, stim_chance(r, 1) ? mask : mask & lanes);
+    put(e, in, "op_next", pcw, stim_chance(r, 3) ? meet : near ? pc + 1 : stim_bits(r, pcw, 4));
+    put(e, in, "op_target", pcw, stim_chance(r, 1) ? meet : stim_bits(r, pcw, 4));
+    put(e, in, "op_reconv", pcw, meet);
+    put(e, in, "op_indirect", 1, stim_chance(r, 4));
+    put(e, in, "op_frame", 1, stim_chance(r, 6));
+    uint32_t one = (uint32_t)stim_bits(r, pcw, 4), two = (uint32_t)stim_bits(r, pcw, 4);
+    bool many = stim_chance(r, 2);
+    for (unsigned l = 0; l < e->z.lanes; l++) {
+        uint32_t t = many ? (uint32_t)stim_bits(r, pcw, 4) : stim_chance(r, 6) ? one : two;
+        pins_put(in + stim_at(e, "op_lane_target"), l * pcw, pcw, t);
+    }
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    const struct simt_stack *m = simt_stack_of(e->state);
+    if (phase_step(&s->phase, r, KINDS))
+        s->slow = rng_below(r, 9);
+    put(e, in, "launch_valid", 1, stim_chance(r, 3));
+    put(e, in, "launch_wid", e->z.widw, stim_bits(r, e->z.widw, 4));
+    put(e, in, "launch_mask", e->z.lanes, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
+    put(e, in, "launch_pc", s->pcw, stim_bits(r, s->pcw, 4));
+    drive_op(s, e, in, m);
+    for (unsigned w = 0; w < m->nw; w++) {
+        s->busy[w] -= s->busy[w] != 0;
+        pins_put(in + stim_at(e, "frame_hold"), w, 1, s->busy[w] != 0);
+    }
+    put(e, in, "release_ready", 1, !stim_chance(r, s->slow));
+}
+
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    struct state *s = self;
+    if (out[pins_word(e->pins, "release_valid")] && in[pins_word(e->pins, "release_ready")])
+        s->busy[out[pins_word(e->pins, "release_wid")]] = 1 + rng_below(&e->rng, 12);
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    (void)e;
+    memset(((struct state *)self)->busy, 0, sizeof ((struct state *)self)->busy);
+}
+
+const struct stimulus stim_simt_stack = {create, free, drive, observe, reset};
+
+const struct legal legal_simt_stack = {0}; /* what it cannot do it leaves */

@@ -1,0 +1,260 @@
+/* simt_stack by hand: docs/blocks/simt_stack.md. Every case is also checked lane by lane (SS-X1). */
+#include "cmodel/cars/simt_stack.h"
+#include "cmodel/util.h"
+// clang-format off
+#include <stdarg.h>
+#include <setjmp.h>
+#include <stddef.h>
+#include <cmocka.h>
+// clang-format on
+
+static struct simt_out look(const struct simt_stack *s, unsigned wid)
+{
+    struct simt_in in = {.op_wid = wid};
+    struct simt_out out;
+    simt_stack_eval(s, &in, &out);
+    return out;
+}
+
+/* One cycle in which frame_ctl takes what it is asked; the releases so far. */
+static void cycle(struct simt_stack *s, struct simt_in *in, unsigned *releases)
+{
+    in->release_ready = true;
+    *releases += look(s, 0).release_valid;
+    simt_stack_clock(s, in, NULL);
+    assert_null(s->broken);
+}
+
+static unsigned settle(struct simt_stack *s)
+{
+    unsigned releases = 0;
+    struct simt_in in = {0};
+    for (unsigned i = 0; i < 200; i++)
+        cycle(s, &in, &releases);
+    return releases;
+}
+
+/* An instruction of warp 0; the releases that follow. */
+static unsigned does(struct simt_stack *s, struct simt_in in)
+{
+    unsigned releases = 0;
+    assert_true(look(s, 0).op_ready);
+    assert_int_equal(look(s, 0).hold & 1, 0);
+    in.op_valid = true;
+    cycle(s, &in, &releases);
+    return releases + settle(s);
+}
+
+static void expect(const struct simt_stack *s, uint32_t pc, uint32_t mask)
+{
+    assert_int_equal(look(s, 0).top_pc, pc);
+    assert_int_equal(look(s, 0).top_mask, mask);
+}
+
+static struct simt_stack with(unsigned lanes, unsigned depth)
+{
+    struct simt_stack s;
+    simt_stack_init(&s, 2, lanes, depth);
+    struct simt_in in = {
+        .launch_valid = true, .launch_mask = (uint32_t)low_bits(lanes), .launch_pc = 100};
+    simt_stack_clock(&s, &in, NULL);
+    expect(&s, 100, (uint32_t)low_bits(lanes));
+    return s;
+}
+
+#define CALL_OP(...) ((struct simt_in){.op = SIMT_CALL, .op_frame = true, __VA_ARGS__})
+#define RET_OP(...) ((struct simt_in){.op = SIMT_RET, __VA_ARGS__})
+#define EXIT_OP(...) ((struct simt_in){.op = SIMT_EXIT, __VA_ARGS__})
+
+/* All lanes meet again; a branch whose target is where they meet leaves the others only. */
+static void test_branch(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    does(&s, (struct simt_in){.op = SIMT_BRANCH,
+                              .op_mask = 3,
+                              .op_next = 101,
+                              .op_target = 110,
+                              .op_reconv = 120});
+    expect(&s, 110, 3);
+    does(&s, (struct simt_in){.op_next = 120});
+    expect(&s, 101, 12);
+    does(&s, (struct simt_in){.op_next = 120});
+    expect(&s, 120, 15);
+    does(&s, (struct simt_in){.op = SIMT_BRANCH,
+                              .op_mask = 4,
+                              .op_next = 121,
+                              .op_target = 130,
+                              .op_reconv = 130});
+    expect(&s, 121, 11);
+    simt_stack_free(&s);
+}
+
+/* Paper III-C, (2): who returns early waits for the others; one release. */
+static void test_early_return(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    assert_int_equal(does(&s, CALL_OP(.op_mask = 7, .op_target = 200, .op_next = 101)), 0);
+    expect(&s, 200, 7); /* lane 3 does not call, and waits */
+    assert_int_equal(does(&s, RET_OP(.op_mask = 1, .op_next = 201)), 0);
+    expect(&s, 201, 6);
+    does(&s, (struct simt_in){.op = SIMT_BRANCH,
+                              .op_mask = 2,
+                              .op_next = 202,
+                              .op_target = 210,
+                              .op_reconv = 220});
+    expect(&s, 210, 2);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 2, .op_next = 211)), 0);
+    expect(&s, 202, 4);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 4, .op_next = 203)), 1);
+    expect(&s, 101, 15);
+    simt_stack_free(&s);
+}
+
+/* What has returned from the caller is kept while a callee returns. */
+static void test_nested_returns(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    does(&s, CALL_OP(.op_mask = 15, .op_target = 200, .op_next = 101));
+    does(&s, RET_OP(.op_mask = 1, .op_next = 201));
+    does(&s, CALL_OP(.op_mask = 6, .op_target = 300, .op_next = 202));
+    expect(&s, 300, 6);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 6)), 1);
+    expect(&s, 202, 14);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 14)), 1);
+    expect(&s, 101, 15);
+    simt_stack_free(&s);
+}
+
+/* Lanes 0 and 1 exit in g: f does not wait for them; and if they were all of g, it ends without a
+ * RET. */
+static void test_exit_in_function(void **state)
+{
+    (void)state;
+    for (unsigned only = 0; only < 2; only++) {
+        struct simt_stack s = with(4, 8);
+        does(&s, CALL_OP(.op_mask = 15, .op_target = 200, .op_next = 101));
+        does(&s, CALL_OP(.op_mask = only ? 3 : 15, .op_target = 300, .op_next = 201));
+        assert_int_equal(does(&s, EXIT_OP(.op_mask = 3, .op_next = 301)), only);
+        if (!only)
+            assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
+        expect(&s, 201, 12);
+        assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
+        expect(&s, 101, 12);
+        struct simt_in last = EXIT_OP(.op_valid = true, .op_mask = 12);
+        simt_stack_clock(&s, &last, NULL);
+        struct simt_in none = {0};
+        simt_stack_clock(&s, &none, NULL);
+        assert_true(look(&s, 0).ended_valid);
+        assert_int_equal(look(&s, 0).live, 0);
+        simt_stack_free(&s);
+    }
+}
+
+/* The last lane exits three calls deep: three frames are released, one after the other. */
+static void test_exit_of_all(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    for (unsigned i = 0; i < 3; i++)
+        does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101 + i));
+    assert_int_equal(does(&s, EXIT_OP(.op_mask = 15)), 3);
+    assert_int_equal(look(&s, 0).live, 0);
+    simt_stack_free(&s);
+}
+
+/* Paper III-C, (3): the targets one after another, each with a frame of its own. */
+static void test_indirect(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    struct simt_in call = CALL_OP(.op_mask = 15, .op_indirect = true, .op_next = 101);
+    uint32_t target[4] = {200, 300, 200, 400};
+    memcpy(call.lane_target, target, sizeof target);
+    uint32_t lanes[3] = {5, 2, 8}, at[3] = {200, 300, 400}, left = 15;
+    for (unsigned i = 0; i < 3; i++) {
+        expect(&s, 100, left); /* still at the call */
+        assert_int_equal(does(&s, call), 0);
+        expect(&s, at[i], lanes[i]);
+        assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
+        left &= ~lanes[i];
+    }
+    expect(&s, 101, 15);
+    simt_stack_free(&s);
+}
+
+/* A call without a frame has an entry, and no release. */
+static void test_plain_call(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    struct simt_in call = {.op = SIMT_CALL, .op_mask = 15, .op_target = 200, .op_next = 101};
+    does(&s, call);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 0);
+    expect(&s, 101, 15);
+    call.op_mask = 0; /* and one of no lanes is no call */
+    does(&s, call);
+    expect(&s, 101, 15);
+    assert_int_equal(s.warp[0].n, 1);
+    simt_stack_free(&s);
+}
+
+/* D - 1 calls deep, and one more. */
+static void test_overflow(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    for (unsigned i = 0; i < 7; i++)
+        does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101));
+    struct simt_in call = CALL_OP(.op_valid = true, .op_mask = 15, .op_target = 300);
+    simt_stack_clock(&s, &call, NULL);
+    assert_true(look(&s, 0).overflow);
+    expect(&s, 206, 15);
+    struct simt_in split = {.op_valid = true, .op = SIMT_BRANCH, .op_mask = 1, .op_target = 5};
+    simt_stack_clock(&s, &split, NULL);
+    assert_true(look(&s, 0).overflow);
+    expect(&s, 206, 15);
+    assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
+    expect(&s, 101, 15);
+    simt_stack_free(&s);
+}
+
+/* Held up to and with the cycle of the transfer, and no second request before frame_ctl is done. */
+static void test_hold(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    for (unsigned i = 0; i < 2; i++)
+        does(&s, CALL_OP(.op_mask = 15, .op_target = 200, .op_next = 101));
+    struct simt_in exit = EXIT_OP(.op_valid = true, .op_mask = 15), wait = {.frame_hold = 1};
+    simt_stack_clock(&s, &exit, NULL);
+    for (unsigned i = 0; i < 20; i++) {
+        assert_int_equal(look(&s, 0).hold, 1);
+        assert_false(look(&s, 0).release_valid);
+        simt_stack_clock(&s, &wait, NULL);
+    }
+    struct simt_in none = {0};
+    simt_stack_clock(&s, &none, NULL);
+    for (unsigned i = 0; i < 5; i++) {
+        assert_true(look(&s, 0).release_valid);
+        assert_int_equal(look(&s, 0).hold, 1);
+        simt_stack_clock(&s, &wait, NULL);
+    }
+    assert_int_equal(settle(&s), 2);
+    assert_int_equal(look(&s, 0).live, 0);
+    simt_stack_free(&s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_branch),         cmocka_unit_test(test_early_return),
+        cmocka_unit_test(test_nested_returns), cmocka_unit_test(test_exit_in_function),
+        cmocka_unit_test(test_exit_of_all),    cmocka_unit_test(test_indirect),
+        cmocka_unit_test(test_plain_call),     cmocka_unit_test(test_overflow),
+        cmocka_unit_test(test_hold),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
