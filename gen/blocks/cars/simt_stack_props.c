@@ -114,7 +114,7 @@ static void releases(struct view *v)
     hdl_else_when(h, taken) hdl_next(owed, hdl_zero(h, 1));
     hdl_rule(h, "SS-F1", "One release per framed call; held until it is taken, nothing removed.");
     hdl_assert(h, "SS-F1",
-               hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, v->hold),
+               hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, bit(s->look, v->warp)),
                        hdl_not(hdl_and(framed, owed)),
                        implies(hdl_and(s->release_valid, mine), owed)));
     sig asked = reg(h, "f_asked", 1, "a request was not taken in the last cycle");
