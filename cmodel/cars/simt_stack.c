@@ -147,8 +147,8 @@ static bool call(struct simt_stack *s, const struct simt_in *in, uint32_t *m)
 
 /* SS-X1: the lanes that execute are where their threads are; then these do the same. `m`: lanes
  * that take part, `stay`: those that will do the instruction again. */
-static void threads(struct simt_stack *s, const struct simt_in *in, uint32_t executing,
-                    uint32_t pc, uint32_t m, uint32_t stay)
+static void threads(struct simt_stack *s, const struct simt_in *in, uint32_t executing, uint32_t pc,
+                    uint32_t m, uint32_t stay)
 {
     for (unsigned l = 0; l < s->lanes; l++) {
         struct simt_thread *t = &s->warp[in->op_wid].thread[l];
@@ -253,10 +253,9 @@ void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cov
         held |= (uint64_t)(x->hold && !x->release) << w;
         wants |= (uint64_t)x->release << w;
     }
-    bool second = s->second_valid, executes = in->op_valid && !second && in->op_wid < s->nw &&
-                                              s->warp[in->op_wid].live &&
-                                              !s->warp[in->op_wid].hold &&
-                                              !s->warp[in->op_wid].release;
+    bool second = s->second_valid,
+         executes = in->op_valid && !second && in->op_wid < s->nw && s->warp[in->op_wid].live &&
+                    !s->warp[in->op_wid].hold && !s->warp[in->op_wid].release;
     cover[SS_I1].hits += in->op_valid && !second && !executes;
     cover[SS_Z1].hits += !s->request_valid;
     s->ended_valid = s->overflow = false;

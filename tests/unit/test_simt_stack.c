@@ -1,4 +1,5 @@
-/* simt_stack by hand: docs/blocks/simt_stack.md. Every case is also checked lane by lane (SS-X1). */
+/* simt_stack by hand: docs/blocks/simt_stack.md. Every case is also checked lane by lane (SS-X1).
+ */
 #include "cmodel/cars/simt_stack.h"
 #include "cmodel/util.h"
 // clang-format off
@@ -71,21 +72,17 @@ static void test_branch(void **state)
 {
     (void)state;
     struct simt_stack s = with(4, 8);
-    does(&s, (struct simt_in){.op = SIMT_BRANCH,
-                              .op_mask = 3,
-                              .op_next = 101,
-                              .op_target = 110,
-                              .op_reconv = 120});
+    does(&s,
+         (struct simt_in){
+             .op = SIMT_BRANCH, .op_mask = 3, .op_next = 101, .op_target = 110, .op_reconv = 120});
     expect(&s, 110, 3);
     does(&s, (struct simt_in){.op_next = 120});
     expect(&s, 101, 12);
     does(&s, (struct simt_in){.op_next = 120});
     expect(&s, 120, 15);
-    does(&s, (struct simt_in){.op = SIMT_BRANCH,
-                              .op_mask = 4,
-                              .op_next = 121,
-                              .op_target = 130,
-                              .op_reconv = 130});
+    does(&s,
+         (struct simt_in){
+             .op = SIMT_BRANCH, .op_mask = 4, .op_next = 121, .op_target = 130, .op_reconv = 130});
     expect(&s, 121, 11);
     simt_stack_free(&s);
 }
@@ -99,11 +96,9 @@ static void test_early_return(void **state)
     expect(&s, 200, 7); /* lane 3 does not call, and waits */
     assert_int_equal(does(&s, RET_OP(.op_mask = 1, .op_next = 201)), 0);
     expect(&s, 201, 6);
-    does(&s, (struct simt_in){.op = SIMT_BRANCH,
-                              .op_mask = 2,
-                              .op_next = 202,
-                              .op_target = 210,
-                              .op_reconv = 220});
+    does(&s,
+         (struct simt_in){
+             .op = SIMT_BRANCH, .op_mask = 2, .op_next = 202, .op_target = 210, .op_reconv = 220});
     expect(&s, 210, 2);
     assert_int_equal(does(&s, RET_OP(.op_mask = 2, .op_next = 211)), 0);
     expect(&s, 202, 4);

@@ -1,11 +1,11 @@
-/* simt_stack: the top entry of each warp in registers, the others in one memory; one instruction and
- * one removal a cycle. Lanes that returned or exited are not taken out of the entries below: two
- * registers per warp hide them. */
+/* simt_stack: the top entry of each warp in registers, the others in one memory; one instruction
+ * and one removal a cycle. Lanes that returned or exited are not taken out of the entries below:
+ * two registers per warp hide them. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
 #include "gen/blocks/shapes.h"
 
-enum { CALL = 1, RET, BRANCH, EXIT };          /* op */
+enum { CALL = 1, RET, BRANCH, EXIT };         /* op */
 enum { BASE, PATH, PLAIN_CALL, FRAMED_CALL }; /* kind */
 
 struct unit {
@@ -13,8 +13,9 @@ struct unit {
     struct hdl_design *d;
     struct simt_sizes z;
     struct simt_ports s;
-    struct simt_top op, side; /* of the instruction's warp; of the one that is pushed to or popped */
-    sig op_warp, side_warp;   /* one-hot */
+    struct simt_top op,
+        side;               /* of the instruction's warp; of the one that is pushed to or popped */
+    sig op_warp, side_warp; /* one-hot */
     sig takes, others, group, rest, target;
     sig split_branch, split_call, one, two, does;
     sig push, pop, grant, bad, returns_call, below; /* below: the entry that a pop uncovers */
@@ -48,8 +49,8 @@ static void ports(struct unit *u, const struct params *p)
     s->op_target = hdl_input(h, "op_target", z->pcw, "of a branch or direct call");
     s->op_reconv = hdl_input(h, "op_reconv", z->pcw, "where both ways of a branch meet");
     s->op_indirect = hdl_input(h, "op_indirect", 1, "a call to lane targets");
-    s->op_lane_target = hdl_shape(
-        hdl_input(h, "op_lane_target", z->lanes * z->pcw, "each lane's"), "LANES", "PCW");
+    s->op_lane_target =
+        hdl_shape(hdl_input(h, "op_lane_target", z->lanes * z->pcw, "each lane's"), "LANES", "PCW");
     s->op_frame = hdl_input(h, "op_frame", 1, "a call with a frame");
     s->top_pc = hdl_output(h, "top_pc", z->pcw, "what the warp of op_wid executes");
     s->top_mask = hdl_output(h, "top_mask", z->lanes, "in these lanes");
@@ -139,8 +140,8 @@ static void instruction(struct unit *u)
     sig lane_target = hdl_wire(h, "first_target", hdl_select(first, s->op_lane_target, z->pcw));
     sig indirect = hdl_wire(h, "indirect", hdl_and(calls, s->op_indirect));
     sig same = hdl_wire(h, "same_target", hdl_matches(s->op_lane_target, z->pcw, lane_target));
-    u->group = hdl_wire(
-        h, "group", hdl_and(u->takes, hdl_or(same, hdl_repeat(hdl_not(indirect), z->lanes))));
+    u->group = hdl_wire(h, "group",
+                        hdl_and(u->takes, hdl_or(same, hdl_repeat(hdl_not(indirect), z->lanes))));
     u->rest = hdl_wire(h, "rest", hdl_and(u->takes, hdl_not(u->group)));
     hdl_uncovered(u->rest, 0, 1, "the lowest lane is in the group");
     u->target = hdl_wire(h, "goes_to", hdl_mux(indirect, lane_target, s->op_target));
@@ -151,8 +152,7 @@ static void instruction(struct unit *u)
     hdl_rule(h, "SS-O1", "There is room for what is pushed.");
     sig full = hdl_wire(h, "is_full", hdl_all(u->op.count));
     sig almost = hdl_wire(h, "is_almost_full", hdl_all(hdl_bits(u->op.count, 1, z->spw - 1)));
-    sig fits = hdl_wire(
-        h, "fits", hdl_not(hdl_or(hdl_and(u->one, full), hdl_and(u->two, almost))));
+    sig fits = hdl_wire(h, "fits", hdl_not(hdl_or(hdl_and(u->one, full), hdl_and(u->two, almost))));
     u->does = hdl_wire(h, "takes_effect", hdl_and(exec, fits));
     hdl_next(s->overflows, hdl_and(exec, hdl_not(fits)));
     s->call_kind = hdl_cat(hdl_ones(h, 1), s->op_frame);
@@ -186,8 +186,8 @@ static void memory(struct unit *u)
     sig looked = hdl_wire(h, "to_be_looked_at",
                           hdl_gate(hdl_not(u->push), hdl_and(s->look, hdl_not(s->wants))));
     u->grant = take(u, "u_pops", looked);
-    u->side_warp = hdl_wire(
-        h, "side_warp", hdl_mux(s->second_valid, hdl_decode(s->second_wid, z->nw), u->grant));
+    u->side_warp = hdl_wire(h, "side_warp",
+                            hdl_mux(s->second_valid, hdl_decode(s->second_wid, z->nw), u->grant));
     u->side = top_of(u, "side", u->side_warp);
     hdl_rule(h, "SS-P1", "A path at its end, or an entry without lanes.");
     sig meets = hdl_and(hdl_eq_const(u->side.kind, PATH), hdl_eq(u->side.pc, u->side.reconv));
@@ -227,12 +227,11 @@ static void requests(struct unit *u)
     struct simt_ports *s = &u->s;
     hdl_group(h, "Requests to frame_ctl");
     hdl_rule(h, "SS-F2", "One at a time, of warps that frame_ctl has done with, in turn.");
-    sig may = hdl_wire(h, "may_request", hdl_gate(hdl_not(s->request),
-                                                  hdl_and(s->wants, hdl_not(s->frame_hold))));
+    sig may = hdl_wire(h, "may_request",
+                       hdl_gate(hdl_not(s->request), hdl_and(s->wants, hdl_not(s->frame_hold))));
     sig who = take(u, "u_requests", may);
     sig taken = hdl_wire(h, "request_taken", hdl_and(s->request, s->release_ready));
-    s->served = hdl_wire(h, "served",
-                         hdl_gate(taken, hdl_decode(s->request_wid, u->z.nw)));
+    s->served = hdl_wire(h, "served", hdl_gate(taken, hdl_decode(s->request_wid, u->z.nw)));
     hdl_when(taken)
     {
         hdl_next(s->request, hdl_zero(h, 1));
@@ -264,12 +263,11 @@ static sig next_top(struct unit *u, sig *look)
     sig reconv = hdl_mux(hdl_or(u->two, u->one), meet, u->op.reconv);
     sig leaves = hdl_wire(h, "leaves", hdl_or(hdl_eq_const(s->op, RET), hdl_eq_const(s->op, EXIT)));
     sig left = hdl_wire(h, "left", hdl_mux(leaves, u->others, u->op.executing));
-    sig meets = hdl_wire(h, "meets", hdl_and(hdl_eq_const(u->op.kind, PATH),
-                                             hdl_eq(pc, u->op.reconv)));
+    sig meets =
+        hdl_wire(h, "meets", hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(pc, u->op.reconv)));
     hdl_rule(h, "SS-H1", "Held until its top entry executes.");
-    *look = hdl_wire(
-        h, "look_next",
-        hdl_or(u->two, hdl_and(hdl_not(u->one), hdl_or(hdl_none(left), meets))));
+    *look = hdl_wire(h, "look_next",
+                     hdl_or(u->two, hdl_and(hdl_not(u->one), hdl_or(hdl_none(left), meets))));
     return hdl_wire(h, "next_entry", hdl_cat(kind, lanes, pc, reconv));
 }
 
@@ -280,10 +278,10 @@ static void warps(struct unit *u)
     struct simt_ports *s = &u->s;
     hdl_group(h, "The warps");
     sig look_next, next = next_top(u, &look_next);
-    sig launched = hdl_wire(h, "launched", hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, z->nw)));
+    sig launched =
+        hdl_wire(h, "launched", hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, z->nw)));
     sig base = hdl_wire(h, "base_entry",
-                        hdl_cat(hdl_const(h, 2, BASE), s->launch_mask, s->launch_pc,
-                                s->launch_pc));
+                        hdl_cat(hdl_const(h, 2, BASE), s->launch_mask, s->launch_pc, s->launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
     sig second = hdl_wire(h, "second_entry",
                           hdl_cat(s->second_kind, s->second_lanes, s->second_pc, u->side.reconv));
@@ -299,8 +297,8 @@ static void warps(struct unit *u)
         sig count = hdl_shape(reg(h, "count", z->spw, "entries below the top"), "SPW");
         sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
                             "ENTRYW");
-        sig alive = hdl_shape(hdl_reg(h, "alive", z->lanes, NULL, "lanes that have not exited"),
-                              "LANES");
+        sig alive =
+            hdl_shape(hdl_reg(h, "alive", z->lanes, NULL, "lanes that have not exited"), "LANES");
         sig back = hdl_shape(hdl_reg(h, "returned", z->lanes, NULL,
                                      "lanes that have returned from a call that is open"),
                              "LANES");
@@ -337,8 +335,7 @@ static void warps(struct unit *u)
             hdl_next(top, u->below);
             hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
             hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
-            hdl_when(u->returns_call)
-                hdl_next(back, hdl_and(back, hdl_not(u->side.lanes)));
+            hdl_when(u->returns_call) hdl_next(back, hdl_and(back, hdl_not(u->side.lanes)));
         }
         hdl_else_when(h, over)
         {
@@ -355,7 +352,8 @@ static void warps(struct unit *u)
         hdl_assign_bits(s->hold, w, hdl_or(look, want));
         hdl_assign_item(s->counts, w, count);
         hdl_assign_item(s->tops, w, top);
-        hdl_rule(h, "SS-E1", "An exit hides a lane from every entry, a return from the function's.");
+        hdl_rule(h, "SS-E1",
+                 "An exit hides a lane from every entry, a return from the function's.");
         hdl_assign_item(s->gone, w, hdl_or(hdl_not(alive), back));
         s->alive[w] = alive;
     }
@@ -377,10 +375,10 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
     struct sizes c = params_sizes(p);
     struct unit u = {.d = d};
     rr_arbiter_of(d, c.nw);
-    simt_memory(d, &(struct simt_sizes){.depth = params_u(p, "simt_stack.depth"),
-                                        .widw = c.widw,
-                                        .entryw = 2 + c.lanes +
-                                                  2 * params_u(p, "simt_stack.pc_bits")});
+    simt_memory(
+        d, &(struct simt_sizes){.depth = params_u(p, "simt_stack.depth"),
+                                .widw = c.widw,
+                                .entryw = 2 + c.lanes + 2 * params_u(p, "simt_stack.pc_bits")});
     u.h = h = hdl_module(d, "simt_stack", "Reconvergence of the lanes of a warp, with calls.");
     ports(&u, p);
     struct simt_ports *s = &u.s;

@@ -64,19 +64,24 @@ static void holds(struct view *v)
     hdl_rule(h, "SS-H1", "What is not held executes.");
     hdl_assert(h, "SS-H1", implies(hdl_and(v->live, over), v->hold));
     hdl_rule(h, "SS-I1", "Only warps that are live and not held act.");
-    hdl_assert(h, "SS-I1", implies(v->acts, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
+    hdl_assert(h, "SS-I1",
+               implies(v->acts, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
     sig mine = hdl_and(s->second_valid, hdl_eq(s->second_wid, v->wid));
-    hdl_rule(h, "SS-B2", "Invariant: a warp onto whose stack is pushed is live, held, and has room.");
-    hdl_assert(h, "SS-B2", implies(mine, hdl_and(v->live, v->hold, hdl_not(bit(s->wants, v->warp)),
-                                                 hdl_not(hdl_all(v->top.count)))));
+    hdl_rule(h, "SS-B2",
+             "Invariant: a warp onto whose stack is pushed is live, held, and has room.");
+    hdl_assert(h, "SS-B2",
+               implies(mine, hdl_and(v->live, v->hold, hdl_not(bit(s->wants, v->warp)),
+                                     hdl_not(hdl_all(v->top.count)))));
     hdl_rule(h, "SS-P1", "Entries are removed of warps that are held, and over.");
     sig pops = hdl_and(s->pop, bit(s->grant, v->warp));
-    hdl_assert(h, "SS-P1", hdl_and(implies(pops, hdl_and(v->live, v->hold, over)),
-                                   hdl_not(hdl_and(s->pop, s->push))));
+    hdl_assert(
+        h, "SS-P1",
+        hdl_and(implies(pops, hdl_and(v->live, v->hold, over)), hdl_not(hdl_and(s->pop, s->push))));
     hdl_rule(h, "SS-P1", "Invariant: what is looked at, or waits, is live.");
     hdl_assert(h, "SS-P1", implies(v->hold, v->live));
     sig ends = hdl_and(s->ends, bit(s->grant, v->warp));
-    sig was = reg(h, "f_was_live", 1, "live in the last cycle"), end = reg(h, "f_ends", 1, "it ends");
+    sig was = reg(h, "f_was_live", 1, "live in the last cycle"),
+        end = reg(h, "f_ends", 1, "it ends");
     sig began = reg(h, "f_began", 1, "it was launched");
     hdl_next(was, v->live);
     hdl_next(end, ends);
@@ -147,13 +152,15 @@ static void effects(struct view *v)
                 {"f_group", s->group, NULL},      {"f_indirect", s->op_indirect, NULL}};
     enum { PC, KIND, LANES, RECONV, COUNT, OP, M, NEXT, TARGET, MEET, GROUP, INDIRECT };
     for (unsigned i = 0; i < sizeof kept / sizeof *kept; i++) {
-        kept[i].then = hdl_reg(h, kept[i].name, hdl_bits_of(kept[i].now), NULL, "in the last cycle");
+        kept[i].then =
+            hdl_reg(h, kept[i].name, hdl_bits_of(kept[i].now), NULL, "in the last cycle");
         hdl_next(kept[i].then, kept[i].now);
     }
     sig all = hdl_reg(h, "f_all", z->lanes, NULL, "lanes that executed");
     hdl_next(all, hdl_and(v->top.lanes, hdl_not(v->gone)));
     sig asked = reg(h, "f_tried", 1, "an instruction could act");
-    sig could = hdl_and(s->op_valid, s->op_ready, hdl_eq(s->op_wid, v->wid), v->live, hdl_not(v->hold));
+    sig could =
+        hdl_and(s->op_valid, s->op_ready, hdl_eq(s->op_wid, v->wid), v->live, hdl_not(v->hold));
     hdl_next(asked, could);
     hdl_next(did, v->acts);
     sig m = kept[M].then, some = hdl_any(m);
@@ -161,40 +168,49 @@ static void effects(struct view *v)
     sig is_branch = hdl_and(hdl_eq_const(kept[OP].then, 3), some);
     sig is_call = hdl_and(hdl_eq_const(kept[OP].then, 1), some);
     sig count_up = hdl_eq(v->top.count, hdl_inc(kept[COUNT].then));
-    sig same_entry = hdl_and(hdl_eq(v->top.kind, kept[KIND].then), hdl_eq(v->top.lanes, kept[LANES].then),
-                             hdl_eq(v->top.reconv, kept[RECONV].then), hdl_eq(v->top.count, kept[COUNT].then));
+    sig same_entry =
+        hdl_and(hdl_eq(v->top.kind, kept[KIND].then), hdl_eq(v->top.lanes, kept[LANES].then),
+                hdl_eq(v->top.reconv, kept[RECONV].then), hdl_eq(v->top.count, kept[COUNT].then));
     hdl_rule(h, "SS-N1", "Without a branch or call the entry goes on at op_next.");
-    hdl_assert(h, "SS-N1",
-               implies(hdl_and(did, hdl_not(is_branch), hdl_not(is_call)),
-                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[NEXT].then), hdl_not(s->second_valid))));
+    hdl_assert(
+        h, "SS-N1",
+        implies(hdl_and(did, hdl_not(is_branch), hdl_not(is_call)),
+                hdl_and(same_entry, hdl_eq(v->top.pc, kept[NEXT].then), hdl_not(s->second_valid))));
     hdl_rule(h, "SS-B1", "A branch of all lanes goes to its target.");
     hdl_assert(h, "SS-B1",
                implies(hdl_and(did, is_branch, hdl_none(others)),
-                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[TARGET].then), hdl_not(s->second_valid))));
+                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[TARGET].then),
+                               hdl_not(s->second_valid))));
     hdl_rule(h, "SS-B2", "Of some: the others first, those that branch one cycle later.");
-    hdl_assert(h, "SS-B2",
-               implies(hdl_and(did, is_branch, hdl_any(others)),
-                       hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, others),
-                               hdl_eq(v->top.pc, kept[NEXT].then), hdl_eq(v->top.reconv, kept[MEET].then),
-                               s->second_valid, hdl_eq(s->second_lanes, m),
-                               hdl_eq(s->second_pc, kept[TARGET].then), hdl_eq_const(s->second_kind, 1))));
+    hdl_assert(
+        h, "SS-B2",
+        implies(hdl_and(did, is_branch, hdl_any(others)),
+                hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, others),
+                        hdl_eq(v->top.pc, kept[NEXT].then), hdl_eq(v->top.reconv, kept[MEET].then),
+                        s->second_valid, hdl_eq(s->second_lanes, m),
+                        hdl_eq(s->second_pc, kept[TARGET].then), hdl_eq_const(s->second_kind, 1))));
     sig direct = hdl_and(did, is_call, hdl_not(kept[INDIRECT].then));
     hdl_rule(h, "SS-C1", "A call of its lanes at its target, above the caller.");
-    hdl_assert(h, "SS-C1",
-               implies(direct, hdl_and(count_up, hdl_bit(v->top.kind, 1), hdl_eq(v->top.lanes, m),
-                                       hdl_eq(v->top.pc, kept[TARGET].then), hdl_not(s->second_valid))));
+    hdl_assert(
+        h, "SS-C1",
+        implies(direct, hdl_and(count_up, hdl_bit(v->top.kind, 1), hdl_eq(v->top.lanes, m),
+                                hdl_eq(v->top.pc, kept[TARGET].then), hdl_not(s->second_valid))));
     sig rest = hdl_and(m, hdl_not(kept[GROUP].then));
     hdl_rule(h, "SS-C2", "Those with another target are still at the call.");
-    hdl_assert(h, "SS-C2",
-               implies(hdl_and(did, is_call, kept[INDIRECT].then, hdl_any(rest)),
-                       hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, rest),
-                               hdl_eq(v->top.pc, kept[PC].then), hdl_eq(v->top.reconv, kept[NEXT].then),
-                               s->second_valid, hdl_eq(s->second_lanes, kept[GROUP].then),
-                               hdl_bit(s->second_kind, 1))));
-    hdl_rule(h, "SS-O1", "An instruction that could act acts, or finds no room and changes nothing.");
-    hdl_assert(h, "SS-O1",
-               implies(asked, hdl_and(hdl_ne(did, s->overflow),
-                                      implies(s->overflow, hdl_and(same_entry, hdl_eq(v->top.pc, kept[PC].then))))));
+    hdl_assert(
+        h, "SS-C2",
+        implies(hdl_and(did, is_call, kept[INDIRECT].then, hdl_any(rest)),
+                hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, rest),
+                        hdl_eq(v->top.pc, kept[PC].then), hdl_eq(v->top.reconv, kept[NEXT].then),
+                        s->second_valid, hdl_eq(s->second_lanes, kept[GROUP].then),
+                        hdl_bit(s->second_kind, 1))));
+    hdl_rule(h, "SS-O1",
+             "An instruction that could act acts, or finds no room and changes nothing.");
+    hdl_assert(
+        h, "SS-O1",
+        implies(asked, hdl_and(hdl_ne(did, s->overflow),
+                               implies(s->overflow,
+                                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[PC].then))))));
 }
 
 /* SS-R1, SS-X1: the lane as a thread with return addresses of its own. */
@@ -273,7 +289,8 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     hdl_next(lanes, s->launch_mask);
     hdl_rule(h, "SS-L1", "A base entry, and no other, of all lanes.");
     hdl_assert(h, "SS-L1",
-               implies(began, hdl_and(v.live, hdl_none(v.top.kind), hdl_eq(v.top.lanes, lanes), hdl_none(v.gone))));
+               implies(began, hdl_and(v.live, hdl_none(v.top.kind), hdl_eq(v.top.lanes, lanes),
+                                      hdl_none(v.gone))));
     exits(&v);
     holds(&v);
     releases(&v);

@@ -162,7 +162,8 @@ static void averages(struct view *v)
     sig has = hdl_wire(h, "f_has", hdl_at(s->flags, 1, place));
     hdl_rule(h, "WM-R1", "An average is that of what has ended there since it was deleted.");
     hdl_assert(h, "WM-R1",
-               implies(known, hdl_and(hdl_eq(has, flag), implies(flag, hdl_eq(word, hdl_cat(sum, count))))));
+               implies(known, hdl_and(hdl_eq(has, flag),
+                                      implies(flag, hdl_eq(word, hdl_cat(sum, count))))));
     hdl_rule(h, "WM-R2", "Invariant: a count is not zero, and a sum within it and one more.");
     sig most = hdl_extend(count, z->sumw + 1);
     sig bound = hdl_cat(hdl_low(hdl_inc(most), z->countw + 1), hdl_zero(h, z->timew));
@@ -201,8 +202,7 @@ static void best_levels(struct view *v)
                                             hdl_and(hdl_any(s->found), hdl_ge(own, other))))));
     sig all[z->kernels * z->levels];
     for (unsigned i = 0; i < z->kernels * z->levels; i++)
-        all[i] =
-            implies(hdl_and(s->known[i / z->levels], hdl_bit(s->flags, i)),
+        all[i] = implies(hdl_and(s->known[i / z->levels], hdl_bit(s->flags, i)),
                          hdl_any(hdl_bits(s->records, i * recordw, z->countw)));
     hdl_rule(h, "WM-C1", "Invariant: counts are not zero.");
     hdl_assert(h, "WM-C1",

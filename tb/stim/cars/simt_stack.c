@@ -112,7 +112,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 static void reset(void *self, struct stim_env *e)
 {
     (void)e;
-    memset(((struct state *)self)->busy, 0, sizeof ((struct state *)self)->busy);
+    memset(((struct state *)self)->busy, 0, sizeof((struct state *)self)->busy);
 }
 
 const struct stimulus stim_simt_stack = {create, free, drive, observe, reset};
