@@ -261,7 +261,8 @@ static void steps(const struct view *v)
     hdl_assert(h, "FC-O1", implies(hdl_and(mine, f->op_ready), hdl_not(v->hold)));
     hdl_rule(h, "FC-L2", "A slot is not read while one of the warp waits to be written.");
     hdl_assert(h, "FC-L2",
-               implies(hdl_and(f->out_rd[0], f->wr_valid), hdl_ne(f->out_rd[1], f->wr_wid)));
+               implies(hdl_and(f->out_rd[0], f->wr_valid, hdl_eq(f->out_rd[1], v->wid)),
+                       hdl_ne(f->wr_wid, v->wid)));
     sig ends =
         was(h, "f_ends",
             hdl_and(f->out_uop[0], f->uop_ready, f->out_uop[5], hdl_eq(f->out_uop[2], v->wid)));
