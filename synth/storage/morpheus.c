@@ -1,3 +1,4 @@
+#include "cmodel/morpheus/morpheus.h"
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/morpheus/bloom_predictor.h"
 #include "cmodel/morpheus/query_unit.h"
@@ -31,4 +32,17 @@ uint64_t storage_query_unit(const struct params *p)
            (s.sets > 2 ? s.sets : 2) * status + s.responses * (data + s.originw) + 3 * respw + 1 +
            s.sets * (5 + (uint64_t)s.poison) + message + row + load + 2 + s.queue - 1 +
            clog2(s.sets + 1);
+}
+
+uint64_t storage_morpheus(const struct params *p)
+{
+    struct morpheus_shape s = morpheus_shape(p);
+    uint64_t place = 1 + s.a.setw + s.a.tagw, side = clog2(s.side);
+    uint64_t request = AS_BLK_BITS + 7 + s.q.originw + 9 * (uint64_t)s.q.bytes;
+    uint64_t division = 84 + s.a.setw + s.a.setw + 1 + 3 + s.a.setw;
+    uint64_t acks = MC_ACKS * s.q.originw + 7, shown = 4 + 4 + 2 + 2 + 3;
+    bool stage = params_u(p, "addr_separator.stage") != 0;
+    return storage_addr_separator(p) + storage_bloom_predictor(p) + storage_query_unit(p) +
+           (2 + s.side) * request + (1 + s.side + !stage) * place + 3 * side + 1 + division + acks +
+           shown;
 }

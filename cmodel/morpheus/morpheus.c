@@ -1,0 +1,506 @@
+#include "cmodel/morpheus/morpheus.h"
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+
+static const char *const rules[MC_NRULES] = {"MC-S1", "MC-A1", "MC-P1", "MC-P2", "MC-Q1",
+                                             "MC-L1", "MC-K1", "MC-F1", "MC-D1", "MC-B1",
+                                             "MC-R1", "MC-C1", "MC-C2", "MC-Z1"};
+const struct cover_rules morpheus_rules = {rules, MC_NRULES};
+
+struct request {
+    uint32_t op, blk, origin, atomop, set, tag;
+    bool l1;
+    uint32_t mask[QU_MASK_WORDS], data[QU_DATA_WORDS];
+};
+
+enum mode { RUN, DRAIN, FLUSHING, SERVED, CONVENTIONAL, LOAD };
+enum source { FROM_CLLC, FROM_DRAM, FROM_WARPS, FROM_ACKS, SOURCES };
+
+struct morpheus {
+    struct morpheus_shape s;
+    struct bloom_predictor *bloom;
+    struct query_unit *query;
+    struct addr_classes division;
+    uint32_t sets;
+    uint32_t all[QU_MASK_WORDS]; /* the mask of a whole block */
+    enum mode mode;
+    uint32_t flushed; /* next set that is sent FLUSH */
+    bool staged;
+    struct request stage, waiting; /* waiting: behind its prediction */
+    struct request *side;
+    unsigned side_first, side_n;
+    uint32_t ack[MC_ACKS];
+    unsigned ack_first, ack_n;
+    bool dram_held, dram_byp, dram_last_byp, dram_counted; /* what was shown to DRAM */
+    bool rsp_held;
+    unsigned rsp_shown, rsp_last;
+    struct morpheus_counts counts;
+    struct cover_point *cover;
+};
+
+struct morpheus_shape morpheus_shape(const struct params *p)
+{
+    struct morpheus_shape s = {.a = addr_separator_new(p),
+                               .b = bloom_shape(p),
+                               .q = query_shape(p),
+                               .side = params_u(p, "morpheus.side")};
+    s.idw = 2 + s.q.originw + s.a.setw + s.a.tagw;
+    return s;
+}
+
+struct morpheus *morpheus_new(const struct params *p)
+{
+    struct morpheus *m = xcalloc(1, sizeof *m);
+    m->s = morpheus_shape(p);
+    m->bloom = bloom_new(p);
+    m->query = query_new(p);
+    m->side = xcalloc(m->s.side, sizeof *m->side);
+    m->cover = cover_new(&morpheus_rules, 1);
+    m->rsp_last = SOURCES - 1;
+    for (unsigned i = 0; i < m->s.q.bytes; i++)
+        m->all[i / 32] |= 1u << i % 32;
+    return m;
+}
+
+void morpheus_free(struct morpheus *m)
+{
+    if (!m)
+        return;
+    bloom_free(m->bloom);
+    query_free(m->query);
+    free(m->side);
+    free(m->cover);
+    free(m);
+}
+
+void morpheus_reset(struct morpheus *m)
+{
+    struct morpheus kept = *m;
+    bloom_reset(m->bloom);
+    query_reset(m->query);
+    *m = (struct morpheus){.s = kept.s,
+                           .bloom = kept.bloom,
+                           .query = kept.query,
+                           .side = kept.side,
+                           .cover = kept.cover,
+                           .rsp_last = SOURCES - 1};
+    memcpy(m->all, kept.all, sizeof m->all);
+}
+
+const struct bloom_predictor *morpheus_predictor(const struct morpheus *m)
+{
+    return m->bloom;
+}
+
+const struct query_unit *morpheus_queries(const struct morpheus *m)
+{
+    return m->query;
+}
+
+struct morpheus_counts morpheus_counts(const struct morpheus *m)
+{
+    return m->counts;
+}
+
+/* ---- what a cycle comes to ---- */
+
+struct cycle {
+    bool open, extended, conventional; /* a request, and on which side */
+    struct bloom_in bi;
+    struct bloom_out bo;
+    struct query_in qi;
+    struct query_out qo;
+    int source;      /* of the answer that is shown, or -1 */
+    bool of_dram[2]; /* what DRAM returns: for a core, for bypass */
+    bool read, byp;  /* what is shown to DRAM */
+    bool counted;
+    bool returns, fills, flushes, queues, acks;
+    bool takes, moves, enters; /* the predictor a request, the stage its, the stage a new one */
+};
+
+/* MC-P2: the id's fields, from the tag up. */
+static uint64_t read_id(const struct morpheus *m, const struct cycle *c)
+{
+    const struct request *r = &m->waiting;
+    unsigned setw = m->s.a.setw, tagw = m->s.a.tagw;
+    return ((((uint64_t)c->counted << m->s.q.originw | r->origin) << setw | r->set) << tagw) |
+           r->tag;
+}
+
+static uint64_t byp_id(const struct morpheus *m, uint32_t id)
+{
+    uint64_t top = 1ull << (m->s.q.originw + 1);
+    return (top | id) << (m->s.a.setw + m->s.a.tagw);
+}
+
+static uint32_t id_field(const struct morpheus *m, uint64_t id, unsigned which)
+{
+    unsigned tagw = m->s.a.tagw, setw = m->s.a.setw, originw = m->s.q.originw;
+    const unsigned at[] = {0, tagw, tagw + setw, tagw + setw + originw, tagw + setw + originw + 1};
+    const unsigned width[] = {tagw, setw, originw, 1, 1};
+    return (uint32_t)(id >> at[which] & low_bits(width[which]));
+}
+enum { ID_TAG, ID_SET, ID_ORIGIN, ID_COUNTED, ID_BYP };
+
+/* MC-R1. */
+static int answer_shown(const struct morpheus *m, const struct morpheus_in *in,
+                        const struct cycle *c)
+{
+    const bool valid[SOURCES] = {in->cllc_rsp_valid, c->of_dram[0], c->qo.rsp_valid, m->ack_n > 0};
+    if (m->rsp_held)
+        return (int)m->rsp_shown;
+    for (unsigned n = 1; n <= SOURCES; n++)
+        if (valid[(m->rsp_last + n) % SOURCES])
+            return (int)((m->rsp_last + n) % SOURCES);
+    return -1;
+}
+
+static bool needs_ack(unsigned op)
+{
+    return op == OP_WR || op == OP_PWR || op == OP_RED;
+}
+
+/* Whether query_unit takes a request of that operation in this cycle. */
+static bool query_takes(const struct morpheus *m, struct cycle *c, unsigned op)
+{
+    struct query_out o;
+    c->qi.enq_op = op;
+    query_eval(m->query, &c->qi, &o);
+    return o.enq_ready;
+}
+
+static void returned(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+{
+    bool byp = in->dram_rsp_valid && id_field(m, in->dram_rsp_id, ID_BYP);
+    c->of_dram[0] = in->dram_rsp_valid && !byp;
+    c->of_dram[1] = byp;
+    c->qi.mmr_ready = in->mmr_ready;
+    c->qi.mm_valid = in->mm_valid;
+    c->qi.mm_op = in->mm_op;
+    c->qi.mm_set = in->mm_set;
+    c->qi.mm_touched = in->mm_touched;
+    c->qi.mm_carry = in->mm_carry;
+    c->qi.mm_tag = in->mm_tag;
+    c->qi.mm_data = in->mm_data;
+    c->qi.enq_op = OP_FILL;
+    query_eval(m->query, &c->qi, &c->qo);
+    c->source = answer_shown(m, in, c);
+    c->qi.rsp_ready = c->source == FROM_WARPS && in->rsp_ready;
+    c->returns = c->source == FROM_DRAM && in->rsp_ready;
+    if (!c->returns)
+        return;
+    c->qi.ret_valid = true;
+    c->qi.ret_set = id_field(m, in->dram_rsp_id, ID_SET);
+    c->qi.ret_counted = id_field(m, in->dram_rsp_id, ID_COUNTED);
+    query_eval(m->query, &c->qi, &c->qo);
+}
+
+static void completed(const struct morpheus *m, struct cycle *c)
+{
+    const struct query_out *o = &c->qo;
+    const struct bloom_shape *s = &m->s.b;
+    c->bi.d_valid = o->done_valid;
+    c->bi.d_set = o->done_set;
+    c->bi.d_note = o->done_note;
+    c->bi.d_touched = o->done_touched;
+    c->bi.d_carry = s->carry && o->done_carry;
+    c->bi.d_tag = o->done_tag;
+    c->bi.d_idle = o->done_idle && !(c->bo.p_valid && m->waiting.set == o->done_set);
+}
+
+/* The entry of query_unit's queue in this cycle: a fill, a FLUSH or the request that waits. */
+static void queue_one(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+{
+    const struct request *r = &m->waiting;
+    bool room = c->qo.enq_ready; /* for FILL */
+    bool wants = c->returns && c->qo.ret_fill;
+    c->bi.f_valid = wants && room;
+    c->bi.f_set = c->qi.ret_set;
+    c->bi.f_tag = id_field(m, in->dram_rsp_id, ID_TAG);
+    bloom_eval(m->bloom, &c->bi, &c->bo);
+    c->fills = c->bi.f_valid && c->bo.f_ready;
+    bool read = c->bo.p_valid && r->op == OP_RD && !r->l1 && !c->bo.p_hit;
+    bool entry = c->bo.p_valid && !read;
+    c->flushes = m->mode == FLUSHING && !wants && query_takes(m, c, OP_FLUSH);
+    c->queues = entry && !wants && c->bo.p_ready && (!needs_ack(r->op) || m->ack_n < MC_ACKS) &&
+                query_takes(m, c, r->op);
+    c->acks = c->queues && needs_ack(r->op);
+    /* MC-D1: by turns, what was shown stays */
+    bool shows = read && (m->s.b.update != BP_ACCEPT || c->bo.p_ready || m->dram_held);
+    c->byp = m->dram_held ? m->dram_byp : in->byp_valid && !(shows && m->dram_last_byp);
+    c->read = shows && !c->byp;
+    c->bi.p_queue = c->queues;
+    c->bi.p_take = c->queues || (c->read && in->dram_ready);
+    if (c->read && !m->dram_held) {
+        c->qi.rd_valid = true;
+        c->qi.rd_set = r->set;
+        struct query_out o;
+        query_eval(m->query, &c->qi, &o);
+        c->counted = o.rd_counted;
+    } else {
+        c->counted = c->read && m->dram_counted;
+    }
+}
+
+static void fill_entry(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+{
+    const struct request *r = &m->waiting;
+    struct query_in *q = &c->qi;
+    q->enq_valid = c->fills || c->flushes || c->queues;
+    bloom_eval(m->bloom, &c->bi, &c->bo);
+    if (c->fills) {
+        q->enq_op = OP_FILL;
+        q->enq_set = q->ret_set;
+        q->enq_tag = c->bi.f_tag;
+        q->enq_origin = id_field(m, in->dram_rsp_id, ID_ORIGIN);
+        q->enq_atomop = 0;
+        q->enq_note = c->bo.note;
+        q->enq_mask = m->all;
+        q->enq_data = in->dram_rsp_data;
+    } else if (c->flushes) {
+        q->enq_op = OP_FLUSH;
+        q->enq_set = m->flushed;
+        q->enq_tag = q->enq_origin = q->enq_atomop = q->enq_note = 0;
+    } else {
+        q->enq_op = r->op;
+        q->enq_set = r->set;
+        q->enq_tag = r->tag;
+        q->enq_origin = r->origin;
+        q->enq_atomop = r->atomop;
+        q->enq_note = c->bo.note;
+        q->enq_mask = r->mask;
+        q->enq_data = r->data;
+    }
+}
+
+/* MC-S1, MC-A1. */
+static void enter(const struct morpheus *m, const struct morpheus_in *in, struct cycle *c)
+{
+    const struct request *next = m->side_n ? &m->side[m->side_first] : &m->stage;
+    c->bi.q_valid = m->side_n || m->staged;
+    c->bi.q_set = next->set;
+    c->bi.q_tag = next->tag;
+    bloom_eval(m->bloom, &c->bi, &c->bo);
+    c->takes = c->bi.q_valid && c->bo.q_ready;
+    c->moves = m->staged && ((!m->side_n && c->takes) || m->side_n < m->s.side);
+    struct addr_side side = addr_side(&m->s.a, &m->division, in->req_blk);
+    c->open = m->mode == RUN;
+    c->extended = side.ext;
+    c->conventional = in->req_valid && c->open && !side.ext;
+    c->enters = in->req_valid && c->open && side.ext && (!m->staged || c->moves);
+}
+
+static struct cycle cycle_of(const struct morpheus *m, const struct morpheus_in *in)
+{
+    struct cycle c = {.bi = {.clear = m->mode == LOAD}};
+    bloom_prediction(m->bloom, &c.bo);
+    returned(m, in, &c);
+    completed(m, &c);
+    queue_one(m, in, &c);
+    fill_entry(m, in, &c);
+    enter(m, in, &c);
+    return c;
+}
+
+static void answer(const struct morpheus *m, const struct morpheus_in *in, const struct cycle *c,
+                   struct morpheus_out *out)
+{
+    out->rsp_valid = c->source >= 0;
+    switch (c->source) {
+    case FROM_CLLC:
+        out->rsp_origin = in->cllc_rsp_origin;
+        out->rsp_ack = in->cllc_rsp_ack;
+        out->rsp_data = in->cllc_rsp_data;
+        break;
+    case FROM_DRAM:
+        out->rsp_origin = id_field(m, in->dram_rsp_id, ID_ORIGIN);
+        out->rsp_data = in->dram_rsp_data;
+        break;
+    case FROM_WARPS:
+        out->rsp_origin = c->qo.rsp_origin;
+        out->rsp_data = c->qo.rsp_data;
+        break;
+    case FROM_ACKS:
+        out->rsp_origin = m->ack[m->ack_first];
+        out->rsp_ack = true;
+        break;
+    default:
+        break;
+    }
+    out->cllc_rsp_ready = c->source == FROM_CLLC && in->rsp_ready;
+    out->dram_rsp_ready = c->of_dram[1] ? in->byp_rsp_ready : c->returns;
+    if (c->of_dram[1]) {
+        out->byp_rsp_valid = true;
+        out->byp_rsp_id = id_field(m, in->dram_rsp_id, ID_ORIGIN);
+        out->byp_rsp_data = in->dram_rsp_data;
+    }
+}
+
+void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in, struct morpheus_out *out)
+{
+    struct cycle c = cycle_of(m, in);
+    *out = (struct morpheus_out){.q = c.qo,
+                                 .swap = c.bo.swap,
+                                 .cfg_ready = m->mode == LOAD,
+                                 .cllc_flush = m->mode == CONVENTIONAL,
+                                 .cllc_valid = c.conventional,
+                                 .dram_valid = c.read || c.byp,
+                                 .byp_ready = c.byp && in->dram_ready};
+    out->req_ready = c.open && (c.extended ? !m->staged || c.moves : in->cllc_ready);
+    if (c.conventional) {
+        out->cllc_op = in->req_op;
+        out->cllc_blk = in->req_blk;
+        out->cllc_origin = in->req_origin;
+        out->cllc_atomop = in->req_atomop;
+        out->cllc_mask = in->req_mask;
+        out->cllc_data = in->req_data;
+    }
+    if (c.byp) {
+        out->dram_we = in->byp_we;
+        out->dram_blk = in->byp_blk;
+        out->dram_id = byp_id(m, in->byp_id);
+        out->dram_data = in->byp_we ? in->byp_data : NULL;
+    } else if (c.read) {
+        out->dram_blk = m->waiting.blk;
+        out->dram_id = read_id(m, &c);
+    }
+    answer(m, in, &c, out);
+}
+
+/* ---- the clock edge ---- */
+
+static bool quiet(const struct morpheus *m, const struct cycle *c)
+{
+    return !m->staged && !m->side_n && !c->bo.p_valid && c->qo.empty && !m->ack_n;
+}
+
+/* MC-C1. */
+static void change(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
+{
+    switch (m->mode) {
+    case RUN:
+        if (in->cfg_valid)
+            m->mode = DRAIN;
+        break;
+    case DRAIN:
+        if (quiet(m, c))
+            m->mode = m->sets ? FLUSHING : CONVENTIONAL;
+        m->flushed = 0;
+        break;
+    case FLUSHING:
+        if (c->flushes && ++m->flushed == m->sets)
+            m->mode = SERVED;
+        break;
+    case SERVED:
+        if (c->qo.empty)
+            m->mode = CONVENTIONAL;
+        break;
+    case CONVENTIONAL:
+        if (in->cllc_flushed)
+            m->mode = LOAD;
+        break;
+    default:
+        m->division = in->cfg;
+        m->sets = in->cfg.threshold ? in->cfg_sets : 0;
+        m->mode = RUN;
+    }
+}
+
+static void covered(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
+{
+    struct cover_point *v = m->cover;
+    const struct request *r = &m->waiting;
+    bool goes = c->read && in->dram_ready;
+    v[MC_S1].hits += c->conventional;
+    v[MC_A1].hits += m->side_n > 0;
+    v[MC_P1].hits += goes;
+    v[MC_P2].hits += c->read || c->byp;
+    v[MC_Q1].hits += c->queues;
+    v[MC_L1].hits += c->queues && r->l1 && r->op == OP_RD;
+    v[MC_K1].hits += c->acks;
+    v[MC_F1].hits += c->fills;
+    v[MC_D1].hits += c->read && in->byp_valid;
+    v[MC_B1].hits += c->of_dram[1];
+    v[MC_R1].hits += c->source >= 0;
+    v[MC_C1].hits += m->mode == LOAD;
+    v[MC_C2].hits += c->flushes;
+    v[MC_Z1].hits += c->source < 0;
+    m->counts.conventional += c->conventional && in->cllc_ready;
+    m->counts.extended += c->enters;
+    m->counts.predicted_misses += goes;
+    m->counts.queued += c->queues;
+    m->counts.fills += c->fills;
+    m->counts.dropped += c->returns && !c->fills;
+    m->counts.swaps += c->bo.swap;
+}
+
+static void copy_words(uint32_t *to, const uint32_t *from, unsigned bits)
+{
+    memcpy(to, from, words32(bits) * sizeof *to);
+}
+
+static struct request accepted(const struct morpheus *m, const struct morpheus_in *in)
+{
+    struct addr_side side = addr_side(&m->s.a, &m->division, in->req_blk);
+    struct request r = {.op = in->req_op,
+                        .blk = in->req_blk,
+                        .origin = in->req_origin,
+                        .atomop = in->req_atomop,
+                        .set = addr_set(&m->s.a, &m->division, &side),
+                        .tag = side.tag,
+                        .l1 = side.l1};
+    copy_words(r.mask, in->req_mask, m->s.q.bytes);
+    copy_words(r.data, in->req_data, 8 * m->s.q.bytes);
+    return r;
+}
+
+static void flow(struct morpheus *m, const struct morpheus_in *in, const struct cycle *c)
+{
+    bool from_side = m->side_n > 0;
+    if (c->takes)
+        m->waiting = from_side ? m->side[m->side_first] : m->stage;
+    if (c->moves && (from_side || !c->takes))
+        m->side[(m->side_first + m->side_n++) % m->s.side] = m->stage;
+    if (c->takes && from_side) {
+        m->side_first = (m->side_first + 1) % m->s.side;
+        m->side_n--;
+    }
+    if (c->moves)
+        m->staged = false;
+    if (c->enters) {
+        m->staged = true;
+        m->stage = accepted(m, in);
+    }
+}
+
+void morpheus_clock(struct morpheus *m, const struct morpheus_in *in)
+{
+    struct cycle c = cycle_of(m, in);
+    covered(m, in, &c);
+    uint32_t origin = m->waiting.origin;
+    change(m, in, &c); /* by what was there at the start of the cycle, as everything */
+    query_clock(m->query, &c.qi);
+    bloom_clock(m->bloom, &c.bi);
+    if (c.source == FROM_ACKS && in->rsp_ready) {
+        m->ack_first = (m->ack_first + 1) % MC_ACKS;
+        m->ack_n--;
+    }
+    if (c.acks)
+        m->ack[(m->ack_first + m->ack_n++) % MC_ACKS] = origin;
+    if (c.source >= 0 && !m->rsp_held)
+        m->rsp_last = (unsigned)c.source;
+    m->rsp_held = c.source >= 0 && !in->rsp_ready;
+    m->rsp_shown = c.source >= 0 ? (unsigned)c.source : 0;
+    bool shows = c.read || c.byp;
+    if (shows && in->dram_ready)
+        m->dram_last_byp = c.byp;
+    m->dram_held = shows && !in->dram_ready;
+    m->dram_byp = c.byp;
+    m->dram_counted = c.counted;
+    flow(m, in, &c);
+}
+
+const struct cover_point *morpheus_cover(const struct morpheus *m)
+{
+    return m->cover;
+}

@@ -1,0 +1,79 @@
+/* morpheus: the controller of an LLC partition, docs/blocks/morpheus.md: addr_separator,
+ * bloom_predictor and query_unit with what lies between them. */
+#ifndef WS_MORPHEUS_H
+#define WS_MORPHEUS_H
+
+#include "cmodel/morpheus/addr_separator.h"
+#include "cmodel/morpheus/bloom_predictor.h"
+#include "cmodel/morpheus/query_unit.h"
+
+enum morpheus_rule {
+    MC_S1,
+    MC_A1,
+    MC_P1,
+    MC_P2,
+    MC_Q1,
+    MC_L1,
+    MC_K1,
+    MC_F1,
+    MC_D1,
+    MC_B1,
+    MC_R1,
+    MC_C1,
+    MC_C2,
+    MC_Z1,
+    MC_NRULES
+};
+extern const struct cover_rules morpheus_rules;
+
+enum { MC_ACKS = 4 };
+
+struct morpheus_shape {
+    struct addr_separator a;
+    struct bloom_shape b;
+    struct query_shape q;
+    unsigned side, idw;
+};
+struct morpheus_shape morpheus_shape(const struct params *p);
+
+/* Data and masks as in query_in and query_out. */
+struct morpheus_in {
+    bool req_valid, rsp_ready, cllc_ready, cllc_rsp_valid, cllc_rsp_ack, cllc_flushed, dram_ready,
+        dram_rsp_valid, mm_valid, mm_touched, mm_carry, mmr_ready, byp_valid, byp_we, byp_rsp_ready,
+        cfg_valid;
+    uint32_t req_op, req_blk, req_origin, req_atomop, cllc_rsp_origin, mm_op, mm_set, mm_tag,
+        byp_blk, byp_id, cfg_sets;
+    uint64_t dram_rsp_id;
+    struct addr_classes cfg;
+    const uint32_t *req_mask, *req_data, *cllc_rsp_data, *dram_rsp_data, *mm_data, *byp_data;
+};
+
+struct morpheus_out {
+    bool req_ready, rsp_valid, rsp_ack, cllc_valid, cllc_rsp_ready, cllc_flush, dram_valid, dram_we,
+        dram_rsp_ready, byp_ready, byp_rsp_valid, cfg_ready, swap;
+    uint32_t rsp_origin, cllc_op, cllc_blk, cllc_origin, cllc_atomop, dram_blk, byp_rsp_id;
+    uint64_t dram_id;
+    const uint32_t *rsp_data, *cllc_mask, *cllc_data, *dram_data, *byp_rsp_data;
+    struct query_out q; /* mm_ready and mmr_* */
+};
+
+struct morpheus;
+
+/* In reset state: everything is conventional. */
+struct morpheus *morpheus_new(const struct params *p);
+void morpheus_free(struct morpheus *m);
+void morpheus_reset(struct morpheus *m);
+
+void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in,
+                   struct morpheus_out *out);
+void morpheus_clock(struct morpheus *m, const struct morpheus_in *in);
+const struct bloom_predictor *morpheus_predictor(const struct morpheus *m);
+const struct query_unit *morpheus_queries(const struct morpheus *m);
+/* Requests that were predicted to miss and read past their set, fills queued, fills dropped. */
+struct morpheus_counts {
+    uint64_t conventional, extended, predicted_misses, queued, fills, dropped, swaps;
+};
+struct morpheus_counts morpheus_counts(const struct morpheus *m);
+const struct cover_point *morpheus_cover(const struct morpheus *m);
+
+#endif

@@ -1,0 +1,41 @@
+#include "tb/legal/morpheus/warps.h"
+#include "cmodel/morpheus/query_unit.h"
+
+int warp_message(const struct warp *w, uint32_t op)
+{
+    if (!w->serves)
+        return w->asks || w->loading ? -1 : MM_LDROW;
+    if (w->data && (op != MM_STDATA || !w->answer))
+        return MM_LDPAY;
+    return w->answer ? MM_STDATA : MM_STROW;
+}
+
+void warp_sent(struct warp *w, uint32_t op)
+{
+    switch (op) {
+    case MM_LDROW:
+        w->asks = true;
+        break;
+    case MM_LDPAY:
+        w->data = false;
+        w->loading = true;
+        break;
+    case MM_STDATA:
+        w->answer = false;
+        break;
+    default:
+        w->serves = false;
+    }
+}
+
+void warp_answered(struct warp *w, bool data, bool request, uint32_t op)
+{
+    if (data) {
+        w->loading = false;
+        return;
+    }
+    w->asks = false;
+    w->serves = request;
+    w->data = request && query_has_data(op);
+    w->answer = request && query_answers(op);
+}
