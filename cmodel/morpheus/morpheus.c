@@ -402,6 +402,8 @@ static void change(struct morpheus *m, const struct morpheus_in *in, const struc
     default:
         m->division = in->cfg;
         m->sets = in->cfg.threshold ? in->cfg_sets : 0;
+        if (m->sets > 1u << m->s.a.setw) /* not by the page; whatever the pins say stays inside */
+            m->sets = 1u << m->s.a.setw;
         m->mode = RUN;
     }
 }

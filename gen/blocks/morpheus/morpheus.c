@@ -48,7 +48,18 @@ static void core_ports(struct morpheus_ports *m)
     m->cllc_flushed = hdl_input(h, "cllc_flushed", 1, "done");
 }
 
-static void memory_ports(struct morpheus_ports *m)
+/* A port of query_unit that is one of the controller. */
+static void hand_up(struct morpheus_ports *m, struct hdl *query)
+{
+    struct hdl_port p;
+    for (size_t i = 0; hdl_port_at(query, i, &p); i++)
+        if (p.name[0] == 'm' && p.name[1] == 'm')
+            hdl_bind(m->query, p.name,
+                     p.output ? hdl_output(m->h, p.name, p.bits, p.doc)
+                              : hdl_input(m->h, p.name, p.bits, p.doc));
+}
+
+static void memory_ports(struct morpheus_ports *m, struct hdl *query)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
@@ -62,6 +73,7 @@ static void memory_ports(struct morpheus_ports *m)
     m->dram_rsp_ready = hdl_output(h, "dram_rsp_ready", 1, "it is taken");
     m->dram_rsp_id = hdl_input(h, "dram_rsp_id", m->idw, "the id of the read");
     m->dram_rsp_data = hdl_input(h, "dram_rsp_data", z->dataw, "data");
+    hand_up(m, query);
     m->byp_valid = hdl_input(h, "byp_valid", 1, "a block is read or written past the caches");
     m->byp_ready = hdl_output(h, "byp_ready", 1, "it is in DRAM's order");
     m->byp_we = hdl_input(h, "byp_we", 1, "written");
@@ -70,6 +82,8 @@ static void memory_ports(struct morpheus_ports *m)
     m->byp_data = hdl_input(h, "byp_data", z->dataw, "data");
     m->byp_rsp_valid = hdl_output(h, "byp_rsp_valid", 1, "a block that was read");
     m->byp_rsp_ready = hdl_input(h, "byp_rsp_ready", 1, "it is taken");
+    m->byp_rsp_id = hdl_output(h, "byp_rsp_id", z->originw, "the id that came with the read");
+    m->byp_rsp_data = hdl_output(h, "byp_rsp_data", z->dataw, "data");
     m->cfg_valid = hdl_input(h, "cfg_valid", 1, "another division of the addresses");
     m->cfg_ready = hdl_output(h, "cfg_ready", 1, "it is in force");
     m->cfg_sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
@@ -237,10 +251,8 @@ static void answers(struct morpheus_ports *m)
     hdl_rule(h, "MC-B1", "What was read for bypass goes there.");
     hdl_assign(m->dram_rsp_ready, hdl_mux(m->from_byp, m->byp_rsp_ready, m->returns));
     hdl_assign(m->byp_rsp_valid, m->from_byp);
-    hdl_assign(hdl_output(h, "byp_rsp_id", z->originw, "the id that came with the read"),
-               hdl_gate(m->from_byp, dram_origin));
-    hdl_assign(hdl_output(h, "byp_rsp_data", z->dataw, "data"),
-               hdl_gate(m->from_byp, m->dram_rsp_data));
+    hdl_assign(m->byp_rsp_id, hdl_gate(m->from_byp, dram_origin));
+    hdl_assign(m->byp_rsp_data, hdl_gate(m->from_byp, m->dram_rsp_data));
 
     sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp_ready));
     hdl_rule(h, "MC-K1", "Who writes is told so as the request is queued.");
@@ -370,17 +382,6 @@ static void division(struct morpheus_ports *m)
     hdl_assign(m->cllc_flush, is(m->mode, MC_CONVENTIONAL));
 }
 
-/* A port of query_unit that is one of the controller. */
-static void hand_up(struct morpheus_ports *m, struct hdl *query)
-{
-    struct hdl_port p;
-    for (size_t i = 0; hdl_port_at(query, i, &p); i++)
-        if (p.name[0] == 'm' && p.name[1] == 'm')
-            hdl_bind(m->query, p.name,
-                     p.output ? hdl_output(m->h, p.name, p.bits, p.doc)
-                              : hdl_input(m->h, p.name, p.bits, p.doc));
-}
-
 /* Completions go to the predictor. */
 static void completions(struct morpheus_ports *m)
 {
@@ -430,14 +431,12 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     m.idw = 2 + z->originw + z->setw + z->tagw;
     m.h = h = hdl_module(d, "morpheus", "The controller of an LLC partition.");
     hdl_note(h, "Latency", "none to the conventional cache, 2 cycles to DRAM");
-    core_ports(&m);
-    memory_ports(&m);
-    registers(&m);
-    hdl_group(h, "Blocks");
     m.separator = hdl_inst(h, "u_separator", separator);
     m.bloom = hdl_inst(h, "u_predictor", bloom);
     m.query = hdl_inst(h, "u_queries", query);
-    hand_up(&m, query);
+    core_ports(&m);
+    memory_ports(&m, query);
+    registers(&m);
     m.p_take = hdl_wire_later(h, "p_take", 1);
     m.queues = hdl_wire_later(h, "queues", 1);
     m.acks = hdl_wire_later(h, "acknowledges", 1);

@@ -19,7 +19,8 @@ struct morpheus_ports {
         cllc_rsp_data, cllc_flush, cllc_flushed;
     sig dram_valid, dram_ready, dram_we, dram_blk, dram_id, dram_data, dram_rsp_valid,
         dram_rsp_ready, dram_rsp_id, dram_rsp_data;
-    sig byp_valid, byp_ready, byp_we, byp_blk, byp_id, byp_data, byp_rsp_valid, byp_rsp_ready;
+    sig byp_valid, byp_ready, byp_we, byp_blk, byp_id, byp_data, byp_rsp_valid, byp_rsp_ready,
+        byp_rsp_id, byp_rsp_data;
     sig cfg_valid, cfg_ready, cfg_sets, cfg_division[5];
     sig division[5], sets, mode, flushed;
     sig staged, stage_request, side_count, waiting;
