@@ -12,6 +12,7 @@ struct sthld_config {
     unsigned issuers, interval, initial, max, step, threshold_num, threshold_den;
     bool drop;         /* difference = drop, else absolute */
     bool signed_third; /* SH-F1 */
+    bool late;         /* SH-L1 */
     bool adaptive;     /* else the threshold is `initial` and there is no machine */
 };
 

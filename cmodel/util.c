@@ -12,6 +12,7 @@ struct sthld_config sthld_config(const struct params *p)
                                  .threshold_den = params_u(p, "sthld.threshold_den"),
                                  .drop = params_is(p, "sthld.difference", "drop"),
                                  .signed_third = params_int(p, "sthld.signed_third") != 0,
+                                 .late = params_int(p, "sthld.late") != 0,
                                  .adaptive = params_int(p, "sthld.adaptive") != 0};
 }
 

@@ -39,8 +39,9 @@ static const struct param_decl rows[] = {
     WORD("regfile.collector", collector_words,
          "kind of collector: operand collector units, or caching collector units",
          "spec.md 2; Malekeh III-B"),
-    INT("regfile.issue_stage", 0, 0, 1,
-        "1: a register between CCU allocation and the CCU's tag check, one cycle later",
+    INT("regfile.issue_stage", 0, 0, 2,
+        "1: a register between CCU allocation and the CCU's tag check, one cycle later; 2: a slot "
+        "in front of each CCU, in which its owner's next instruction can wait",
         "decision: the one-cycle allocation of Malekeh III-C1 in two, for a shorter cycle"),
     INT("ocu.sources", 6, 1, 8, "source operand slots of one collector",
         "Malekeh II (6); Bank Stealing II-A (3)"),
@@ -145,6 +146,7 @@ static void sizes(const struct params *p, struct sizes *s)
     s->forward = params_int(p, "collector.forward") != 0;
     s->handover = params_int(p, "collector.handover") != 0;
     s->refill = s->handover;
+    s->places = s->ncu;
     s->classes = params_u(p, "dispatcher.classes");
     s->classw = at_least_1(clog2(s->classes));
     s->warp_regs = 255; /* R0 to R254; RZ is none */

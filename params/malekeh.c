@@ -76,6 +76,8 @@ static const struct param_decl rows[] = {
     INT("sthld.signed_third", 0, 0, 1,
         "1: in state 3 a rise of IPC counts as small: the speculation was right",
         "spec.md 4.4, iv (S3_SIGNED)"),
+    INT("sthld.late", 0, 0, 1, "1: an instruction is counted in the cycle after its issue",
+        "decision: for a shorter cycle; docs/timing.md"),
     INT("sthld.step", 1, 1, 8, "STHLD moves by the table's delta times this",
         "spec.md 4.4 (DSCALE)"),
     INT("sthld.issuers", 4, 1, 1024,
@@ -195,7 +197,9 @@ static void sizes(const struct params *p, struct sizes *s)
     s->issw = clog2(params_u(p, "sthld.issuers") + 1);
     s->intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
     s->stage = params_int(p, "regfile.issue_stage") != 0;
-    s->refill = s->handover && !s->stage;
+    s->slots = params_int(p, "regfile.issue_stage") == 2;
+    s->places = s->ncu * (s->slots ? 2 : 1);
+    s->refill = s->handover && (!s->stage || s->slots);
 }
 
 /* The knobs that open the holes of the papers on purpose (docs/holes.md): with any of them random

@@ -104,6 +104,7 @@ struct sizes {
     unsigned nt;        /* S-port targets, ncu * sports */
     bool
         refill; /* an instruction can be given to a collector in the cycle in which one leaves it */
+    unsigned places;          /* for instructions: collectors, and what lies in front of them */
     bool forward, handover;   /* collector.* */
     unsigned classes, classw; /* K of the dispatcher, bits of a class */
     bool ages;                /* the warp scheduler keeps ages: gto and malekeh */
@@ -113,7 +114,7 @@ struct sizes {
     bool ccu;                        /* the collectors are CCUs; the sizes below are for them */
     unsigned ctn, ctw, tagw, dports; /* CTN entries, width of an index, TAGW, D ports of one CCU */
     unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */
-    bool stage;                      /* regfile.issue_stage */
+    bool stage, slots;               /* regfile.issue_stage: 1 or 2; 2 */
     /* cars */
     bool cars;    /* registers are renamed; the size below is for them */
     unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */

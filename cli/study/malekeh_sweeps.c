@@ -313,6 +313,8 @@ void study_malekeh_stage(struct study_run *r)
         design_add(&s.designs, stall, "malekeh", SET_STALL, stages[i / 2], writes[i % 2], NULL);
         free(stall);
     }
+    design_add(&s.designs, "malekeh_fast", "malekeh_fast", SET_GO_ON, NULL);
+    design_add(&s.designs, "malekeh_fast, stall", "malekeh_fast", SET_STALL, NULL);
     design_add(&s.designs, "turing_ocu", "turing_ocu", NULL);
     free(study_sweep(r, &s));
     designs_free(&s.designs);

@@ -8,7 +8,7 @@ const struct cover_rules malekeh_scheduler_rules = {rules, MS_NRULES};
 void malekeh_scheduler_init(struct malekeh_scheduler *s, const struct model_config *c)
 {
     *s = (struct malekeh_scheduler){
-        .nw = c->z.nw, .greedy_needs_ccu = c->greedy_ccu, .retry = c->retry};
+        .nw = c->z.nw, .greedy_needs_ccu = c->greedy_ccu, .retry = c->retry && !c->z.slots};
     s->launched = xcalloc(s->nw, sizeof *s->launched);
     malekeh_scheduler_reset(s);
 }
@@ -116,7 +116,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->owner_wid = pins_in(l, "owner_wid", z->ncu * z->widw);
     if (c->has_any_valid)
         at->any_valid = pins_in(l, "any_valid", z->ncu);
-    if (c->retry)
+    if (c->retry && !c->z.slots)
         at->free = pins_in(l, "free", z->ncu);
     at->issue = pins_in(l, "issue", 1);
     at->sel_valid = pins_out(l, "sel_valid", 1);
@@ -168,7 +168,7 @@ static struct malekeh_scheduler_in read_inputs(const struct malekeh_scheduler_bl
     uint64_t any = low_bits(z->ncu), free = any;
     if (m->c.has_any_valid)
         any = pins_get(in + m->at.any_valid, 0, z->ncu);
-    if (m->c.retry)
+    if (m->c.retry && !m->c.z.slots)
         free = pins_get(in + m->at.free, 0, z->ncu);
     for (uint64_t v = pins_get(in + m->at.owner_valid, 0, z->ncu); v; v &= v - 1) {
         unsigned c = first_bit(v);

@@ -2,7 +2,7 @@
 #include "cmodel/util.h"
 
 static const char *const rules[SH_NRULES] = {"SH-I1", "SH-I2", "SH-P1", "SH-P2", "SH-P3",
-                                             "SH-F1", "SH-C1", "SH-Z1", "SH-T1"};
+                                             "SH-F1", "SH-C1", "SH-Z1", "SH-T1", "SH-L1"};
 const struct cover_rules sthld_rules = {rules, SH_NRULES};
 
 /* spec.md 4.4: {next, delta} for S and L of each state. */
@@ -86,6 +86,12 @@ static void move(struct sthld *t, struct cover_point *cover)
 
 void sthld_clock(struct sthld *t, unsigned issued, struct cover_point *cover)
 {
+    if (t->c.late) { /* SH-L1 */
+        unsigned before = t->before;
+        t->before = issued;
+        issued = before;
+        cover[SH_L1].hits += issued != 0;
+    }
     t->total += issued;
     if (t->step) {
         if (t->step == 1) { /* SH-P1 */

@@ -24,6 +24,7 @@ struct sthld {
     struct sthld_config c;
     unsigned count;     /* cycles of the present interval so far */
     uint32_t total;     /* issued in them */
+    unsigned before;    /* SH-L1: issued in the last cycle */
     uint32_t cur, prev; /* issued in the last interval, and in the one that counts as its
                            predecessor */
     uint32_t change;    /* step 1 */
@@ -33,7 +34,7 @@ struct sthld {
     struct sthld_entry table[STHLD_TABLE]; /* at 2 * (state - 1) + symbol (S = 0, L = 1) */
 };
 
-enum { SH_I1, SH_I2, SH_P1, SH_P2, SH_P3, SH_F1, SH_C1, SH_Z1, SH_T1, SH_NRULES };
+enum { SH_I1, SH_I2, SH_P1, SH_P2, SH_P3, SH_F1, SH_C1, SH_Z1, SH_T1, SH_L1, SH_NRULES };
 extern const struct cover_rules sthld_rules;
 
 void sthld_init(struct sthld *t, const struct sthld_config *c);

@@ -1,8 +1,8 @@
 /* Part: caching collectors. */
 #include "cmodel/regfile/part_ccu.h"
 
-enum { RF_M1, RF_M2, RF_M3, RF_C3, CCUS_NRULES };
-static const char *const rules[CCUS_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3"};
+enum { RF_M1, RF_M2, RF_M3, RF_C3, RF_P7, CCUS_NRULES };
+static const char *const rules[CCUS_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3", "RF-P7"};
 
 /* ---- state */
 
@@ -31,7 +31,7 @@ static void *create(struct regfile *rf)
     }
     ccu_allocator_init(&p->alloc, c);
     write_filter_init(&p->filter, c);
-    p->next = &p->now;
+    p->coming = xcalloc(z->ncu, sizeof *p->coming);
     p->owner_of = xcalloc(z->nw, sizeof *p->owner_of);
     p->seen_unit_of = xcalloc(z->nw, sizeof *p->seen_unit_of);
     p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
@@ -62,6 +62,7 @@ static void destroy(void *self)
     free(p->results);
     free(p->unit);
     free(p->in);
+    free(p->coming);
     free(p->owner_of);
     free(p->seen_unit_of);
     free(p->arrives);
@@ -78,7 +79,7 @@ static void reset(struct regfile *rf, void *self)
         ccu_reset(&p->unit[u]);
     p->receivers = p->reached = 0;
     ccu_allocator_reset(&p->alloc);
-    p->coming.valid = false;
+    p->on_the_way = p->gone = 0;
     memset(p->owner_of, CCU_NONE, rf->c.z.nw);
     p->changed = true;
     p->broken = NULL;
@@ -143,15 +144,15 @@ static void look(struct regfile *rf, void *self)
     struct ccus *p = self;
     if (!p->changed && !rf->leaving)
         return;
-    p->changed = rf->leaving != 0;         /* it is so in this cycle only */
-    p->seen_free = rf->free | rf->leaving; /* RF-T1 */
+    p->changed = rf->leaving != 0; /* it is so in this cycle only */
+    p->seen_free = rf->c.z.slots ? low_bits(p->n) : rf->free | rf->leaving; /* RF-P4; RF-T1 */
+    p->seen_free &= ~p->on_the_way;                                         /* RF-P1 */
     p->near_any = rf->has_data = rf->own_busy = 0;
     memset(p->seen_unit_of, CCU_NONE, rf->c.z.nw);
     for (unsigned c = 0; c < p->n; c++) {
         const struct ccu *u = &p->unit[c];
-        if (p->coming.valid && p->coming.unit == c) {
-            p->seen_free &= ~(1ull << c);
-            see_unit(rf, p, c, true, p->coming.wid, false, !rf->c.has_any_valid);
+        if (p->on_the_way >> c & 1) {
+            see_unit(rf, p, c, true, p->coming[c].wid, false, !rf->c.has_any_valid);
             continue;
         }
         p->near_any |= (uint64_t)ccu_near_any(u) << c;
@@ -260,14 +261,18 @@ static void snoop(struct regfile *rf, void *self)
     struct ccus *p = self;
     if (!p->path)
         ccus_filter(rf, p, 0);
+    uint64_t turned = 0; /* RF-P7 */
+    if (rf->c.z.slots)
+        turned = p->on_the_way & (rf->free | (rf->c.z.refill ? rf->disp_in.cand : 0));
     for (uint64_t v = p->receivers; v; v &= v - 1) {
         unsigned c = first_bit(v);
         const struct results *r = &p->results[c];
         struct ccu_in *in = touch(p, c);
         check_results(rf, p, c);
-        in->d_valid = r->d_valid;
+        in->d_valid = turned >> c & 1 ? 0 : r->d_valid;
+        p->cover[RF_P7].hits += r->d_valid && !in->d_valid;
         in->d = r->d;
-        in->inv_valid = r->inv_valid;
+        in->inv_valid = turned >> c & 1 ? r->owned : r->inv_valid;
         in->inv_reg = r->reg;
     }
 }
@@ -276,6 +281,7 @@ static void take(struct regfile *rf, void *self, uint64_t gone)
 {
     struct ccus *p = self;
     (void)rf;
+    p->gone = gone;
     for (uint64_t v = gone; v; v &= v - 1)
         touch(p, first_bit(v))->take = true;
     p->cover_ccu[CCU_D3].hits++;
@@ -303,13 +309,20 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
 
 static void check_exit(struct regfile *rf, struct ccus *p, unsigned w)
 {
-    unsigned c = p->owner_of[w];
-    bool coming = p->coming.valid && p->coming.wid == w;
-    bool busy = c != CCU_NONE && p->unit[c].busy && p->unit[c].wid == w;
-    if (busy || coming || (rf->out.issue && rf->out.sel_wid[0] == w))
-        regfile_fail(rf, "CCU-K1: warp %u ends while its unit is busy", w);
-    if (c != CCU_NONE)
+    bool busy = rf->out.issue && rf->out.sel_wid[0] == w;
+    uint64_t its = p->owner_of[w] == CCU_NONE ? 0 : 1ull << p->owner_of[w];
+    for (uint64_t v = p->on_the_way; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        busy |= p->coming[c].wid == w;
+        its |= (uint64_t)(p->unit[c].owner_valid && p->unit[c].wid == w) << c; /* RF-P6 */
+    }
+    for (; its; its &= its - 1) {
+        unsigned c = first_bit(its);
+        busy |= p->unit[c].busy;
         touch(p, c)->exit = true;
+    }
+    if (busy)
+        regfile_fail(rf, "CCU-K1: warp %u ends while its unit is busy", w);
 }
 
 /* CCU-I4 where it may have changed: operands that arrived and rows that were written. */
@@ -326,7 +339,10 @@ static void check_row(struct regfile *rf, struct ccus *p, uint32_t row)
 {
     for (unsigned c = 0; c < p->n; c++) {
         const struct ccu *u = &p->unit[c];
-        for (uint32_t e = u->valid & ~ccu_waiting(u); e; e &= e - 1)
+        uint32_t kept = u->valid & ~ccu_waiting(u);
+        if (p->on_the_way >> c & 1 && p->coming[c].wid != u->wid) /* RF-P6 */
+            kept &= u->lock;
+        for (uint32_t e = kept; e; e &= e - 1)
             if (p->phys[c * rf->c.z.ctn + first_bit(e)] == row)
                 check_entry(rf, p, c, first_bit(e));
     }
@@ -393,7 +409,8 @@ static void note_owner(struct ccus *p, unsigned c, bool was_owned, unsigned was)
         p->owner_of[was] = CCU_NONE;
     if (!u->owner_valid)
         return;
-    if (p->owner_of[u->wid] != CCU_NONE)
+    unsigned other = p->owner_of[u->wid]; /* RF-P6: two, but one of them is given away */
+    if (other != CCU_NONE && !(p->on_the_way >> other & 1 && p->coming[other].wid != u->wid))
         p->broken = "CCU-I1";
     p->owner_of[u->wid] = (uint8_t)c;
 }
@@ -440,8 +457,10 @@ static void issue(struct regfile *rf, void *self)
                                 .reg = rf->in.inst_reg,
                                 .phys = rf->in.inst_phys,
                                 .meta = rf->in.inst_meta};
-    const struct given *g = p->next;
-    if (g->valid)
+    const struct given *g = p->path ? p->path->next(rf, p, p->gone) : p->now.valid ? &p->now : NULL;
+    p->gone = 0;
+    p->entered = g ? 1ull << g->unit : 0;
+    if (g)
         allocate(rf, p, g);
     for (uint64_t v = rf->c.exit_flush ? rf->in.exit : 0; v; v &= v - 1)
         check_exit(rf, p, first_bit(v));
@@ -452,8 +471,8 @@ static void issue(struct regfile *rf, void *self)
         reads = alloc ? missing : reads;
         new_owner |= (uint64_t)moved << c;
     }
-    rf->arb_in.push_valid = g->valid;
-    if (g->valid) { /* RF-M1 */
+    rf->arb_in.push_valid = g != NULL;
+    if (g) { /* RF-M1 */
         p->push_cu = g->unit;
         p->push_src_valid = reads;
         rf->arb_in.push_phys = g->phys;

@@ -39,6 +39,8 @@ struct ccus;
 /* What lies between allocator and write filter on one side and the units on the other. */
 struct ccu_path {
     struct written (*written)(const struct regfile *rf, const void *self);
+    /* What is allocated in this cycle, in which the units `gone` are taken; NULL: nothing. */
+    const struct given *(*next)(const struct regfile *rf, const struct ccus *p, uint64_t gone);
     /* Its clock edge: what it has is in the units, and it takes what comes next. `new_owner`: units
      * that have changed hands. */
     void (*clock)(struct regfile *rf, struct ccus *p, void *self, uint64_t new_owner);
@@ -60,8 +62,9 @@ struct ccus { /* regfile.units */
 
     /* What scheduler and allocator see: the units, or the instruction on its way to one in place
      * of that. */
-    struct given coming;
-    bool changed; /* a unit or `coming` has, since they were made */
+    struct given *coming; /* [NCU]: of each unit */
+    uint64_t on_the_way;  /* bit c: coming[c] is there */
+    bool changed;         /* a unit or `coming` has, since they were made */
     uint64_t seen_free, near_any;
     uint8_t *seen_unit_of; /* [NW] */
 
@@ -70,13 +73,13 @@ struct ccus { /* regfile.units */
     uint32_t *arrives;  /* [NCU], where reached: for these slots, */
     uint8_t *from_bank; /* [NCU], where reached: from that bank */
 
-    struct ccu_in *in;        /* [NCU]: of this cycle, cleared after use */
-    uint64_t touched;         /* bit c: something happens to the unit in this cycle */
-    struct given now;         /* issued in this cycle, if valid */
-    const struct given *next; /* allocated in this cycle, if valid: `now`, unless something lies
-                                 between */
-    uint64_t new_owner;       /* bit c: the unit changes hands at this edge */
-    unsigned *from;           /* scratch: [DPORTS] */
+    struct ccu_in *in;  /* [NCU]: of this cycle, cleared after use */
+    uint64_t touched;   /* bit c: something happens to the unit in this cycle */
+    uint64_t gone;      /* bit c: the unit is taken in this cycle */
+    uint64_t entered;   /* bit c: an instruction is allocated to the unit in this cycle */
+    struct given now;   /* issued in this cycle, if valid */
+    uint64_t new_owner; /* bit c: the unit changes hands at this edge */
+    unsigned *from;     /* scratch: [DPORTS] */
     unsigned push_cu;
     uint32_t push_src_valid;
 

@@ -2,11 +2,14 @@
 #include "cmodel/malekeh/malekeh_scheduler.h"
 #include "cmodel/regfile/part.h"
 
+enum { RF_P8, MALEKEH_NRULES };
+static const char *const rules[MALEKEH_NRULES] = {"RF-P8"};
+
 struct malekeh {
     struct malekeh_scheduler sched;
     struct malekeh_scheduler_in in;
     struct malekeh_scheduler_out out;
-    struct cover_point *cover;
+    struct cover_point *cover, *cover_slots;
 };
 
 static bool present(const struct model_config *c)
@@ -19,6 +22,7 @@ static void *create(struct regfile *rf)
     struct malekeh *p = xcalloc(1, sizeof *p);
     malekeh_scheduler_init(&p->sched, &rf->c);
     regfile_covers(rf, malekeh_scheduler_rules, &p->cover);
+    regfile_covers(rf, (struct cover_rules){rules, MALEKEH_NRULES}, &p->cover_slots);
     return p;
 }
 
@@ -38,7 +42,9 @@ static void reset(struct regfile *rf, void *self)
 static void select_warp(struct regfile *rf, void *self)
 {
     struct malekeh *p = self;
-    p->in = (struct malekeh_scheduler_in){.ready = rf->in.warp_ready[0],
+    uint64_t blocked = rf->c.retry && rf->c.z.slots ? rf->own_busy : 0;
+    p->cover_slots[RF_P8].hits += (rf->in.warp_ready[0] & blocked) != 0;
+    p->in = (struct malekeh_scheduler_in){.ready = rf->in.warp_ready[0] & ~blocked,
                                           .has_data = rf->has_data,
                                           .own_busy = rf->own_busy,
                                           .launch_valid = rf->in.launch_valid & 1,

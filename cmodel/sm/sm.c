@@ -141,7 +141,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
     sm->max_blocks = params_u(p, "env.max_blocks");
     sm->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
-    sm->id_bits = clog2(sm->z.ncu + (sm->z.handover ? sm->z.nsched : 0));
+    sm->id_bits = clog2(sm->z.places + (sm->z.handover ? sm->z.nsched : 0));
     sm->id_mask = (uint32_t)low_bits(sm->id_bits);
     sm->meta_words = words32(sm->z.meta_bits);
     if (sm->id_bits > sm->z.meta_bits) {

@@ -43,7 +43,8 @@ uint64_t storage_write_filter(const struct params *p)
 uint64_t storage_sthld(const struct params *p)
 {
     return clog2(params_u(p, "sthld.interval")) + 4 * params_sizes(p).intw + 3 +
-           (params_int(p, "sthld.signed_third") ? 1 : 0) + 1 + 3 + 6 + 1 + 12 * 7;
+           (params_int(p, "sthld.signed_third") ? 1 : 0) +
+           (params_int(p, "sthld.late") ? params_sizes(p).issw : 0) + 1 + 3 + 6 + 1 + 12 * 7;
 }
 
 uint64_t storage_subcore(const struct params *p)

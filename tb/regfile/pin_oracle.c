@@ -54,7 +54,7 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->readers = xcalloc(registers, sizeof *o->readers);
     o->owner = xcalloc(registers, sizeof *o->owner);
     o->starts = xcalloc(z->nw, sizeof *o->starts);
-    o->ninst = z->ncu + z->nsched; /* a stage in front of the collectors may hold some more */
+    o->ninst = z->places + z->nsched; /* a stage in front of the collectors may hold some more */
     o->inst = xcalloc(o->ninst, sizeof *o->inst);
     for (unsigned i = 0; i < o->ninst; i++) {
         o->inst[i].meta = xcalloc(o->meta_words + 1, sizeof(uint32_t));

@@ -41,7 +41,7 @@ static void *create(const struct params *p, const struct pin_list *pins)
     r->ready = xcalloc(z->nw, sizeof *r->ready);
     r->selected = xcalloc(z->nw, sizeof *r->selected);
     r->writing = xcalloc(z->wbw, sizeof *r->writing);
-    r->flying = xcalloc(z->ncu + z->nsched, sizeof *r->flying);
+    r->flying = xcalloc(z->places + z->nsched, sizeof *r->flying);
     r->held = xcalloc(pins->n, sizeof *r->held);
     r->level = xcalloc(pins->n, sizeof *r->level);
     for (size_t i = 0; i < pins->n; i++)
@@ -134,7 +134,7 @@ static void record_issue(struct recording *r, const uint32_t *out)
     const struct sizes *z = &r->l.z;
     for (uint64_t v = port(r, out, PORT_issue); v; v &= v - 1) {
         unsigned s = first_bit(v), w = item(r, out, PORT_sel_wid, s) * z->nsched + s;
-        if (r->ready[w] != RECORDER_NONE && r->nflying < z->ncu + z->nsched)
+        if (r->ready[w] != RECORDER_NONE && r->nflying < z->places + z->nsched)
             r->flying[r->nflying++] = r->ready[w];
         r->ready[w] = RECORDER_NONE;
     }

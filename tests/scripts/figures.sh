@@ -84,6 +84,9 @@ ccu_cost() {
                 }'
         done
     done
+    report ccu_fast malekeh_fast --top regfile
+    "$json" "$dir/ccu_fast.json" critical_path_ns ccu/critical_path_without_ns area_um2 |
+        awk '{ printf "| 2 (`malekeh_fast`) | drop | %.2f | %.2f | %+.0f %% | %.2f |\n", $1, $2, 100 * ($1 / $2 - 1), $3 / 1e6 }'
 }
 
 for part in "$@"; do

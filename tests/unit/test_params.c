@@ -112,6 +112,7 @@ static void presets_are_what_was_asked(void **state)
         {"fermi8_steal", 2, 48, 10, 3, 8, 3, 128, 1024, true, false},
         {"turing_ocu", 1, 8, 2, 6, 2, 2, 64, 1024, false, false},
         {"malekeh", 1, 8, 2, 6, 2, 1, 64, 1024, false, true},
+        {"malekeh_fast", 1, 8, 2, 6, 2, 1, 64, 1024, false, true},
         {"malekeh_short", 1, 8, 2, 7, 2, 1, 64, 1024, false, true},
         {"malekeh_pr", 1, 8, 8, 6, 2, 1, 64, 1024, false, true},
         {"malekeh_traditional", 1, 8, 2, 6, 2, 1, 64, 1024, false, true},

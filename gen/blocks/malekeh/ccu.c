@@ -106,7 +106,7 @@ static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)
         t->class = hdl_reg(h, "op_class", z->classes, hdl_zero(h, z->classes),
                            "its class, one-hot, zero if none");
     if (z->forward)
-        t->lasts = hdl_reg(h, "lasts", 1, hdl_zero(h, 1), "the last operand arrives now");
+        t->complete = hdl_reg(h, "complete", 1, hdl_zero(h, 1), "all operands are here or arrive");
     t->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     t->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
     t->entry =

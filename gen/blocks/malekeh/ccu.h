@@ -47,9 +47,9 @@ struct ccu_dispatch_ports {
 
 struct ccu_oct {
     sig busy, owned, wid, meta, src_valid, ready;
-    sig class; /* one-hot, zero without an instruction; NULL: there is only one */
-    sig lasts; /* the last operand arrives now; NULL: not announced */
-    sig entry; /* [k] */
+    sig class;    /* one-hot, zero without an instruction; NULL: there is only one */
+    sig complete; /* all operands are here or arrive now; NULL: arrivals are not announced */
+    sig entry;    /* [k] */
 };
 
 struct ccu_ct {

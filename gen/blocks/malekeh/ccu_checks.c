@@ -130,4 +130,8 @@ void ccu_duties(const struct ccu_unit *u, const struct ccu_oct *oct, const struc
         arrival_duties(u, s, ev);
     if (u->z.stage)
         look_duties(u, a);
+    if (u->z.slots) {
+        hdl_assume(h, "CCU-O1", hdl_not(hdl_and(ev->alloc, hdl_any(d->valid))));
+        hdl_assume(h, "CCU-H1", hdl_not(hdl_and(ev->alloc, ct->touch)));
+    }
 }

@@ -150,33 +150,32 @@ static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
     return arrives;
 }
 
-/* Whether what is announced is all that the instruction still waits for in the next cycle. */
+/* Complete in the next cycle, from what is announced: that is the last operand if one entry is
+ * open, whichever it is. The announcement comes late, and the dispatcher needs much of a cycle. */
 static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
-                    const struct ccu_operand_ports *s, const struct ccu_events *ev, sig missing,
-                    sig arrives)
+                    const struct ccu_alloc_ports *a, const struct ccu_operand_ports *s,
+                    const struct ccu_choice *c, const struct ccu_events *ev, sig missing,
+                    sig s_write)
 {
     struct hdl *h = u->h;
-    unsigned n = u->z.ctn;
-    sig slot = hdl_wire(h, "s_next_to", slot_of(u, s->next, s->next_slot));
-    sig entry = hdl_shape(hdl_wire(h, "s_next_entry", hdl_select(slot, oct->entry, n)), "CTN");
-    sig comes = reached(u, oct, "comes", "expecting", entry);
-    sig left = hdl_and(missing, hdl_not(arrives), hdl_not(comes));
-    hdl_rule(h, "CCU-F3", "What is announced completes the instruction.");
-    hdl_next(oct->lasts,
-             hdl_and(hdl_not(ev->alloc), hdl_not(ev->take), hdl_any(comes), hdl_none(left)));
+    sig open = hdl_and(hdl_select(missing, oct->entry, u->z.ctn), hdl_not(s_write));
+    sig one = hdl_at_most_one(hdl_shape(hdl_wire(h, "open_entries", open), "CTN"));
+    if (s->next_slot)
+        hdl_unused(s->next_slot); /* but by the duty that it is the slot of what arrives */
+    sig hits = hdl_mux(ev->flush, hdl_none(a->src), hdl_none(hdl_and(a->src, hdl_not(c->hit))));
+    hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
+    hdl_rule(h, "CCU-F3", "It is known from its announcement.");
+    hdl_when(ev->alloc) hdl_next(oct->complete, hits);
+    hdl_else_when(h, ev->take) hdl_next(oct->complete, hdl_zero(h, 1));
+    hdl_else_when(h, hdl_and(s->next, one)) hdl_next(oct->complete, hdl_ones(h, 1));
 }
 
 static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing,
                      const struct ccu_dispatch_ports *out)
 {
     struct hdl *h = u->h;
-    sig all = hdl_none(missing);
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
-    if (oct->lasts) {
-        hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
-        all = hdl_or(all, oct->lasts);
-    }
-    hdl_assign(out->cand, hdl_and(oct->busy, all));
+    hdl_assign(out->cand, oct->complete ? oct->complete : hdl_and(oct->busy, hdl_none(missing)));
     if (out->class) {
         hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");
         hdl_assign(out->class, oct->class);
@@ -200,8 +199,8 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     sig arrives = slots(u, oct, a, c, ev, s_write);
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(oct->src_valid, hdl_not(oct->ready)));
-    if (oct->lasts)
-        foresee(u, oct, s, ev, missing, arrives);
+    if (oct->complete)
+        foresee(u, oct, a, s, c, ev, missing, s_write);
     dispatch(u, oct, missing, out);
     sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN");
     hdl_each(h, "reading", k, "NSRC")
@@ -213,7 +212,7 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     hdl_bind(i, "d_write", hdl_pack(u->z.dports, r->write));
     hdl_bind_lane(i, "d_mask", d->mask);
     hdl_bind_lane(i, "d_data", d->data);
-    if (oct->lasts)
+    if (oct->complete)
         hdl_bind(i, "bypass", hdl_and(out->src, arrives));
     hdl_bind(i, "read", read);
     hdl_bind_lane(i, "disp_data", out->data);

@@ -82,6 +82,15 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
     sig next = hdl_wire(h, "alloc_stepped", pick_stepped(h, met->lfsr));
     sig start = hdl_wire(h, "alloc_start", hdl_low(pick_ahead(h, next, n), n - 1));
     hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
+    if (u->z.slots) { /* an allocation is known late, and who it is for early */
+        sig keeps =
+            hdl_wire(h, "alloc_lfsr", hdl_mux(hdl_and(draws, hdl_not(ev->flush)), next, ct->lfsr));
+        sig from = hdl_wire(h, "alloc_from",
+                            hdl_mux(hdl_and(draws, hdl_not(ev->flush)), start, ct->start));
+        hdl_next(ct->lfsr, hdl_mux(ev->alloc, hdl_keep(keeps), after->lfsr));
+        hdl_next(ct->start, hdl_mux(ev->alloc, hdl_keep(from), hdl_low(after->from, n - 1)));
+        return;
+    }
     hdl_when(hdl_not(ev->alloc))
     {
         hdl_next(ct->lfsr, after->lfsr);

@@ -93,8 +93,9 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
                      "The instruction's entries first, then the others in their old order.");
             sig next = hdl_wire(
                 h, "settled", hdl_mux(ct->touch, hdl_mux(hdl_bit(ct->lock, e), newer, old), older));
-            /* A unit that is handed over is given an instruction as soon as that. */
-            sig base = u->z.refill ? next : older;
+            /* A unit that is handed over is given an instruction as soon as that, unless it comes
+             * from a slot, which is empty in that cycle. */
+            sig base = u->z.refill && !u->z.slots ? next : older;
             sig seen[CCU_D_PORTS + 1] = {base};
             for (unsigned j = 0; j < nd; j++) {
                 next = after_use(next, r->used[j], e, f);

@@ -154,7 +154,7 @@ static void invariants(struct proof *p)
         hdl_assert(h, "CCU-F1", implies(hdl_and(v->busy, v->s_valid, all), v->disp_cand));
     }
     hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
-    hdl_assert(
+    hdl_lemma(
         h, "CCU-D1",
         hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
     if (v->alloc_class) {
@@ -178,7 +178,9 @@ static void looked_up(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    sig src = before(p, "f_look_src", v->look_src), waits = hdl_and(v->owned, hdl_not(v->busy));
+    sig src = before(p, "f_look_src", v->look_src), waits;
+    /* A slot gives to a unit that is left, too, but never right after it has given to it. */
+    waits = hdl_and(v->owned, hdl_not(v->z->slots ? p->was_alloc : v->busy));
     for (unsigned k = 0; k < v->z->nsrc; k++) {
         sig reg = before(p, hdl_fmt(h, "f_look_reg_%u", k), item(p, v->look_reg, k));
         hdl_rule(h, "RF-P3", "What was looked up is where it was found.");

@@ -158,7 +158,10 @@ void ccu_take_results(const struct ccu_unit *u, struct hdl *steer, const struct 
     struct hdl *h = u->h;
     hdl_group(h, "Results");
     /* A flush makes what is written invalid; only lanes that are never written could tell. */
-    sig off = !u->serial ? ev->alloc : u->partial ? hdl_and(ev->alloc, ev->flush) : hdl_zero(h, 1);
+    sig off = u->z.slots   ? hdl_zero(h, 1)
+              : !u->serial ? ev->alloc
+              : u->partial ? hdl_and(ev->alloc, ev->flush)
+                           : hdl_zero(h, 1);
     if (u->z.dports > 1)
         hdl_rule(h, "CCU-W8", "Each D port sees what the ones below it leave.");
     for (unsigned j = 0; j < u->z.dports; j++)

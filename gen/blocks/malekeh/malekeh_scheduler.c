@@ -38,7 +38,7 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     s.owner_wid = hdl_input(h, "owner_wid", z->ncu * z->widw, "[c] that warp");
     if (params_is(p, "malekeh_scheduler.has_data", "any_valid"))
         s.any_valid = hdl_input(h, "any_valid", z->ncu, "unit c holds a register");
-    if (params_int(p, "malekeh_scheduler.retry"))
+    if (params_int(p, "malekeh_scheduler.retry") && !z->slots)
         s.free = hdl_input(h, "free", z->ncu, "unit c is free");
     sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
     sig sel_valid = hdl_output(h, "sel_valid", 1, "a warp is selected");

@@ -96,6 +96,17 @@ static void bounded(sig sum, uint64_t most, const char *why)
         hdl_uncovered(sum, used, width - used, why);
 }
 
+/* SH-L1 against a record of the last cycle. */
+static void late_count(struct hdl *h, unsigned width, sig issued, sig counted)
+{
+    hdl_ifdef(h, "FORMAL");
+    sig was = hdl_reg(h, "f_issued", width, hdl_zero(h, width), "issued in the last cycle");
+    hdl_next(was, issued);
+    hdl_rule(h, "SH-L1", "What is counted was issued one cycle before.");
+    hdl_assert(h, "SH-L1", hdl_eq(counted, was));
+    hdl_endif(h);
+}
+
 struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "sthld");
@@ -128,6 +139,13 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     sig step3 = hdl_reg(h, "step3", 1, hdl_zero(h, 1), "3 cycles after it");
     hdl_rule(h, "SH-I1", "Intervals follow each other from reset on.");
     sig end = hdl_wire(h, "last_cycle", hdl_eq_const(cycle, interval - 1));
+    if (params_int(p, "sthld.late")) {
+        hdl_rule(h, "SH-L1", "An instruction is counted in the cycle after its issue.");
+        sig now = issued;
+        issued = hdl_reg(h, "issued_before", s.z.issw, hdl_zero(h, s.z.issw), "in the last cycle");
+        hdl_next(issued, now);
+        late_count(h, s.z.issw, now, issued);
+    }
     sig sum = hdl_wire(h, "total_and_issued", hdl_add(total, hdl_extend(issued, intw)));
     hdl_next(cycle, hdl_mux(end, hdl_zero(h, cntw), hdl_inc(cycle)));
     hdl_next(total, hdl_mux(end, hdl_zero(h, intw), sum));

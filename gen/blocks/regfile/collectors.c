@@ -27,6 +27,19 @@ static void give(struct rf *r, unsigned c, struct hdl_inst *i)
     hdl_bind(i, "alloc_src_valid", n == 1 ? *src : hdl_and_or(n, to, src));
 }
 
+/* With a slot in front of the unit: what is in that. */
+static void give_slot(struct rf *r, unsigned c, struct hdl_inst *i)
+{
+    const struct sizes *z = &r->z;
+    const struct rf_given *s = &r->slot;
+    hdl_bind(i, "alloc_valid", hdl_bit(r->given.unit, c));
+    hdl_bind(i, "alloc_wid", hdl_item(s->wid, c, z->widw));
+    hdl_bind(i, "alloc_meta", hdl_item(s->meta, c, r->meta_w));
+    if (s->class)
+        hdl_bind(i, "alloc_class", hdl_item(s->class, c, z->classw));
+    hdl_bind(i, "alloc_src_valid", hdl_item(s->src, c, z->nsrc));
+}
+
 static void receive(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
@@ -79,7 +92,10 @@ void rf_collectors(struct rf *r, struct hdl *child)
     hdl_each(h, "unit", c, "NCU")
     {
         struct hdl_inst *i = r->collector[c] = hdl_inst(h, hdl_fmt(h, "u_%s", r->unit), child);
-        give(r, c, i);
+        if (r->slot.unit)
+            give_slot(r, c, i);
+        else
+            give(r, c, i);
         receive(r, c, i);
         hdl_assign_bits(r->free, c, rf_item_out(r, i, "alloc_ready", "idle", 1));
         hdl_assign_bits(r->cand, c, rf_item_out(r, i, "disp_cand", "complete", 1));

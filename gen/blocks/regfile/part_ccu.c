@@ -141,8 +141,13 @@ static void unit(struct rf *r)
 {
     const struct sizes *z = &r->z;
     struct hdl_inst *i = r->collector[r->at];
-    hdl_bind(i, "alloc_reg", r->given.reg);
-    hdl_bind(i, "alloc_near", r->given.near);
+    if (r->slot.unit) {
+        hdl_bind(i, "alloc_reg", hdl_item(r->slot.reg, r->at, z->nsrc * z->tagw));
+        hdl_bind(i, "alloc_near", hdl_item(r->slot.near, r->at, z->nsrc));
+    } else {
+        hdl_bind(i, "alloc_reg", r->given.reg);
+        hdl_bind(i, "alloc_near", r->given.near);
+    }
     if (r->exit)
         hdl_bind(i, "exit", r->exit);
     results_in(r, r->at, i);

@@ -36,6 +36,11 @@ struct caching_unit props_unit(const struct caching *p, unsigned c)
                                  .tag = hdl_item(all->tag, c, z->ctn * z->tagw),
                                  .pend = hdl_item(all->pend, c, z->nsrc),
                                  .held = hdl_bit(all->held, c),
+                                 .full = hdl_bit(all->full, c),
+                                 .leaves = hdl_bit(all->leaves, c),
+                                 .s_wid = hdl_item(all->s_wid, c, z->widw),
+                                 .s_src = hdl_item(all->s_src, c, z->nsrc),
+                                 .s_reg = hdl_item(all->s_reg, c, z->nsrc * z->tagw),
                                  .f_busy = hdl_bit(all->f_busy, c),
                                  .f_wid = hdl_item(all->f_wid, c, z->widw),
                                  .f_src = hdl_item(all->f_src, c, z->nsrc),
@@ -68,7 +73,26 @@ static void look_inside(struct caching *p)
     u->entry = inside(p, "entry");
     u->tag = inside(p, "ct[*].own_tag");
     u->pend = props_queued(p->r->arbiter);
-    u->held = p->r->held;
+    const struct sizes *z = p->z;
+    u->held = z->slots ? hdl_zero(p->h, z->ncu) : p->r->held;
+    u->full = u->leaves = hdl_zero(p->h, z->ncu);
+    u->s_wid = hdl_zero(p->h, z->ncu * z->widw);
+    u->s_src = hdl_zero(p->h, z->ncu * z->nsrc);
+    u->s_reg = hdl_zero(p->h, z->ncu * z->nsrc * z->tagw);
+    p->starts = p->r->grant;
+    if (!z->slots)
+        return;
+    const struct rf_given *s = &p->r->slot;
+    p->starts = p->r->given.unit;
+    u->full = s->unit;
+    u->s_wid = s->wid;
+    u->s_src = s->src;
+    u->s_reg = s->reg;
+    sig away[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        away[c] = hdl_and(hdl_bit(s->unit, c),
+                          hdl_ne(hdl_item(s->wid, c, z->widw), hdl_item(u->wid, c, z->widw)));
+    u->leaves = hdl_wire(p->h, "f_given_away", hdl_pack(z->ncu, away));
 }
 
 /* The instruction of every unit, from its issue to its dispatch. */
@@ -80,7 +104,7 @@ static void record(struct caching *p)
     struct caching_unit *u = &p->all;
     sig gone = hdl_gate(rf_leaving(r), r->disp_sel);
     u->f_busy = hdl_reg(h, "f_busy", z->ncu, hdl_zero(h, z->ncu), "issued to the unit");
-    hdl_next(u->f_busy, hdl_or(r->grant, hdl_and(u->f_busy, hdl_not(gone))));
+    hdl_next(u->f_busy, hdl_or(p->starts, hdl_and(u->f_busy, hdl_not(gone))));
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
     u->f_src = hdl_wire_later(h, "f_src", z->ncu * z->nsrc);
     u->f_reg = hdl_wire_later(h, "f_regs", z->ncu * z->nsrc * z->tagw);
@@ -89,11 +113,12 @@ static void record(struct caching *p)
         sig wid = hdl_reg(h, "f_its_wid", z->widw, NULL, "the warp of what was issued");
         sig src = hdl_reg(h, "f_its_src", z->nsrc, NULL, "its operands");
         sig reg = hdl_reg(h, "f_its_regs", z->nsrc * z->tagw, NULL, "their registers");
-        hdl_when(hdl_bit(r->grant, c))
+        struct caching_unit v = props_unit(p, c);
+        hdl_when(hdl_bit(p->starts, c))
         {
-            hdl_next(wid, r->sel_wid);
-            hdl_next(src, r->inst_src);
-            hdl_next(reg, r->inst_reg);
+            hdl_next(wid, z->slots ? v.s_wid : r->sel_wid);
+            hdl_next(src, z->slots ? v.s_src : r->inst_src);
+            hdl_next(reg, z->slots ? v.s_reg : r->inst_reg);
         }
         hdl_assign_item(u->f_wid, c, wid);
         hdl_assign_item(u->f_src, c, src);
@@ -172,6 +197,8 @@ static void hazards(const struct caching *p)
         struct caching_unit u = props_unit(p, c);
         hdl_rule(h, "RF-H1", "Duty: no write to a source of an undispatched instruction.");
         hdl_assume(h, "RF-H1", hdl_not(source_written(p, u.f_busy, u.f_wid, u.f_src, u.f_reg)));
+        if (z->slots)
+            hdl_assume(h, "RF-H1", hdl_not(source_written(p, u.full, u.s_wid, u.s_src, u.s_reg)));
     }
     for (unsigned i = 0; i < z->wbw; i++) {
         for (unsigned j = 0; j < i; j++) {
@@ -190,7 +217,10 @@ static void hazards(const struct caching *p)
     hdl_for(h, "f_ending", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
-        hdl_assign_bits(lives, c, hdl_and(u.f_busy, warp_bit(p, r->exit, u.f_wid)));
+        sig its = hdl_and(u.f_busy, warp_bit(p, r->exit, u.f_wid));
+        if (z->slots)
+            its = hdl_or(its, hdl_and(u.full, warp_bit(p, r->exit, u.s_wid)));
+        hdl_assign_bits(lives, c, its);
     }
     hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
     hdl_assume(h, "CCU-K1", hdl_none(lives));
@@ -207,6 +237,8 @@ static sig restart(const struct caching *p)
     unsigned widw = p->z->widw;
     sig issued = hdl_and(r->issue, hdl_eq(r->sel_wid, p->warp));
     sig busy = hdl_and(p->all.f_busy, hdl_matches(p->all.f_wid, widw, p->warp));
+    if (p->z->slots)
+        busy = hdl_or(busy, hdl_and(p->all.full, hdl_matches(p->all.s_wid, widw, p->warp)));
     sig written = hdl_and(r->wb_valid, hdl_matches(r->wb_wid, widw, p->warp));
     sig last = hdl_or(issued, hdl_any(busy), hdl_any(written));
     if (r->exit) {
@@ -277,6 +309,17 @@ static void mapping(struct caching *p)
              "Invariant: a register that is in a unit was named since its warp started.");
     hdl_assert(h, "CCU-K1", implies(hdl_or(hdl_and(p->owns, kept), hdl_any(name)), seen));
     sig now = hdl_and(seen, mine);
+    if (z->slots) {
+        sig full = props_of_unit(p, p->all.full, 1);
+        sig its = hdl_eq(props_of_unit(p, p->all.s_wid, z->widw), p->warp);
+        sig next =
+            hdl_and(props_of_unit(p, p->all.s_src, z->nsrc),
+                    props_named(p, props_of_unit(p, p->all.s_reg, z->nsrc * z->tagw), p->tag));
+        next = hdl_gate(hdl_and(full, its), next);
+        hdl_rule(h, "CCU-K1", "Invariant: so was what waits in the slot.");
+        hdl_assert(h, "CCU-K1", implies(hdl_any(next), seen));
+        p->next_named = hdl_wire(h, "f_next_named", hdl_gate(now, next));
+    }
     p->own = hdl_wire(h, "f_own", hdl_and(p->owns, now));
     p->named = hdl_wire(h, "f_named", hdl_gate(now, name));
 }
@@ -353,7 +396,10 @@ static void instructions(const struct caching *p)
         {
             struct caching_unit v = props_unit(p, d);
             hdl_rule(h, "CCU-I1", "At most one unit belongs to a warp.");
-            hdl_assert(h, "CCU-I1", hdl_not(hdl_and(u.owned, v.owned, hdl_eq(u.wid, v.wid))));
+            sig both = hdl_and(u.owned, v.owned, hdl_eq(u.wid, v.wid));
+            if (z->slots) /* RF-P6 */
+                both = hdl_and(both, hdl_not(hdl_or(u.leaves, v.leaves)));
+            hdl_assert(h, "CCU-I1", hdl_not(both));
         }
     }
 }
@@ -366,7 +412,8 @@ static void class_kept(struct caching *p)
     const struct rf *r = p->r;
     sig busy = p->one.busy, kept = props_of_unit(p, inside(p, "op_class"), z->classes);
     p->class = hdl_reg(h, "f_class", z->classw, NULL, "class of the unit's instruction");
-    hdl_when(props_of_unit(p, r->grant, 1)) hdl_next(p->class, r->inst_class);
+    hdl_when(props_of_unit(p, p->starts, 1))
+        hdl_next(p->class, z->slots ? props_of_unit(p, r->slot.class, z->classw) : r->inst_class);
     hdl_rule(h, "RF-T2", "Duty: it is one of the classes.");
     hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->inst_class, z->classes)));
     hdl_rule(h, "RF-T2", "Invariant: one of them it stays.");
@@ -383,7 +430,8 @@ static void leaves(struct caching *p)
     struct hdl *h = p->h;
     const struct rf *r = p->r;
     sig meta = hdl_reg(h, "f_meta", r->meta_w, NULL, "metadata of the unit's instruction");
-    hdl_when(props_of_unit(p, r->grant, 1)) hdl_next(meta, r->inst_meta);
+    hdl_when(props_of_unit(p, p->starts, 1))
+        hdl_next(meta, p->z->slots ? props_of_unit(p, r->slot.meta, r->meta_w) : r->inst_meta);
     hdl_rule(h, "RF-I1", "So does its metadata.");
     hdl_assert(h, "RF-I1", implies(p->one.busy, hdl_eq(p->one.meta, meta)));
     p->meta = meta;
@@ -392,7 +440,7 @@ static void leaves(struct caching *p)
     if (p->z->handover) {
         sig full = hdl_and(p->one.busy, hdl_not(props_of_unit(p, r->take, 1)));
         hdl_rule(h, "RF-T1", "Only a unit that is free or gets free now is given away.");
-        hdl_assert(h, "RF-T1", implies(full, hdl_not(props_of_unit(p, r->grant, 1))));
+        hdl_assert(h, "RF-T1", implies(full, hdl_not(props_of_unit(p, p->starts, 1))));
     }
     hdl_rule(h, "RF-D1", "What leaves is what was issued.");
     hdl_assert(h, "RF-D1",
@@ -407,8 +455,10 @@ static void conservation(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    unsigned bits = hdl_clog2(z->ncu + 1) + 1;
+    unsigned bits = hdl_clog2(z->places + 1) + 1;
     sig full = hdl_popcount(hdl_or(p->all.busy, p->all.held));
+    if (z->slots)
+        full = hdl_popcount(hdl_cat(p->all.full, p->all.busy));
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
     hdl_next(inside,
              hdl_sub(hdl_add(inside, hdl_extend(r->issue, bits)), hdl_extend(rf_leaving(r), bits)));
@@ -438,10 +488,13 @@ static void copies(const struct caching *p)
     sig word = own(p, "words", inside(p, "f_words"), hdl_times(w, z->ctn));
     sig slots = hdl_gate(u->busy, hdl_and(u->src, hdl_not(u->ready)));
     sig waits = hdl_wire(h, "f_own_waits", hdl_select(slots, u->entry, z->ctn));
-    sig current = hdl_and(p->own, p->known);
+    sig current = hdl_and(p->own, p->known), kept = p->here;
+    if (z->slots) /* RF-P6 */
+        kept = hdl_and(
+            kept, hdl_or(u->lock, hdl_repeat(hdl_not(props_of_unit(p, p->all.leaves, 1)), z->ctn)));
     hdl_for(h, "f_copy", e, z->ctn)
     {
-        sig there = hdl_and(current, hdl_bit(p->here, e), hdl_not(hdl_bit(waits, e)));
+        sig there = hdl_and(current, hdl_bit(kept, e), hdl_not(hdl_bit(waits, e)));
         hdl_rule(h, "CCU-I4", "A valid entry that is not waiting equals the register file.");
         hdl_assert(h, "CCU-I4", implies(there, hdl_eq(hdl_item(word, e, w), p->value)));
     }
@@ -455,7 +508,7 @@ static void operands(const struct caching *p)
     const struct rf *r = p->r;
     sig want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "the register when it was issued");
     sig sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known then");
-    hdl_when(props_of_unit(p, r->grant, 1))
+    hdl_when(props_of_unit(p, p->starts, 1))
     {
         hdl_next(want, p->reg.value);
         hdl_next(sure, p->reg.known);

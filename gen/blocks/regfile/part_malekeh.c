@@ -34,10 +34,11 @@ static void instance(struct rf *r)
     hdl_bind(i, "owner_wid", r->seen.owner_wid);
     if (looks_inside(r))
         hdl_bind(i, "any_valid", r->seen.any_valid);
-    if (params_int(r->p, "malekeh_scheduler.retry"))
+    if (params_int(r->p, "malekeh_scheduler.retry") && !r->z.slots)
         hdl_bind(i, "free", r->seen.free);
     hdl_bind(i, "sel", r->sel);
-    hdl_bind(i, "ready", r->warp_ready);
+    hdl_bind(i, "ready",
+             r->seen.blocked ? hdl_and(r->warp_ready, hdl_not(r->seen.blocked)) : r->warp_ready);
     hdl_bind(i, "issue", r->issue);
     hdl_bind(i, "sel_valid", r->sel_valid);
     hdl_bind(i, "sel_wid", r->sel_wid);

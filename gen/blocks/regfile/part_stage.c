@@ -6,7 +6,7 @@
 
 static bool present(const struct params *p)
 {
-    return params_is(p, "regfile.collector", "ccu") && params_int(p, "regfile.issue_stage") != 0;
+    return params_is(p, "regfile.collector", "ccu") && params_int(p, "regfile.issue_stage") == 1;
 }
 
 /* Taken in every cycle: whether a warp is issued is known too late to choose. */
@@ -44,7 +44,7 @@ static void hold_instruction(struct rf *r)
 
 /* Owner of unit c as scheduler and allocator see it: a register, not the CCU's own behind a choice,
  * because their path is long. */
-static void owner_ahead(struct rf *r, unsigned c, sig *valid, sig *wid)
+static void owner_ahead(struct rf *r, sig held, unsigned c, sig *valid, sig *wid)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
@@ -58,7 +58,7 @@ static void owner_ahead(struct rf *r, unsigned c, sig *valid, sig *wid)
     if (!r->exit)
         return;
     sig ends =
-        hdl_and(hdl_not(hdl_bit(r->held, c)), hdl_any(hdl_and(r->exit, hdl_decode(*wid, z->nw))));
+        hdl_and(hdl_not(hdl_bit(held, c)), hdl_any(hdl_and(r->exit, hdl_decode(*wid, z->nw))));
     hdl_else_when(h, ends)
     {
         hdl_next(*valid, hdl_zero(h, 1));
@@ -66,34 +66,39 @@ static void owner_ahead(struct rf *r, unsigned c, sig *valid, sig *wid)
     }
 }
 
+void rf_owners_ahead(struct rf *r, sig held)
+{
+    const struct sizes *z = &r->z;
+    if (!r->owners_asked)
+        return;
+    sig valid[z->ncu], wid[z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++)
+        owner_ahead(r, held, c, &valid[c], &wid[c]);
+    r->seen.owner_valid = hdl_pack(z->ncu, valid);
+    r->seen.owner_wid = hdl_pack(z->ncu, wid);
+}
+
 /* Scheduler and allocator see the held unit as busy and owned by the new warp, without valid
  * entries. */
 static void look_ahead(struct rf *r)
 {
     struct hdl *h = r->h;
-    const struct sizes *z = &r->z;
     hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
     r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->givable, hdl_not(r->held)));
-    if (!r->owners_asked)
-        return;
-    sig valid[z->ncu], wid[z->ncu];
-    for (unsigned c = 0; c < z->ncu; c++)
-        owner_ahead(r, c, &valid[c], &wid[c]);
-    r->seen.owner_valid = hdl_pack(z->ncu, valid);
-    r->seen.owner_wid = hdl_pack(z->ncu, wid);
+    rf_owners_ahead(r, r->held);
     if (r->any_valid)
         r->seen.any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, hdl_not(r->held)));
 }
 
 /* Units whose results of this cycle are lost: the unit goes to another warp, or its owner ends. */
-static sig losers(struct rf *r)
+static sig losers(struct rf *r, const sig *next)
 {
     const struct sizes *z = &r->z;
     sig lost[z->ncu];
     for (unsigned c = 0; c < z->ncu; c++) {
         sig wid = hdl_bits(r->owner_wid, c * z->widw, z->widw);
         lost[c] = hdl_and(hdl_bit(r->held, c),
-                          hdl_or(hdl_not(hdl_bit(r->owner_valid, c)), hdl_ne(wid, r->given.wid)));
+                          hdl_or(hdl_not(hdl_bit(r->owner_valid, c)), hdl_ne(wid, next[c])));
         if (r->exit)
             lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->exit, hdl_decode(wid, z->nw))));
     }
@@ -109,11 +114,11 @@ static sig spread(const struct rf *r, sig units, unsigned n)
     return hdl_pack(r->z.ncu, bit);
 }
 
-static void hold_results(struct rf *r)
+void rf_hold_results(struct rf *r, const sig *next)
 {
     struct hdl *h = r->h;
     struct rf_results *q = &r->results;
-    sig stay = hdl_not(losers(r));
+    sig stay = hdl_not(losers(r, next));
     hdl_rule(h, "RF-P2", "Results are held for one cycle; a flush or an exit drops them.");
     q->valid = kept_or_none(r, "held_d_valid", hdl_and(r->d_valid, spread(r, stay, r->z.dports)),
                             "D port j of unit c takes a result");
@@ -137,7 +142,10 @@ static void hold(struct rf *r)
     hdl_group(r->h, "Issue stage");
     hold_instruction(r);
     look_ahead(r);
-    hold_results(r);
+    sig next[r->z.ncu];
+    for (unsigned c = 0; c < r->z.ncu; c++)
+        next[c] = r->given.wid;
+    rf_hold_results(r, next);
 }
 
 /* The units look the registers up in the cycle before they are given. */

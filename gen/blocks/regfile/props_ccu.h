@@ -13,6 +13,9 @@ struct caching_unit {
     sig pend;                        /* in the bank arbiter */
     sig held;                        /* its instruction waits in the issue stage */
     sig f_busy, f_wid, f_src, f_reg; /* f_reg: [k] */
+    /* issue_stage = 2, otherwise zero: its slot is full; warp, sources and registers of what is in
+     * there; it is given away (RF-P6) */
+    sig full, s_wid, s_src, s_reg, leaves;
 };
 
 struct caching {
@@ -22,14 +25,18 @@ struct caching {
     struct caching_unit all, one; /* all units; the one that is followed */
     struct tracked reg;           /* the physical register */
     sig unit, warp, tag;          /* symbols */
-    sig mapped;       /* the register is that of the pair, as this cycle's accesses have it */
-    sig here;         /* entries of the unit that are valid and have the pair's tag */
-    sig own;          /* the unit belongs to the warp, and the register is the pair's */
-    sig named;        /* [k] an operand of the unit's record is the pair, and that the register */
-    sig value, known; /* what the copies hold: the register, before results that are held */
-    sig owns;         /* the unit belongs to the warp */
-    sig meta;         /* of the unit's instruction */
-    sig class;        /* the same; NULL: there is only one */
+    sig starts; /* [c] the record of the unit's instruction begins: its issue, or with slots its
+                   allocation */
+    sig mapped; /* the register is that of the pair, as this cycle's accesses have it */
+    sig here;   /* entries of the unit that are valid and have the pair's tag */
+    sig own;    /* the unit belongs to the warp, and the register is the pair's */
+    sig named;  /* [k] an operand of the unit's record is the pair, and that the register */
+    sig value, known;    /* what the copies hold: the register, before results that are held */
+    sig owns;            /* the unit belongs to the warp */
+    sig next_named;      /* [k] an operand of what is in the unit's slot is the pair, and that the
+                            register; NULL: no slots */
+    sig meta;            /* of the unit's instruction */
+    sig class;           /* the same; NULL: there is only one */
     sig sent, sent_near; /* a result of the pair that the unit must take, and its hint */
     sig given, ends;     /* the unit is given an instruction; the warp ends */
 };

@@ -48,5 +48,7 @@ void props_regfile_steal(struct rf *r);
 void props_regfile_ccu(struct rf *r);
 /* RF-P1, -P2, -P3. */
 void props_regfile_stage(struct rf *r);
+/* RF-P2 to -P8 with slots. */
+void props_regfile_slots(struct rf *r);
 
 #endif

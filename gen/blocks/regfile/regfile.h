@@ -59,6 +59,7 @@ struct rf_results {
 /* Caching collectors as scheduler and allocator see them. */
 struct rf_seen {
     sig free, owner_valid, owner_wid, any_valid;
+    sig blocked; /* [w] the slot of the warp's own unit is full; NULL: the scheduler looks itself */
 };
 
 struct rf {
@@ -95,6 +96,9 @@ struct rf {
     bool owners_asked; /* after RF_WIRES: somebody looks at the owners in `seen` */
     /* RF_COLLECT */
     struct rf_given given;
+    struct rf_given
+        slot; /* issue_stage = 2: [c] what waits in front of unit c; unit: it is there */
+    sig look_src, look_reg; /* issue_stage = 2: [c] what unit c looks up in this cycle */
     struct rf_results results;
     sig late; /* 1 bit, constant: results wait for a cycle on their way */
     sig held; /* [c] an instruction waits for this one in a register ahead of it */
@@ -123,6 +127,12 @@ struct rf {
 
 /* Dispatch ports from which an instruction leaves in this cycle. */
 sig rf_leaving(const struct rf *r);
+
+/* Issue stage: owners as scheduler and allocator see them, from registers; `held`: units in front
+ * of which an instruction waits. */
+void rf_owners_ahead(struct rf *r, sig held);
+/* Issue stage: results are held for one cycle. next[c]: warp of what waits in front of unit c. */
+void rf_hold_results(struct rf *r, const sig *next);
 
 /* An output of the child that is one item of a packed signal: a wire of that name. */
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w);

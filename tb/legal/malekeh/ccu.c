@@ -1,6 +1,7 @@
 /* Alloc only while free, of the instruction that the look ports showed; S only for slots
  * that wait; dispatch only of a candidate; results only for an owner, each register once, none that
- * the present instruction reads or that the owner's next one reads; no exit while busy. */
+ * the present instruction reads or that the owner's next one reads; no exit while busy; from slots
+ * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another. */
 #include "cmodel/util.h"
 #include "tb/legal.h"
 
@@ -9,7 +10,7 @@ struct reg_set {
 };
 
 struct state {
-    bool busy;
+    bool busy, fresh; /* fresh: the last cycle had an allocation */
     uint64_t src_valid;
     uint8_t reg[8];            /* [NSRC] of the instruction in the unit */
     struct reg_set waiting;    /* of these the ones that are to come from the banks */
@@ -99,7 +100,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     unsigned owner = out[stim_at(e, "owner_wid")];
     *sel = looks && out[stim_at(e, "disp_cand")];
     *take = *take && *sel;
-    *alloc = given && (out[stim_at(e, "alloc_ready")] || (z->refill && *take));
+    *alloc = given && (out[stim_at(e, "alloc_ready")] || (z->refill && *take)) &&
+             !(z->slots && s->fresh);
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
     memcpy(s->looked, s->now, sizeof s->looked);
     s->looked_src = s->now_src;
@@ -125,8 +127,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         if (next >> k & 1)
             set_put(&taken, (unsigned)pins_get(reg, k * z->tagw, z->tagw), true);
     }
-    correct_results(e, in + stim_at(e, "d_valid"), in + stim_at(e, "d_reg"), z->dports, owned,
-                    &taken);
+    correct_results(e, in + stim_at(e, "d_valid"), in + stim_at(e, "d_reg"), z->dports,
+                    owned && !(z->slots && *alloc), &taken);
     if (stim_has(e, "inv_valid"))
         correct_results(e, in + stim_at(e, "inv_valid"), in + stim_at(e, "inv_reg"), z->wbw, owned,
                         &taken);
@@ -144,7 +146,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     s->said_slot = s->next_slot;
     if (in[stim_at(e, "disp_take")])
         s->busy = false;
-    if (!in[stim_at(e, "alloc_valid")])
+    s->fresh = in[stim_at(e, "alloc_valid")];
+    if (!s->fresh)
         return;
     s->busy = true;
     s->src_valid = pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc);
@@ -160,7 +163,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = false;
+    s->busy = s->fresh = false;
     s->src_valid = 0;
     s->said = s->next = 0;
 }

@@ -8,7 +8,7 @@ struct state {
     struct phase phase;
     unsigned alloc, arrive, look, take, d, inv, near, full, exit; /* eighths */
     unsigned sources, same_warp, pool;
-    bool busy;
+    bool busy, fresh; /* fresh: the last cycle had an allocation */
     unsigned owner;
     uint64_t waiting;     /* slots whose operand has been asked for */
     uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
@@ -140,9 +140,10 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
 {
     const struct sizes *z = &e->z;
     struct rng *r = &e->rng;
+    bool none = !owned || (z->slots && in[s->alloc_valid]); /* CCU-O1 */
     for (unsigned j = 0; j < z->dports; j++) {
         unsigned reg = draw_register(s, e, r);
-        bool valid = owned && stim_chance(r, s->d) && !in_set(s->excluded, reg);
+        bool valid = !none && stim_chance(r, s->d) && !in_set(s->excluded, reg);
         pins_put(in + s->d_valid, j, 1, valid);
         pins_put(in + s->d_reg, j * z->tagw, z->tagw, reg);
         pins_put(in + s->d_near, j, 1, stim_chance(r, s->near));
@@ -234,7 +235,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         drive_operand(s, e, in);
         drive_dispatch(s, e, in, stim_peek(e, in)[s->disp_cand]);
     }
-    drive_alloc(s, e, in, free || (z->refill && in[s->disp_take]), owned);
+    bool open = free || (z->refill && in[s->disp_take]);
+    drive_alloc(s, e, in, open && !(z->slots && s->fresh), owned); /* CCU-H1 */
     drive_results(s, e, in, owned);
     if (!first) {
         drive_operand(s, e, in);
@@ -261,7 +263,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             ~(1ull << (s->s_slot == STIM_NO_PORT ? 0 : pins_get(in + s->s_slot, 0, z->slotw)));
     if (in[s->disp_take])
         s->busy = false;
-    if (!in[s->alloc_valid])
+    s->fresh = in[s->alloc_valid];
+    if (!s->fresh)
         return;
     s->busy = true;
     s->waiting = pins_get(out + s->rd_valid, 0, z->nsrc);
@@ -275,7 +278,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = false;
+    s->busy = s->fresh = false;
     s->waiting = s->said = 0;
 }
 
