@@ -153,13 +153,18 @@ module ccu #(
         one_hot_3x6 = 6'd1 << v;
     endfunction
 
+    // No two bits are set.
+    function automatic at_most_one(input [7:0] v);
+        at_most_one = ~(|(v & (v - 8'd1)));
+    endfunction
+
     // Operand collector table
     reg busy; // holds an instruction
     reg owned; // belongs to a warp
     reg [2:0] wid; // that warp, zero if none
     reg [META_W-1:0] meta; // metadata of the instruction
     reg [7:0] op_class; // its class, one-hot, zero if none
-    reg lasts; // the last operand arrives now
+    reg complete; // all operands are here or arrive
     reg [5:0] src_valid; // slots that carry an operand
     reg [5:0] ready; // operands that are here
     reg [NSRC*CTN-1:0] entry; // [k] entry of the slot, one-hot
@@ -498,19 +503,10 @@ module ccu #(
     // Slots whose operand is not here.
     wire [5:0] missing = src_valid & ~ready;
 
-    wire [5:0] s_next_to = s_next ? one_hot_3x6(s_next_slot) : 6'd0;
-    wire [CTN-1:0] s_next_entry = ({8{s_next_to[0]}} & entry[CTN-1:0])
-            | ({8{s_next_to[1]}} & entry[CTN +: CTN]) | ({8{s_next_to[2]}} & entry[2*CTN +: CTN])
-            | ({8{s_next_to[3]}} & entry[3*CTN +: CTN]) | ({8{s_next_to[4]}} & entry[4*CTN +: CTN])
-            | ({8{s_next_to[5]}} & entry[5*CTN +: CTN]);
-    wire [NSRC-1:0] comes;
-
-    generate
-        for (k = 0; k < NSRC; k = k + 1) begin : expecting
-            // CCU-S1: Every slot with the entry of an operand that arrives is ready.
-            assign comes[k] = src_valid[k] & (|(entry[k*CTN +: CTN] & s_next_entry));
-        end
-    endgenerate
+    wire [CTN-1:0] open_entries = (({8{missing[0]}} & entry[CTN-1:0])
+            | ({8{missing[1]}} & entry[CTN +: CTN]) | ({8{missing[2]}} & entry[2*CTN +: CTN])
+            | ({8{missing[3]}} & entry[3*CTN +: CTN]) | ({8{missing[4]}} & entry[4*CTN +: CTN])
+            | ({8{missing[5]}} & entry[5*CTN +: CTN])) & ~s_write;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -518,7 +514,7 @@ module ccu #(
             owned <= 1'b0;
             wid <= 3'd0;
             op_class <= 8'd0;
-            lasts <= 1'b0;
+            complete <= 1'b0;
         end else begin
             // CCU-A2: A free unit takes the instruction.
             // CCU-H1: So does one that is left in this cycle.
@@ -541,14 +537,19 @@ module ccu #(
                 op_class <= one_hot_3x8(alloc_class);
             else if (disp_take)
                 op_class <= 8'd0;
-            // CCU-F3: What is announced completes the instruction.
-            lasts <= ~alloc_valid & ~disp_take & (|comes) & ~(|(missing & ~arrives & ~comes));
+            // CCU-F1: An operand that arrives counts.
+            // CCU-F3: It is known from its announcement.
+            if (alloc_valid)
+                complete <= flush ? ~(|alloc_src_valid) : ~(|(alloc_src_valid & ~hit));
+            else if (disp_take)
+                complete <= 1'b0;
+            else if (s_next & at_most_one(open_entries))
+                complete <= 1'b1;
         end
     end
 
     // CCU-D1: Candidate iff busy and every present slot is ready.
-    // CCU-F1: An operand that arrives counts.
-    assign disp_cand = busy & (~(|missing) | lasts);
+    assign disp_cand = complete;
 
     // CCU-C1: The dispatcher sees the class of the instruction.
     assign cand_class = op_class;
@@ -591,7 +592,7 @@ module ccu #(
             disp_data_0};
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, named_by[7].slots, named_by[0].lower};
+    wire _unused_ok = &{1'b0, named_by[7].slots, named_by[0].lower, s_next_slot};
 
 `ifdef WARPSMITH_COUNTERS
     // How many bits are set.

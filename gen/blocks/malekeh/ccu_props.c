@@ -154,9 +154,8 @@ static void invariants(struct proof *p)
         hdl_assert(h, "CCU-F1", implies(hdl_and(v->busy, v->s_valid, all), v->disp_cand));
     }
     hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
-    hdl_lemma(
-        h, "CCU-D1",
-        hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
+    hdl_lemma(h, "CCU-D1",
+              hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
     if (v->alloc_class) {
         sig class = hdl_reg(h, "f_class", v->z->classw, NULL, "of the instruction");
         hdl_when(p->alloc) hdl_next(class, v->alloc_class);

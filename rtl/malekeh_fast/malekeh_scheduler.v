@@ -1,0 +1,153 @@
+// malekeh_scheduler: Greedy, then warps with data in a CCU, then the others.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
+// Latency: combinational; issue does not feed back into sel
+//
+//   port          dir  width  meaning
+//   clk           in   1      clock
+//   rst           in   1      synchronous reset, active high
+//   ready         in   8      warp w can issue
+//   launch_valid  in   1      a warp starts in a slot
+//   launch_wid    in   3      that slot
+//   owner_valid   in   2      unit c belongs to a warp
+//   owner_wid     in   6      [c] that warp
+//   issue         in   1      the selected warp is issued in this cycle
+//   sel_valid     out  1      a warp is selected
+//   sel_wid       out  3      it, zero if none
+//   sel           out  8      it, one-hot
+`default_nettype none
+
+module malekeh_scheduler (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    input  wire [1:0] owner_valid,
+    input  wire [5:0] owner_wid,
+    input  wire issue,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    output wire [7:0] sel
+);
+    localparam NW = 8; // warps
+    genvar i;
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot(input [2:0] v);
+        one_hot = 8'd1 << v;
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [7:0] select(input [7:0] v, input [63:0] items);
+        integer k;
+        begin
+            select = 8'd0;
+            for (k = 0; k < 8; k = k + 1)
+                select = select | ({8{v[k]}} & items[k*8 +: 8]);
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [2:0] index_of(input [7:0] v);
+        integer k;
+        begin
+            index_of = 3'd0;
+            for (k = 0; k < 8; k = k + 1)
+                index_of = index_of | ({3{v[k]}} & k[2:0]);
+        end
+    endfunction
+
+    // Order
+    reg [2:0] last; // last issued warp
+    reg last_valid; // last still holds that warp
+
+    wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
+    wire [NW*NW-1:0] launched_before;
+    assign launched_before[7*NW +: NW] = 8'd0;
+
+    generate
+        for (i = 0; i < NW - 1; i = i + 1) begin : warp
+            reg [7:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {8{1'b1}};
+                end else begin
+                    // MS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[i] ? 8'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[i*NW +: NW] = younger & ({8{1'b1}} << (i + 1));
+        end
+    endgenerate
+
+    // Classes
+    wire [7:0] owner_0 = owner_valid[0] ? one_hot(owner_wid[2:0]) : 8'd0;
+    wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
+
+    // MS-D1: Warps with data in a CCU.
+    wire [7:0] has_data = owner_0 | owner_1;
+
+    // MS-C1: Ready warps with data in a CCU, oldest first.
+    wire [7:0] cached = ready & has_data;
+
+    wire [7:0] cached_older_above;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : cached_rank
+            assign cached_older_above[i] = |(cached & ~launched_before[i*NW +: NW]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [7:0] cached_older_below = select(cached, launched_before);
+    wire [7:0] first_cached = cached & ~(cached_older_above | cached_older_below);
+    wire [7:0] ready_older_above;
+
+    // MS-O1: Then the other ready warps, oldest first.
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*NW +: NW]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [7:0] ready_older_below = select(ready, launched_before);
+    wire [7:0] first_ready = ready & ~(ready_older_above | ready_older_below);
+    wire [7:0] first = (|cached) ? first_cached : first_ready;
+
+    // Selection
+    // MS-G1: The last issued warp comes before all others, if ready.
+    wire [7:0] again = (last_valid ? one_hot(last) : 8'd0) & ready;
+
+    assign sel = (|again) ? again : first;
+    assign sel_valid = |ready;
+    assign sel_wid = index_of(sel);
+
+    // History
+    always @(posedge clk) begin
+        // MS-I1: The warp that is issued becomes the last one.
+        if (issue)
+            last <= sel_wid;
+    end
+
+    // MS-L2: A launch in the slot of the last warp: that is another warp now.
+    wire sel_ends = launch_valid & (launch_wid == sel_wid);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last_valid <= 1'b0;
+        end else begin
+            last_valid <= issue ? ~sel_ends : last_valid & ~(launch_valid & (launch_wid == last));
+        end
+    end
+
+`ifdef FORMAL
+`include "malekeh_scheduler_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "malekeh_scheduler_props.vh"
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,589 @@
+// regfile: Banked register file with caching collector units.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
+// Latency: issue to dispatch, unloaded: 2 without operands to read, 3 + k with k on distinct banks
+// Storage: 2 banks of 256 x 1024 bits
+// Duty: RF-H1: hazards are kept away by the surroundings
+//
+//   parameter  default  meaning
+//   META_W     32       bits of metadata
+//   LANE_W     32       bits of one lane
+//
+//   port                  dir  width       meaning
+//   clk                   in   1           clock
+//   rst                   in   1           synchronous reset, active high
+//   warp_ready            in   8           warp w can issue; stays until issued
+//   launch_valid          in   1           a warp starts in scheduler s
+//   launch_wid            in   3           [s] its local slot
+//   sel_valid             out  1           scheduler s has selected a warp
+//   sel_wid               out  3           [s] its local index, or zero
+//   inst_src_valid        in   6           [s] same-cycle answer: source operands
+//   inst_phys             in   54          [s][k] their physical registers
+//   inst_meta             in   META_W      [s] metadata
+//   inst_class            in   3           [s] its class
+//   issue                 out  1           the selected warp is issued
+//   wb_valid              in   2           write-back request
+//   wb_ready              out  2           written in this cycle
+//   wb_phys               in   18          [i] register
+//   wb_mask               in   64          [i] lanes
+//   wb_data               in   64*LANE_W   [i] data
+//   disp_valid            out  1           instruction with all operands leaves
+//   disp_ready            in   8           [p][k] an instruction of class k is taken
+//   disp_wid              out  3           [p] warp number (not local)
+//   disp_meta             out  META_W      [p] metadata
+//   disp_class            out  3           [p] its class, or zero
+//   disp_src_valid        out  6           [p] slots present
+//   disp_data             out  192*LANE_W  [p][slot] operands, absent ones are zero
+//   inst_reg              in   48          [k] same-cycle answer: architectural register
+//   inst_near             in   6           its reuse is near
+//   wb_wid                in   6           [i] warp of the result
+//   wb_reg                in   16          [i] its architectural register
+//   wb_near               in   2           its reuse is near
+//   exit                  in   8           warp w has ended, all it issued is finished
+//   sthld                 in   6           waiting threshold
+//   waiting               out  1           the selected warp waits for a CCU
+//   replaced              out  1           a CCU with a near value is taken
+//   cnt_issued            out  32          instructions issued
+//   cnt_dispatched        out  32          instructions dispatched
+//   cnt_operand_requests  out  32          operands given to the CCUs
+//   cnt_bank_reads        out  32          reads granted
+//   cnt_bank_writes       out  32          writes granted
+//   cnt_steals            out  32          zero: nothing is stolen here
+//   cnt_conflict_cycles   out  32          per cycle, the queued reads that are not granted in it
+//   cnt_cache_hits        out  32          operands that are not read from a bank
+// cnt_* ports exist only under WARPSMITH_COUNTERS.
+`default_nettype none
+
+module regfile #(
+    parameter META_W = 32,
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] warp_ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    output wire sel_valid,
+    output wire [2:0] sel_wid,
+    input  wire [5:0] inst_src_valid,
+    input  wire [53:0] inst_phys,
+    input  wire [META_W-1:0] inst_meta,
+    input  wire [2:0] inst_class,
+    output wire issue,
+    input  wire [1:0] wb_valid,
+    output wire [1:0] wb_ready,
+    input  wire [17:0] wb_phys,
+    input  wire [63:0] wb_mask,
+    input  wire [64*LANE_W-1:0] wb_data,
+    output wire disp_valid,
+    input  wire [7:0] disp_ready,
+    output wire [2:0] disp_wid,
+    output wire [META_W-1:0] disp_meta,
+    output wire [2:0] disp_class,
+    output wire [5:0] disp_src_valid,
+    output wire [192*LANE_W-1:0] disp_data,
+    input  wire [47:0] inst_reg,
+    input  wire [5:0] inst_near,
+    input  wire [5:0] wb_wid,
+    input  wire [15:0] wb_reg,
+    input  wire [1:0] wb_near,
+    input  wire [7:0] exit,
+    input  wire [5:0] sthld,
+    output wire waiting,
+    output wire replaced
+`ifdef WARPSMITH_COUNTERS
+    , output reg  [31:0] cnt_issued
+    , output reg  [31:0] cnt_dispatched
+    , output reg  [31:0] cnt_operand_requests
+    , output wire [31:0] cnt_bank_reads
+    , output wire [31:0] cnt_bank_writes
+    , output wire [31:0] cnt_steals
+    , output wire [31:0] cnt_conflict_cycles
+    , output reg  [31:0] cnt_cache_hits
+`endif
+);
+    localparam LANES = 32; // lanes of a warp register
+    localparam NSCHED = 1; // warp schedulers
+    localparam NBANK = 2; // banks
+    localparam NCU = 2; // collectors
+    localparam SPORTS = 1; // S ports of a collector
+    localparam WBW = 2; // write-back ports
+    localparam NDISP = 1; // dispatch ports
+    localparam NT = 2; // targets: S ports of all collectors
+    localparam CLASSES = 8; // classes of instructions
+    localparam SLOTW = 3; // bits of a slot's number
+    localparam ROWW = 8; // bits of a row
+    genvar c;
+    genvar b;
+
+    // The lowest one of a vector, alone.
+    function automatic [1:0] first_one(input [1:0] v);
+        first_one = v & ~{v[0], 1'b0};
+    endfunction
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot(input [2:0] v);
+        one_hot = 8'd1 << v;
+    endfunction
+
+    wire [NCU-1:0] free;
+    wire [NSCHED*NCU-1:0] grant;
+    wire [NCU*NCU-1:0] older;
+    wire [NBANK-1:0] bank_en;
+    wire [NBANK-1:0] bank_we;
+    wire [NBANK*ROWW-1:0] bank_row;
+    wire [NBANK*WBW-1:0] wr_sel;
+    wire [NT*NBANK-1:0] rd_sel;
+    wire [NCU*SPORTS-1:0] s_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] s_slot;
+    wire [NCU*SPORTS-1:0] next_valid;
+    wire [NCU*SPORTS*SLOTW-1:0] next_slot;
+    wire [NBANK*LANES*LANE_W-1:0] bank_wdata;
+    wire [NBANK*LANES-1:0] bank_wmask;
+    wire [NCU*SPORTS*LANES*LANE_W-1:0] s_data;
+    wire [NCU-1:0] cand;
+    wire [NCU*CLASSES-1:0] cand_class;
+    wire [NDISP*NCU-1:0] disp_sel;
+    wire [NCU-1:0] take;
+    wire [1:0] owner_valid;
+    wire [5:0] owner_wid;
+    wire [1:0] near_any;
+    wire [5:0] miss;
+    wire [1:0] d_valid;
+    wire [3:0] d_sel;
+    wire [15:0] d_reg;
+    wire [1:0] d_near;
+    wire [64*LANE_W-1:0] d_data;
+    wire [63:0] d_mask;
+    wire [3:0] inv_valid;
+
+    // Slots
+    wire [1:0] slot_full;
+    wire [5:0] slot_wid;
+    wire [2*META_W-1:0] slot_meta;
+    wire [5:0] slot_class;
+    wire [11:0] slot_src_valid;
+    wire [95:0] slot_reg;
+    wire [11:0] slot_near;
+    wire [107:0] slot_phys;
+    wire [1:0] slot_empty;
+    wire [11:0] look_src_valid;
+    wire [95:0] look_reg;
+    wire [1:0] slot_open = slot_full & free;
+
+    // RF-P5: Slots of free units come first, the lowest before the others.
+    wire [1:0] slot_waits = slot_full & cand;
+
+    // RF-P5: Then that of the complete unit that was allocated first.
+    wire [1:0] slot_next = {slot_waits[1] & ~(slot_waits[0] & older[1]),
+            slot_waits[0] & ~(slot_waits[1] & older[NCU])};
+
+    wire [1:0] slot_chosen = (|slot_open) ? first_one(slot_open) : slot_next;
+
+    // RF-P5: It is emptied if the unit is free, or taken in this cycle.
+    wire [1:0] enters = slot_chosen & (free | take);
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : slot
+            reg full; // the slot holds an instruction
+            reg room; // the same for the allocator: it holds none
+            reg [2:0] next_wid; // its warp
+            reg [META_W-1:0] next_meta; // metadata
+            reg [2:0] next_class; // class
+            reg [5:0] next_src_valid; // source operands
+            reg [47:0] next_reg; // their architectural registers
+            reg [5:0] next_near; // their reuse is near
+            reg [53:0] next_phys; // their physical registers
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    full <= 1'b0;
+                    room <= 1'b1;
+                end else begin
+                    // RF-P4: A slot is filled on issue, and emptied into its unit.
+                    full <= full ? ~enters[c] : grant[c];
+                    room <= full ? enters[c] : ~grant[c];
+                end
+            end
+
+            assign slot_empty[c] = room;
+            assign slot_full[c] = full;
+
+            always @(posedge clk) if (~full) next_wid <= sel_wid;
+
+            assign slot_wid[c*3 +: 3] = next_wid;
+
+            always @(posedge clk) if (~full) next_meta <= inst_meta;
+
+            assign slot_meta[c*META_W +: META_W] = next_meta;
+
+            always @(posedge clk) if (~full) next_class <= inst_class;
+
+            assign slot_class[c*3 +: 3] = next_class;
+
+            always @(posedge clk) if (~full) next_src_valid <= inst_src_valid;
+
+            assign slot_src_valid[c*6 +: 6] = next_src_valid;
+
+            always @(posedge clk) if (~full) next_reg <= inst_reg;
+
+            assign slot_reg[c*48 +: 48] = next_reg;
+
+            always @(posedge clk) if (~full) next_near <= inst_near;
+
+            assign slot_near[c*6 +: 6] = next_near;
+
+            always @(posedge clk) if (~full) next_phys <= inst_phys;
+
+            assign slot_phys[c*54 +: 54] = next_phys;
+
+            // RF-P3: Looked up is what is in the slot, or what may come there in this cycle.
+            assign look_src_valid[c*6 +: 6] = full ? next_src_valid : inst_src_valid;
+
+            assign look_reg[c*48 +: 48] = full ? next_reg : inst_reg;
+        end
+    endgenerate
+
+    wire [53:0] entering_phys = ({54{slot_chosen[0]}} & slot_phys[53:0])
+            | ({54{slot_chosen[1]}} & slot_phys[107:54]);
+
+    reg owned_ahead_0; // unit c has an owner
+    reg [2:0] owner_ahead_0; // that warp
+    reg owned_ahead_1; // unit c has an owner
+    reg [2:0] owner_ahead_1; // that warp
+    reg [7:0] blocked; // the slot of its unit is full
+    reg [1:0] held_d_valid; // D port j of unit c takes a result
+    reg [15:0] held_d_reg; // its register
+    reg [1:0] held_d_near; // its reuse is near
+    reg [63:0] held_d_mask; // its lanes
+    reg [64*LANE_W-1:0] held_d_data; // its data
+    reg [3:0] held_inv_valid; // write port i wrote a register past unit c
+    reg [15:0] held_inv_reg; // that register
+    reg [3:0] held_d_port; // [c][i] a D port took the result
+
+    wire [1:0] lost = {(slot_full[1] & (~owner_valid[1] | (owner_wid[5:3] != slot_wid[5:3])))
+            | (|(exit & one_hot(owner_wid[5:3]))), (slot_full[0]
+            & (~owner_valid[0] | (owner_wid[2:0] != slot_wid[2:0])))
+            | (|(exit & one_hot(owner_wid[2:0])))};
+
+    always @(posedge clk) held_d_reg <= d_reg;
+    always @(posedge clk) held_d_near <= d_near;
+    always @(posedge clk) held_d_mask <= d_mask;
+    always @(posedge clk) held_d_data <= d_data;
+    always @(posedge clk) held_inv_reg <= wb_reg;
+
+    wire [1:0] may_enter = ~slot_empty & (free | cand);
+
+    always @(posedge clk) held_d_port <= d_sel;
+
+    // RF-P7: A unit that may be given an instruction stores no result.
+    wire [1:0] d_valid_in = {~may_enter[1] & held_d_valid[1], ~may_enter[0] & held_d_valid[0]};
+
+    // RF-P7: It invalidates.
+    wire [3:0] inv_valid_in = {held_inv_valid[3:2] |
+            ((may_enter[1] & held_d_valid[1]) ? held_d_port[3:2] : 2'd0),
+            held_inv_valid[1:0] | ((may_enter[0] & held_d_valid[0]) ? held_d_port[1:0] : 2'd0)};
+
+    // Selection
+    wire [7:0] sel;
+    wire [1:0] _owned_ahead_0_etc = {owned_ahead_1, owned_ahead_0};
+    wire [5:0] _owner_ahead_0_etc = {owner_ahead_1, owner_ahead_0};
+
+    malekeh_scheduler u_sched_0 (
+        .clk          (clk),
+        .rst          (rst),
+        .ready        (warp_ready & ~blocked),
+        .launch_valid (launch_valid),
+        .launch_wid   (launch_wid),
+        .owner_valid  (_owned_ahead_0_etc),
+        .owner_wid    (_owner_ahead_0_etc),
+        .issue        (issue),
+        .sel_valid    (sel_valid),
+        .sel_wid      (sel_wid),
+        .sel          (sel)
+    );
+
+    wire [6:0] alloc_cnt;
+
+    // RF-I1: The selected warp is issued iff a unit is granted.
+    ccu_allocator u_alloc (
+        .clk         (clk),
+        .rst         (rst),
+        .free        (slot_empty),
+        .owner_valid (_owned_ahead_0_etc),
+        .owner_wid   (_owner_ahead_0_etc),
+        .near_any    (near_any),
+        .sel         (sel),
+        .sthld       (sthld),
+        .grant       (grant),
+        .issue       (issue),
+        .waiting     (waiting),
+        .replaced    (replaced),
+        .cnt         (alloc_cnt)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            owned_ahead_0 <= 1'b0;
+            owner_ahead_0 <= 3'd0;
+            owned_ahead_1 <= 1'b0;
+            owner_ahead_1 <= 3'd0;
+            blocked <= 8'd0;
+            held_d_valid <= 2'd0;
+            held_inv_valid <= 4'd0;
+        end else begin
+            // RF-P4: Scheduler and allocator see a unit as free while its slot is empty.
+            if (grant[0]) begin
+                owned_ahead_0 <= 1'b1;
+                owner_ahead_0 <= sel_wid;
+            end else if (~slot_full[0] & (|(exit & one_hot(owner_ahead_0)))) begin
+                owned_ahead_0 <= 1'b0;
+                owner_ahead_0 <= 3'd0;
+            end
+            if (grant[1]) begin
+                owned_ahead_1 <= 1'b1;
+                owner_ahead_1 <= sel_wid;
+            end else if (~slot_full[1] & (|(exit & one_hot(owner_ahead_1)))) begin
+                owned_ahead_1 <= 1'b0;
+                owner_ahead_1 <= 3'd0;
+            end
+            // RF-P2: Results are held for one cycle; a flush or an exit drops them.
+            held_d_valid <= d_valid & {~lost[1], ~lost[0]};
+            held_inv_valid <= inv_valid & {{2{~lost[1]}}, {2{~lost[0]}}};
+            // RF-P8: A warp is not selected from its issue until its slot is empty.
+            blocked <= (issue ? sel : 8'd0) | (blocked &
+                    ~((enters[0] ? one_hot(slot_wid[2:0]) : 8'd0)
+                    | (enters[1] ? one_hot(slot_wid[5:3]) : 8'd0)));
+        end
+    end
+
+    // Caching collectors
+    wire [11:0] miss_by_unit;
+
+    // RF-M2: An operand returns to the slot that asked.
+    // RF-I1: The granted collector takes the instruction of its scheduler.
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire idle;
+            assign free[c] = idle;
+            wire complete;
+            assign cand[c] = complete;
+            wire [7:0] op_class;
+            assign cand_class[c*CLASSES +: CLASSES] = op_class;
+            wire [2:0] wid;
+            wire [META_W-1:0] meta;
+            wire [5:0] src_valid;
+            wire [192*LANE_W-1:0] data;
+            wire owned;
+            assign owner_valid[c] = owned;
+            wire [2:0] owner;
+            assign owner_wid[c*3 +: 3] = owner;
+            wire near;
+            assign near_any[c] = near;
+            wire [5:0] missing;
+            assign miss_by_unit[c*6 +: 6] = missing;
+
+`ifdef WARPSMITH_COUNTERS
+            wire [31:0] unused_u_ccu_cnt_hits, unused_u_ccu_cnt_repeats, unused_u_ccu_cnt_d_writes,
+                    unused_u_ccu_cnt_d_drops, unused_u_ccu_cnt_invalidations,
+                    unused_u_ccu_cnt_flushes;
+`endif
+            ccu #(.META_W(META_W), .LANE_W(LANE_W)) u_ccu (
+                .clk             (clk),
+                .rst             (rst),
+                .alloc_valid     (enters[c]),
+                .alloc_ready     (idle),
+                .alloc_wid       (slot_wid[c*3 +: 3]),
+                .alloc_meta      (slot_meta[c*META_W +: META_W]),
+                .alloc_class     (slot_class[c*3 +: 3]),
+                .alloc_src_valid (slot_src_valid[c*6 +: 6]),
+                .alloc_reg       (slot_reg[c*48 +: 48]),
+                .alloc_near      (slot_near[c*6 +: 6]),
+                .look_src_valid  (look_src_valid[c*6 +: 6]),
+                .look_reg        (look_reg[c*48 +: 48]),
+                .rd_valid        (missing),
+                .owner_valid     (owned),
+                .owner_wid       (owner),
+                .near_any        (near),
+                .exit            (exit),
+                .s_valid         (s_valid[c]),
+                .s_slot          (s_slot[c*SLOTW +: SLOTW]),
+                .s_data          (s_data[c*LANES*LANE_W +: LANES*LANE_W]),
+                .s_next          (next_valid[c]),
+                .s_next_slot     (next_slot[c*SLOTW +: SLOTW]),
+                .d_valid         (d_valid_in[c]),
+                .d_reg           (held_d_reg[c*8 +: 8]),
+                .d_near          (held_d_near[c]),
+                .d_mask          (held_d_mask[c*32 +: 32]),
+                .d_data          (held_d_data[c*32*LANE_W +: 32*LANE_W]),
+                .inv_valid       (inv_valid_in[c*2 +: 2]),
+                .inv_reg         (held_inv_reg),
+                .disp_cand       (complete),
+                .cand_class      (op_class),
+                .disp_sel        (disp_sel[c]),
+                .disp_take       (take[c]),
+                .disp_wid        (wid),
+                .disp_meta       (meta),
+                .disp_src_valid  (src_valid),
+                .disp_data       (data)
+`ifdef WARPSMITH_COUNTERS
+                , .cnt_hits      (unused_u_ccu_cnt_hits)
+                , .cnt_repeats   (unused_u_ccu_cnt_repeats)
+                , .cnt_d_writes  (unused_u_ccu_cnt_d_writes)
+                , .cnt_d_drops   (unused_u_ccu_cnt_d_drops)
+                , .cnt_invalidations (unused_u_ccu_cnt_invalidations)
+                , .cnt_flushes   (unused_u_ccu_cnt_flushes)
+`endif
+            );
+        end
+    endgenerate
+
+    // RF-D1: OR over the collectors, each gated by its disp_sel.
+    assign disp_wid = unit[0].wid | unit[1].wid;
+
+    assign disp_meta = unit[0].meta | unit[1].meta;
+    assign disp_src_valid = unit[0].src_valid | unit[1].src_valid;
+    assign disp_data = unit[0].data | unit[1].data;
+
+    // RF-M1: Operands that the CCU does not have are read.
+    assign miss = miss_by_unit[5:0] | miss_by_unit[11:6];
+
+    // Banks
+`ifdef WARPSMITH_COUNTERS
+    wire [31:0] unused_u_bank_arbiter_cnt_operand_requests;
+`endif
+    // RF-I2: The operands that the CCU does not have are queued in the cycle it is given.
+    bank_arbiter u_bank_arbiter (
+        .clk            (clk),
+        .rst            (rst),
+        .push_valid     (|enters),
+        .push_cu        (enters),
+        .push_src_valid (miss),
+        .push_phys      (entering_phys),
+        .wr_valid       (wb_valid),
+        .wr_phys        (wb_phys),
+        .wr_ready       (wb_ready),
+        .bank_en        (bank_en),
+        .bank_we        (bank_we),
+        .bank_row       (bank_row),
+        .wr_sel         (wr_sel),
+        .rd_sel         (rd_sel),
+        .s_valid        (s_valid),
+        .s_slot         (s_slot),
+        .next_valid     (next_valid),
+        .next_slot      (next_slot),
+        .older          (older)
+`ifdef WARPSMITH_COUNTERS
+        , .cnt_operand_requests (unused_u_bank_arbiter_cnt_operand_requests)
+        , .cnt_bank_reads (cnt_bank_reads)
+        , .cnt_bank_writes (cnt_bank_writes)
+        , .cnt_steals   (cnt_steals)
+        , .cnt_conflict_cycles (cnt_conflict_cycles)
+`endif
+    );
+
+    wire [NBANK*LANES*LANE_W-1:0] bank_rdata;
+
+    generate
+        for (b = 0; b < NBANK; b = b + 1) begin : bank
+            wire [32*LANE_W-1:0] rdata;
+
+            sram #(.LANE_W(LANE_W)) u_sram (
+                .clk   (clk),
+                .en    (bank_en[b]),
+                .we    (bank_we[b]),
+                .row   (bank_row[b*ROWW +: ROWW]),
+                .wmask (bank_wmask[b*LANES +: LANES]),
+                .wdata (bank_wdata[b*LANES*LANE_W +: LANES*LANE_W]),
+                .rdata (rdata)
+            );
+
+            assign bank_rdata[b*LANES*LANE_W +: LANES*LANE_W] = rdata;
+        end
+    endgenerate
+
+    // RF-W1: Write-back data cross to the banks, operands to the collectors.
+    crossbar #(.LANE_W(LANE_W)) u_crossbar (
+        .wr_data    (wb_data),
+        .wr_mask    (wb_mask),
+        .wr_sel     (wr_sel),
+        .bank_wdata (bank_wdata),
+        .bank_wmask (bank_wmask),
+        .bank_rdata (bank_rdata),
+        .rd_sel     (rd_sel),
+        .s_data     (s_data),
+        .d_sel      (d_sel),
+        .d_data     (d_data),
+        .d_mask     (d_mask)
+    );
+
+    // RF-M3: Accepted writes pass the write filter on their way to the D ports.
+    write_filter u_write_filter (
+        .acc_valid   (wb_ready),
+        .acc_wid     (wb_wid),
+        .acc_reg     (wb_reg),
+        .acc_near    (wb_near),
+        .owner_valid (owner_valid),
+        .owner_wid   (owner_wid),
+        .d_valid     (d_valid),
+        .d_sel       (d_sel),
+        .d_reg       (d_reg),
+        .d_near      (d_near),
+        .inv_valid   (inv_valid)
+    );
+
+    // Dispatch
+    dispatcher u_dispatcher (
+        .cand       (cand),
+        .older      (older),
+        .cand_class (cand_class),
+        .disp_ready (disp_ready),
+        .disp_valid (disp_valid),
+        .disp_sel   (disp_sel),
+        .disp_class (disp_class),
+        .take       (take)
+    );
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, alloc_cnt};
+
+`ifdef WARPSMITH_COUNTERS
+    // How many bits are set.
+    function automatic [2:0] count_ones(input [5:0] v);
+        integer bit_number;
+        begin
+            count_ones = 3'd0;
+            for (bit_number = 0; bit_number < 6; bit_number = bit_number + 1)
+                count_ones = count_ones + {2'd0, v[bit_number]};
+        end
+    endfunction
+
+    always @(posedge clk) begin
+        if (rst) begin
+            cnt_issued <= 32'd0;
+            cnt_dispatched <= 32'd0;
+            cnt_operand_requests <= 32'd0;
+            cnt_cache_hits <= 32'd0;
+        end else begin
+            // RF-T2: The class leaves with its instruction.
+            // RF-C2: issued = dispatched + busy collectors + slots, in every cycle.
+            cnt_issued <= cnt_issued + {31'd0, issue};
+            cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
+            // RF-C3: operand requests = cache hits + bank reads + queued reads.
+            cnt_operand_requests <= cnt_operand_requests
+                    + {29'd0, count_ones((|enters) ? (({6{slot_chosen[0]}} & slot_src_valid[5:0])
+                    | ({6{slot_chosen[1]}} & slot_src_valid[11:6])) : 6'd0)};
+            cnt_cache_hits <= cnt_cache_hits + {29'd0, count_ones((|enters)
+                    ? ((({6{slot_chosen[0]}} & slot_src_valid[5:0])
+                    | ({6{slot_chosen[1]}} & slot_src_valid[11:6])) & ~miss) : 6'd0)};
+        end
+    end
+`endif
+
+`ifdef FORMAL
+`include "regfile_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "regfile_props.vh"
+`endif
+endmodule
+
+`default_nettype wire

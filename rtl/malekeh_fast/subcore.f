@@ -1,0 +1,16 @@
++incdir+.
+malekeh_scheduler.v
+bank_arbiter.v
+crossbar_lane.v
+crossbar.v
+sram_lane.v
+sram.v
+dispatcher.v
+ccu_allocator.v
+ccu_lane.v
+ccu_steer.v
+ccu.v
+write_filter.v
+regfile.v
+sthld.v
+subcore.v

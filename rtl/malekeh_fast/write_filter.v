@@ -1,0 +1,79 @@
+// write_filter: Which results enter the CCUs.
+// Made by Warpsmith 0.1.0: warpsmith gen malekeh_fast --top subcore -o .
+// Latency: combinational
+//
+//   port         dir  width  meaning
+//   acc_valid    in   2      write port i writes a bank in this cycle
+//   acc_wid      in   6      [i] warp of the result
+//   acc_reg      in   16     [i] its architectural register
+//   acc_near     in   2      its reuse is near
+//   owner_valid  in   2      unit c belongs to a warp
+//   owner_wid    in   6      [c] that warp
+//   d_valid      out  2      [c] D port j takes a result
+//   d_sel        out  4      [c][j] one-hot write port, zero if none
+//   d_reg        out  16     [c][j] register, zero if none
+//   d_near       out  2      [c][j] near, zero if none
+//   inv_valid    out  4      [c][i] a result of its warp that is not delivered
+`default_nettype none
+
+module write_filter (
+    input  wire [1:0] acc_valid,
+    input  wire [5:0] acc_wid,
+    input  wire [15:0] acc_reg,
+    input  wire [1:0] acc_near,
+    input  wire [1:0] owner_valid,
+    input  wire [5:0] owner_wid,
+    output wire [1:0] d_valid,
+    output wire [3:0] d_sel,
+    output wire [15:0] d_reg,
+    output wire [1:0] d_near,
+    output wire [3:0] inv_valid
+);
+    localparam WBW = 2; // write ports
+    localparam NCU = 2; // CCUs
+    localparam WIDW = 3; // bits of a warp number
+    localparam TAGW = 8; // bits of a register number
+    genvar c;
+    genvar i;
+
+    // The lowest one of a vector, alone.
+    function automatic [1:0] first_one(input [1:0] v);
+        first_one = v & ~{v[0], 1'b0};
+    endfunction
+
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : unit
+            wire [WBW-1:0] owned;
+
+            // WF-O1: Results of the unit's warp.
+            for (i = 0; i < WBW; i = i + 1) begin : result
+                assign owned[i] = acc_valid[i] & owner_valid[c]
+                        & (owner_wid[c*WIDW +: WIDW] == acc_wid[i*WIDW +: WIDW]);
+            end
+
+            // WF-D1: Near results of the owner, in ascending write port.
+            wire [WBW-1:0] near = owned & acc_near;
+
+            wire [1:0] first_0 = first_one(near);
+
+            // WF-Z1: Zero where no result is taken: nothing toggles.
+            assign d_valid[c] = |first_0;
+
+            assign d_sel[c*WBW +: WBW] = first_0;
+            assign d_reg[c*TAGW +: TAGW] = ({8{first_0[0]}} & acc_reg[TAGW-1:0])
+                    | ({8{first_0[1]}} & acc_reg[TAGW +: TAGW]);
+            assign d_near[c] = |(first_0 & acc_near);
+
+            // WF-I1: Results of the owner that no D port takes.
+            assign inv_valid[c*WBW +: WBW] = owned & ~first_0;
+        end
+    endgenerate
+
+`ifdef FORMAL
+`include "write_filter_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "write_filter_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
