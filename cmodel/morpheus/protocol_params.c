@@ -25,5 +25,6 @@ struct proto_config proto_config_of(const struct params *p)
     c.carry = params_u(p, "bloom_predictor.carry") != 0;
     c.threshold = params_is(p, "bloom_predictor.threshold", "registers") ? registers : ways;
     c.evict_late = params_is(p, "ext_llc.evict", "late");
+    c.poison = params_u(p, "query_unit.poison") != 0;
     return c;
 }
