@@ -21,7 +21,7 @@ unit-programs: $(UNITS)
 
 ## unit: build and run the unit tests (T=subject: only tests/unit/test_subject.c)
 unit: $(if $(T),$(BUILD)/tests/unit/test_$(T),$(UNITS)) $(BUILD)/tests/runner
-	@$(BUILD)/tests/runner -j $(JOBS) -o $(BUILD)/tests/log $(if $(T),$<,$(UNITS))
+	@$(BUILD)/tests/runner -j $(JOBS) -t 600 -o $(BUILD)/tests/log $(if $(T),$<,$(UNITS))
 
 ## golden: write tests/golden/ anew from what the kit prints now
 golden: $(UNITS)
