@@ -238,13 +238,15 @@ static const char *in_short(const struct hdl_printer *p, const struct hdl_functi
 {
     struct hdl_design *d = p->h->design;
     bool few = f->n <= 4;
-    const struct hdl_function *upto = sibling(p, f, CALL_UPTO);
+    const struct hdl_function *upto = sibling(p, f, CALL_UPTO), *after = sibling(p, f, CALL_AFTER);
     if (f->kind == CALL_UPTO && few)
         return hdl_vstr(d, "{%s}", at_or_below(d, l->v, f->n - 1));
     if (f->kind == CALL_FIRST && few)
         return hdl_vstr(d, "%s & ~{%s, 1'b0}", l->v, at_or_below(d, l->v, f->n - 2));
     if (f->kind == CALL_FIRST && upto)
         return hdl_vstr(d, "%s & ~(%s(%s) << 1)", l->v, upto->name, l->v);
+    if (f->kind == CALL_FIRST && after)
+        return hdl_vstr(d, "%s & ~%s(%s)", l->v, after->name, l->v);
     if (f->kind == CALL_AFTER && upto)
         return hdl_vstr(d, "%s(%s) << 1", upto->name, l->v);
     return NULL;

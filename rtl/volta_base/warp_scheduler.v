@@ -38,14 +38,7 @@ module warp_scheduler (
 
     // The lowest one of a vector, alone.
     function automatic [15:0] first_one(input [15:0] v);
-        reg [15:0] seen;
-        integer i;
-        begin
-            seen = v;
-            for (i = 1; i < 16; i = 2 * i)
-                seen = seen | (seen << i);
-            first_one = v & ~(seen << 1);
-        end
+        first_one = v & ~above_first(v);
     endfunction
 
     // The number of the bit that is set; zero if none is.
