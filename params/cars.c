@@ -9,6 +9,8 @@ static const char *const push_words[] = {"max", "add", NULL};
 static const char *const pop_words[] = {"noop", "move", NULL};
 static const char *const reserve_words[] = {"slot", "ret", NULL};
 
+static const char *const barswap_words[] = {"eager", "last", NULL};
+static const char *const change_words[] = {"drain", "mix", NULL};
 static const char *const level_words[] = {"adaptive", "low", "nxlow", "high", NULL};
 static const char *const metric_words[] = {"between", "raw", NULL};
 
@@ -42,6 +44,21 @@ static const struct param_decl rows[] = {
          "spec.md 9.6 (SIMT_D)"),
     INT("simt_stack.pc_bits", 24, 2, 32, "bits of a program counter",
         "decision: 16 million instructions"),
+    POW2("warp_status.warps", 64, 2, 64, "warps that share a pool of regions", "CARS IV-C (64)"),
+    POW2("warp_status.blocks", 32, 2, 32, "thread blocks of these warps", "decision: Volta's 32"),
+    POW2("warp_status.regions", 64, 2, 64, "most regions of a pool", "decision: one for each warp"),
+    WORD("warp_status.barswap", barswap_words,
+         "a warp that waits at a barrier is saved for one without registers at once, or only when "
+         "no warp of its block can run",
+         "CARS III-B; spec.md 9.7 (BARSWAP)"),
+    INT("warp_status.barrier_rule", 1, 0, 1, "0: no warp is saved for another",
+        "spec.md 9.7; 0 only to show the hole"),
+    WORD("warp_status.level_change", change_words,
+         "another size of regions: when the pool is empty, or beside the old one (not built)",
+         "spec.md 9.7 (LEVEL_CHANGE)"),
+    INT("warp_status.watchdog", 65535, 3, 16777215,
+        "cycles after which a list of warps without registers in which nothing happens is told",
+        "decision: longer than a thread block waits in ordinary programs"),
     WORD("watermark.level", level_words,
          "size of the stacks: chosen while the kernel runs, or always that of one level",
          "CARS III-B"),

@@ -35,7 +35,7 @@ static const struct family {
     {"malekeh",
      {"ccu", "ccu_allocator", "malekeh_scheduler", "sthld", "waiting_counter", "write_filter"},
      {"test_ccu_models", "test_sthld", "test_reset"}},
-    {"cars", {"simt_stack", "watermark"}, {"test_simt_stack", "test_watermark", "test_reset"}},
+    {"cars", {"simt_stack", "warp_status", "watermark"}, {"test_simt_stack", "test_warp_status", "test_watermark", "test_reset"}},
     {"regfile",
      {"part_ccu", "part_malekeh", "part_ocu", "part_stage", "part_stealing", "part_threshold",
       "part_warps", "regfile"},

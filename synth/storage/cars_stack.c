@@ -21,3 +21,12 @@ uint64_t storage_simt_stack(const struct params *p)
     return below * entry + z.nw * warp + 3 + z.widw + z.lanes + pcw + 2 * (1 + z.widw) + 1 +
            2 * (z.nw - 1);
 }
+
+uint64_t storage_warp_status(const struct params *p)
+{
+    uint64_t warps = params_u(p, "warp_status.warps"), regions = params_u(p, "warp_status.regions");
+    unsigned widw = clog2((unsigned)warps), tbw = clog2(params_u(p, "warp_status.blocks"));
+    return clog2((unsigned)regions + 1) + clog2((unsigned)warps + 1) + tbw +
+           warps * (5 + widw + tbw + clog2((unsigned)regions)) + 1 + 2 * widw +
+           clog2(params_u(p, "warp_status.watchdog") + 1);
+}

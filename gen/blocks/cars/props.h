@@ -47,4 +47,19 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
 /* The memory of the entries below the tops. */
 struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z);
 
+struct status_sizes {
+    unsigned warps, widw, blocks, tbw, regions, slotw, countw, listw, watchdog;
+    bool last, rule; /* barswap = last; barrier_rule */
+};
+/* Ports, registers and wires of warp_status, named as there; packed: tbs, slots (by warp), list. */
+struct status_ports {
+    sig level_valid, level_regions, level_ready, launch_valid, launch_wid, launch_tb, launch_need,
+        launch_ready, region_valid, region_wid, region_slot, region_restore, region_ready;
+    sig swap_valid, swap_out, swap_in, swap_slot, swap_restore, swap_ready, end_valid, end_wid,
+        drained, barrier_valid, barrier_wid, barrier_done, barrier_tb, holds, stuck;
+    sig count, listed, look, live, holder, ending, waiting, saved, tbs, slots, list, free, quiet;
+    sig swapping, swap_from, swap_to;
+};
+void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_ports *s);
+
 #endif

@@ -1,0 +1,77 @@
+/* warp_status: which warps have registers, docs/blocks/warp_status.md (CARS IV-B; spec.md 9.7). */
+#ifndef WS_WARP_STATUS_H
+#define WS_WARP_STATUS_H
+
+#include "cmodel/config.h"
+#include "cmodel/cover.h"
+
+enum { WT_WARPS = 64 };
+enum {
+    WT_V1,
+    WT_L1,
+    WT_L2,
+    WT_R1,
+    WT_E1,
+    WT_B1,
+    WT_B2,
+    WT_B3,
+    WT_B4,
+    WT_W1,
+    WT_I1,
+    WT_I2,
+    WT_I3,
+    WT_I4,
+    WT_Z1,
+    WT_NRULES
+};
+extern const struct cover_rules warp_status_rules;
+
+struct warp_status_config {
+    unsigned warps, blocks, regions, watchdog;
+    bool last; /* barswap = last, else eager */
+    bool rule; /* barrier_rule */
+};
+
+struct warp_status {
+    struct warp_status_config c;
+    unsigned regions, look, quiet;
+    bool stuck, swap;
+    unsigned swap_out, swap_in;
+    unsigned n, list[WT_WARPS]; /* oldest first */
+    uint64_t live, holder, ending, waiting, saved;
+    unsigned tb[WT_WARPS], slot[WT_WARPS];
+    const char *broken;
+    unsigned owed[32]; /* per block: cycles in which WT-I3 was not met */
+};
+
+struct warp_status_in {
+    bool level_valid, launch_valid, region_ready, swap_ready, end_valid, barrier_valid;
+    unsigned level_regions, launch_wid, launch_tb, launch_need, end_wid, barrier_wid;
+    uint64_t drained;
+};
+
+struct warp_status_out {
+    bool level_ready, launch_ready, region_valid, region_restore, swap_valid, swap_restore,
+        barrier_done, stuck;
+    unsigned region_wid, region_slot, swap_out, swap_in, swap_slot, barrier_tb;
+    uint64_t holds;
+};
+
+struct warp_status_config warp_status_config(const struct params *p);
+void warp_status_init(struct warp_status *s, const struct warp_status_config *c);
+void warp_status_eval(const struct warp_status *s, const struct warp_status_in *in,
+                      struct warp_status_out *out);
+/* cover may be NULL. */
+void warp_status_clock(struct warp_status *s, const struct warp_status_in *in,
+                       struct cover_point *cover);
+
+/* For stimulus: the state of a model at its pins. */
+const struct warp_status *warp_status_of(const void *model);
+
+/* CARS IV-C: what its 264 bytes are made of, in bits, for that many warps and registers. */
+struct cars_storage {
+    unsigned list, free, pointers;
+};
+struct cars_storage cars_paper_storage(unsigned warps, unsigned registers);
+
+#endif

@@ -1,0 +1,352 @@
+/* warp_status: a list that closes up behind what leaves it, a pool of equal regions, and one block
+ * of warps looked at in a cycle. */
+#include "gen/blocks/blocks.h"
+#include "gen/blocks/cars/props.h"
+
+struct unit {
+    struct hdl *h;
+    struct status_sizes z;
+    struct status_ports s;
+    sig swap, swap_out, swap_in;           /* registers */
+    sig given, done, launched, ended;      /* what happens in this cycle; ended: a set */
+    sig free, room;                        /* regions that are free; one is */
+    sig members, all_wait;                 /* of the block that is looked at */
+    sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
+    sig victims, chosen, choose;           /* of the next swap */
+    sig in_list;                           /* listed positions, unary */
+};
+
+static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
+{
+    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
+}
+
+static void ports(struct unit *u, const struct params *p)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    z->warps = hdl_localparam(h, "NWS", params_u(p, "warp_status.warps"), "warps");
+    z->widw = hdl_localparam(h, "WIDW", hdl_clog2(z->warps), "a warp");
+    z->blocks = params_u(p, "warp_status.blocks");
+    z->tbw = hdl_localparam(h, "TBW", hdl_clog2(z->blocks), "a thread block");
+    z->regions = hdl_localparam(h, "R", params_u(p, "warp_status.regions"), "regions");
+    z->slotw = hdl_localparam(h, "SLOTW", hdl_clog2(z->regions), "a region");
+    z->countw = hdl_clog2(z->regions + 1);
+    z->listw = hdl_clog2(z->warps + 1);
+    z->watchdog = params_u(p, "warp_status.watchdog");
+    z->last = params_is(p, "warp_status.barswap", "last");
+    z->rule = params_u(p, "warp_status.barrier_rule") != 0;
+    hdl_note(h, "Latency", "combinational from the registers; a block is looked at every NTB cycles");
+    s->level_valid = hdl_input(h, "level_valid", 1, "another number of regions");
+    s->level_regions = hdl_input(h, "level_regions", z->countw, "how many");
+    s->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
+    s->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
+    s->launch_wid = hdl_input(h, "launch_wid", z->widw, "which");
+    s->launch_tb = hdl_input(h, "launch_tb", z->tbw, "of this thread block");
+    s->launch_need = hdl_input(h, "launch_need", z->countw, "regions that must be free");
+    s->launch_ready = hdl_output(h, "launch_ready", 1, "it is listed");
+    s->region_valid = hdl_output(h, "region_valid", 1, "a warp gets a region");
+    s->region_wid = hdl_output(h, "region_wid", z->widw, "which");
+    s->region_slot = hdl_output(h, "region_slot", z->slotw, "the region");
+    s->region_restore = hdl_output(h, "region_restore", 1, "it was saved");
+    s->region_ready = hdl_input(h, "region_ready", 1, "it is taken");
+    s->swap_valid = hdl_output(h, "swap_valid", 1, "a warp is saved for another");
+    s->swap_out = hdl_output(h, "swap_out", z->widw, "this one");
+    s->swap_in = hdl_output(h, "swap_in", z->widw, "for this one");
+    s->swap_slot = hdl_output(h, "swap_slot", z->slotw, "the region");
+    s->swap_restore = hdl_output(h, "swap_restore", 1, "the other was saved");
+    s->swap_ready = hdl_input(h, "swap_ready", 1, "that is done");
+    s->end_valid = hdl_input(h, "end_valid", 1, "a warp's last lane is gone");
+    s->end_wid = hdl_input(h, "end_wid", z->widw, "whose");
+    s->drained = hdl_input(h, "drained", z->warps, "no access is outstanding");
+    s->barrier_valid = hdl_input(h, "barrier_valid", 1, "a warp waits at its barrier");
+    s->barrier_wid = hdl_input(h, "barrier_wid", z->widw, "which");
+    s->barrier_done = hdl_output(h, "barrier_done", 1, "a block's warps go on");
+    s->barrier_tb = hdl_output(h, "barrier_tb", z->tbw, "which block");
+    s->holds = hdl_output(h, "holds", z->warps, "may issue");
+    s->stuck = hdl_output(h, "stuck", 1, "nothing happens to the list");
+}
+
+static void registers(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "Level, list and swap");
+    s->count = hdl_reg(h, "regions", z->countw, hdl_const(h, z->countw, z->regions),
+                       "regions of the level");
+    s->listed = reg(h, "listed", z->listw, "warps in the list");
+    s->look = reg(h, "look", z->tbw, "the block that is looked at");
+    u->swap = reg(h, "swapping", 1, "a swap is under way");
+    u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
+    u->swap_in = hdl_reg(h, "in", z->widw, NULL, "for whom");
+    s->live = hdl_wire_later(h, "live", z->warps);
+    s->holder = hdl_wire_later(h, "holder", z->warps);
+    s->ending = hdl_wire_later(h, "ending", z->warps);
+    s->waiting = hdl_wire_later(h, "waiting", z->warps);
+    s->saved = hdl_wire_later(h, "saved", z->warps);
+    s->tbs = hdl_shape(hdl_wire_later(h, "blocks", z->warps * z->tbw), "NWS", "TBW");
+    s->slots = hdl_shape(hdl_wire_later(h, "slots", z->warps * z->slotw), "NWS", "SLOTW");
+    s->list = hdl_shape(hdl_wire_later(h, "list", z->warps * z->widw), "NWS", "WIDW");
+}
+
+/* Free regions, and who gets one. */
+static void regions(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "Regions");
+    sig exists[z->regions], taken[z->warps];
+    for (unsigned r = 0; r < z->regions; r++)
+        exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->count);
+    for (unsigned w = 0; w < z->warps; w++)
+        taken[w] = hdl_gate(hdl_bit(s->holder, w),
+                            hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
+    sig held = hdl_wire(h, "held", hdl_or_n(z->warps, taken));
+    hdl_rule(h, "WT-I1", "A region of the level that no warp holds.");
+    u->free = hdl_wire(h, "free", hdl_and(hdl_pack(z->regions, exists), hdl_not(held)));
+    u->room = hdl_wire(h, "room", hdl_any(u->free));
+    sig some = hdl_wire(h, "some_listed", hdl_any(s->listed));
+    hdl_rule(h, "WT-R1", "The oldest warp of the list gets the lowest free region.");
+    sig gives = hdl_wire(h, "gives", hdl_and(some, u->room, hdl_not(u->swap)));
+    hdl_rule(h, "WT-I4", "No region waits for more than to be taken, or for a swap.");
+    hdl_assign(s->region_valid, gives);
+    sig oldest = hdl_wire(h, "oldest", hdl_low(s->list, z->widw));
+    sig warp = hdl_wire(h, "oldest_warp", hdl_decode(oldest, z->warps));
+    hdl_rule(h, "WT-Z1", "Zero if none is given.");
+    hdl_assign(s->region_wid, hdl_gate(gives, oldest));
+    hdl_assign(s->region_slot, hdl_gate(gives, hdl_encode(hdl_first(u->free))));
+    hdl_assign(s->region_restore, hdl_and(gives, hdl_any(hdl_and(warp, s->saved))));
+    u->given = hdl_wire(h, "given", hdl_and(gives, s->region_ready));
+    u->given_warp = hdl_wire(h, "given_warp", hdl_gate(u->given, warp));
+}
+
+static void launches(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "Levels and launches");
+    hdl_rule(h, "WT-V1", "Another level when no warp is live.");
+    sig empty = hdl_wire(h, "empty", hdl_none(s->live));
+    hdl_assign(s->level_ready, empty);
+    hdl_when(hdl_and(s->level_valid, empty)) hdl_next(s->count, s->level_regions);
+    sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->launch_wid, z->warps));
+    sig spare = hdl_wire(h, "spare", hdl_popcount(u->free));
+    hdl_rule(h, "WT-L2", "A need is met by an empty list and free regions.");
+    sig fits = hdl_wire(h, "fits", hdl_or(hdl_none(s->launch_need),
+                                          hdl_and(hdl_none(s->listed),
+                                                  hdl_ge(spare, s->launch_need))));
+    hdl_rule(h, "WT-L1", "A warp that is not live, while no level waits and nobody is swapped.");
+    sig ready = hdl_wire(h, "may_launch",
+                         hdl_and(fits, hdl_not(s->level_valid), hdl_not(u->swap),
+                                 hdl_none(hdl_and(warp, s->live))));
+    hdl_assign(s->launch_ready, ready);
+    u->launched = hdl_wire(h, "launched", hdl_and(ready, s->launch_valid));
+    u->launch_warp = hdl_wire(h, "launch_warp", hdl_gate(u->launched, warp));
+}
+
+/* The block that is looked at: its barrier, and who is swapped. */
+static void barriers(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "Barriers and swaps");
+    hdl_rule(h, "WT-B1", "One block a cycle, but not during a swap.");
+    hdl_when(hdl_not(u->swap)) hdl_next(s->look, hdl_inc(s->look));
+    u->members = hdl_wire(h, "members",
+                          hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->look)));
+    sig running = hdl_wire(h, "not_waiting", hdl_and(u->members, hdl_not(s->waiting)));
+    hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
+    u->all_wait = hdl_wire(h, "all_wait", hdl_and(hdl_any(u->members), hdl_none(running)));
+    hdl_assign(s->barrier_done, u->all_wait);
+    hdl_assign(s->barrier_tb, hdl_gate(u->all_wait, s->look));
+    u->done = hdl_wire(h, "swap_done", hdl_and(u->swap, s->swap_ready));
+    u->out_warp = hdl_wire(h, "out_warp", hdl_gate(u->swap, hdl_decode(u->swap_out, z->warps)));
+    u->in_warp = hdl_wire(h, "in_warp", hdl_gate(u->swap, hdl_decode(u->swap_in, z->warps)));
+    hdl_assign(s->swap_valid, u->swap);
+    hdl_assign(s->swap_out, hdl_gate(u->swap, u->swap_out));
+    hdl_assign(s->swap_in, hdl_gate(u->swap, u->swap_in));
+    hdl_assign(s->swap_slot, hdl_select(u->out_warp, s->slots, z->slotw));
+    hdl_assign(s->swap_restore, hdl_any(hdl_and(u->in_warp, s->saved)));
+    hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
+    if (!z->rule) {
+        u->choose = NULL;
+        return;
+    }
+    sig holders = hdl_and(u->members, s->holder);
+    u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->drained));
+    hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
+    sig wants = hdl_wire_later(h, "wanted", z->warps);
+    hdl_each(h, "position", i, "NWS")
+    {
+        sig wid = hdl_wire(h, "wid", hdl_item(s->list, i, z->widw));
+        hdl_assign_bits(wants, i,
+                        hdl_and(hdl_bit(u->in_list, i), hdl_pick(running, z->warps, 1, wid)));
+    }
+    sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap),
+                       hdl_not(hdl_and(hdl_any(s->listed), u->room)));
+    if (z->last) {
+        hdl_rule(h, "WT-B3", "Only if no holder of the block may run.");
+        able = hdl_and(able, hdl_none(hdl_and(holders, hdl_not(s->waiting))));
+    }
+    if (!z->last)
+        hdl_rule(h, "WT-B3", "As soon as one waits.");
+    u->choose = hdl_wire(h, "choose", able);
+    hdl_when(u->choose)
+    {
+        hdl_next(u->swap, hdl_ones(h, 1));
+        hdl_next(u->swap_out, hdl_encode(hdl_first(u->victims)));
+        hdl_next(u->swap_in, hdl_select(hdl_first(wants), s->list, z->widw));
+    }
+}
+
+/* WT-L1, WT-B4: what leaves the list and what comes to its end. */
+static void list(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "The list");
+    sig leaves = hdl_wire_later(h, "leaves", z->warps);
+    sig shifts = hdl_wire(h, "shifts", hdl_upto(leaves));
+    sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
+    sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
+    sig left = hdl_wire(h, "left",
+                        hdl_mux(removed, hdl_sub(s->listed, hdl_const(h, z->listw, 1)), s->listed));
+    hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
+    sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
+    hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
+    hdl_comment(h, "Behind the last one nobody moves up.");
+    sig moved = hdl_shape(
+        hdl_wire(h, "moved", hdl_cat(last, hdl_items(s->list, 1, z->warps - 1, z->widw))), "NWS",
+        "WIDW");
+    sig head = hdl_wire(h, "first_leaves", hdl_cat(hdl_zero(h, z->warps - 1), u->given));
+    hdl_each(h, "place", i, "NWS")
+    {
+        sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
+        sig mine = hdl_and(hdl_bit(u->in_list, i), hdl_eq(wid, u->swap_in));
+        hdl_rule(h, "WT-I2", "What gets a region leaves the list.");
+        hdl_assign_bits(leaves, i, hdl_mux(u->done, mine, hdl_bit(head, i)));
+        sig here = hdl_wire(h, "added_here", hdl_and(added, hdl_eq_const(left, i)));
+        hdl_rule(h, "WT-L1", "To its end; the others move up.");
+        hdl_when(here) hdl_next(wid, last);
+        hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(moved, i, z->widw));
+        hdl_assign_item(s->list, i, wid);
+    }
+}
+
+static void warps(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "The warps");
+    sig holds = hdl_wire(h, "may_issue",
+                         hdl_and(s->holder, hdl_not(s->waiting), hdl_not(s->ending)));
+    hdl_assign(s->holds, holds);
+    sig ends = hdl_wire(
+        h, "begins_to_end",
+        hdl_gate(s->end_valid, hdl_and(holds, hdl_decode(s->end_wid, z->warps))));
+    sig arrives = hdl_gate(s->barrier_valid, hdl_decode(s->barrier_wid, z->warps));
+    sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, arrives, hdl_not(ends)));
+    hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
+    u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->holder, s->drained));
+    sig outs = hdl_wire(h, "saved_now", hdl_gate(u->done, u->out_warp));
+    sig ins = hdl_wire(h, "swapped_in", hdl_gate(u->done, u->in_warp));
+    sig gets = hdl_wire(h, "gets", hdl_or(u->given_warp, ins));
+    sig region = hdl_wire(h, "gets_slot", hdl_mux(u->swap, s->swap_slot, s->region_slot));
+    sig on = hdl_wire(h, "goes_on", hdl_gate(u->all_wait, u->members));
+    hdl_each(h, "warp", w, "NWS")
+    {
+        sig live = reg(h, "is_live", 1, "launched and not ended");
+        sig holder = reg(h, "is_holder", 1, "has a region");
+        sig ending = reg(h, "is_ending", 1, "its last lane is gone");
+        sig waiting = reg(h, "is_waiting", 1, "at a barrier");
+        sig saved = reg(h, "is_saved", 1, "its registers are in memory");
+        sig tb = hdl_shape(hdl_reg(h, "block", z->tbw, NULL, "its thread block"), "TBW");
+        sig slot = hdl_shape(hdl_reg(h, "slot", z->slotw, NULL, "its region"), "SLOTW");
+        sig begin = hdl_bit(u->launch_warp, w), get = hdl_bit(gets, w), end = hdl_bit(u->ended, w);
+        sig out = hdl_bit(outs, w);
+        hdl_when(begin)
+        {
+            hdl_next(live, hdl_ones(h, 1));
+            hdl_next(tb, s->launch_tb);
+        }
+        hdl_when(get)
+        {
+            hdl_next(holder, hdl_ones(h, 1));
+            hdl_next(slot, region);
+            hdl_next(saved, hdl_zero(h, 1));
+        }
+        hdl_when(out)
+        {
+            hdl_next(holder, hdl_zero(h, 1));
+            hdl_next(saved, hdl_ones(h, 1));
+        }
+        hdl_when(hdl_bit(waits, w)) hdl_next(waiting, hdl_ones(h, 1));
+        hdl_else_when(h, hdl_bit(on, w)) hdl_next(waiting, hdl_zero(h, 1));
+        hdl_when(hdl_bit(ends, w)) hdl_next(ending, hdl_ones(h, 1));
+        hdl_when(end)
+        {
+            hdl_next(live, hdl_zero(h, 1));
+            hdl_next(holder, hdl_zero(h, 1));
+            hdl_next(ending, hdl_zero(h, 1));
+        }
+        hdl_assign_bits(s->live, w, live);
+        hdl_assign_bits(s->holder, w, holder);
+        hdl_assign_bits(s->ending, w, ending);
+        hdl_assign_bits(s->waiting, w, waiting);
+        hdl_assign_bits(s->saved, w, saved);
+        hdl_assign_item(s->tbs, w, tb);
+        hdl_assign_item(s->slots, w, slot);
+    }
+}
+
+static void watchdog(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    unsigned w = hdl_clog2(z->watchdog + 1);
+    hdl_group(h, "Watchdog");
+    s->quiet = reg(h, "quiet", w, "cycles without an event");
+    sig event = hdl_wire(h, "something_happens",
+                         hdl_or(u->given, u->done, hdl_any(u->ended), u->all_wait,
+                                hdl_none(s->listed)));
+    sig full = hdl_wire(h, "is_stuck", hdl_eq_const(s->quiet, z->watchdog));
+    hdl_rule(h, "WT-W1", "Nothing has happened to those that wait in the list.");
+    hdl_when(event) hdl_next(s->quiet, hdl_zero(h, w));
+    hdl_else_when(h, hdl_not(full)) hdl_next(s->quiet, hdl_inc(s->quiet));
+    hdl_assign(s->stuck, full);
+}
+
+struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)
+{
+    struct hdl *h = hdl_find(d, "warp_status");
+    if (h)
+        return h;
+    struct unit u = {0};
+    u.h = h = hdl_module(d, "warp_status", "Which warps have registers.");
+    ports(&u, p);
+    registers(&u);
+    sig in_list[u.z.warps];
+    for (unsigned i = 0; i < u.z.warps; i++)
+        in_list[i] = hdl_lt(hdl_const(h, u.z.listw, i), u.s.listed);
+    u.in_list = hdl_wire(h, "in_list", hdl_pack(u.z.warps, in_list));
+    regions(&u);
+    launches(&u);
+    barriers(&u);
+    list(&u);
+    warps(&u);
+    watchdog(&u);
+    u.s.free = u.free;
+    u.s.swapping = u.swap;
+    u.s.swap_to = u.swap_in;
+    u.s.swap_from = u.swap_out;
+    props_warp_status(h, &u.z, &u.s);
+    return h;
+}

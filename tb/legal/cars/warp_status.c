@@ -1,0 +1,15 @@
+/* A level has one region at least, and no more than there are. */
+#include "cmodel/cars/warp_status.h"
+#include "tb/legal.h"
+
+static void correct(void *self, struct stim_env *e, uint32_t *in)
+{
+    uint32_t *regions = in + stim_at(e, "level_regions"), most = params_u(e->params, "warp_status.regions");
+    (void)self;
+    if (*regions > most)
+        *regions = most;
+    if (!*regions)
+        *regions = 1;
+}
+
+const struct legal legal_warp_status = {.correct = correct};

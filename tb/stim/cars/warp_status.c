@@ -1,0 +1,69 @@
+/* Blocks of warps that run, wait at barriers and end; drained soon or late; stretches without
+ * launches so that levels change, without ends so that all wait, and of nothing. */
+#include "cmodel/cars/warp_status.h"
+#include "params/base/outfile.h"
+#include "tb/legal.h"
+
+enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, KINDS };
+
+struct state {
+    struct phase phase;
+    struct warp_status_config c;
+    uint64_t drained;
+};
+
+static void *create(struct stim_env *e)
+{
+    struct state *s = xcalloc(1, sizeof *s);
+    s->c = warp_status_config(e->params);
+    return s;
+}
+
+static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned w, uint64_t value)
+{
+    pins_put(in + stim_at(e, port), 0, w, value);
+}
+
+/* A warp that may issue, if there is one; now and then any. */
+static unsigned runner(struct stim_env *e, const struct warp_status *m)
+{
+    unsigned w = rng_below(&e->rng, m->c.warps);
+    uint64_t may = m->holder & ~m->waiting & ~m->ending;
+    for (unsigned i = 0; i < m->c.warps && !stim_chance(&e->rng, 1); i++)
+        if (may >> (w + i) % m->c.warps & 1)
+            return (w + i) % m->c.warps;
+    return w;
+}
+
+static void drive(void *self, struct stim_env *e, uint32_t *in)
+{
+    static const struct {
+        unsigned launch, barrier, end, ready, drain, level;
+    } rates[KINDS] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
+                      [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
+                      [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6}};
+    struct state *s = self;
+    struct rng *r = &e->rng;
+    const struct warp_status *m = warp_status_of(e->state);
+    const struct warp_status_config *c = &s->c;
+    unsigned widw = clog2(c->warps), countw = clog2(c->regions + 1);
+    phase_step(&s->phase, r, KINDS);
+    unsigned k = s->phase.kind;
+    put(e, in, "level_valid", 1, stim_chance(r, rates[k].level) && stim_chance(r, 2));
+    put(e, in, "level_regions", countw, 1 + rng_below(r, c->regions));
+    put(e, in, "launch_valid", 1, stim_chance(r, rates[k].launch));
+    put(e, in, "launch_wid", widw, rng_below(r, c->warps));
+    put(e, in, "launch_tb", clog2(c->blocks), rng_below(r, c->blocks));
+    put(e, in, "launch_need", countw, stim_chance(r, 2) ? rng_below(r, c->regions + 1) : 0);
+    put(e, in, "region_ready", 1, stim_chance(r, rates[k].ready));
+    put(e, in, "swap_ready", 1, stim_chance(r, rates[k].ready));
+    put(e, in, "end_valid", 1, stim_chance(r, rates[k].end));
+    put(e, in, "end_wid", widw, runner(e, m));
+    put(e, in, "barrier_valid", 1, stim_chance(r, rates[k].barrier));
+    put(e, in, "barrier_wid", widw, runner(e, m));
+    if (!stim_chance(r, 5))
+        s->drained = stim_bits(r, c->warps, rates[k].drain);
+    put(e, in, "drained", c->warps, s->drained);
+}
+
+const struct stimulus stim_warp_status = {create, free, drive, NULL, NULL};
