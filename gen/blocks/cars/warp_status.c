@@ -225,6 +225,8 @@ static void list(struct unit *u)
         hdl_wire(h, "moved", hdl_cat(last, hdl_items(s->list, 1, z->warps - 1, z->widw))), "NWS",
         "WIDW");
     sig head = hdl_wire(h, "first_leaves", hdl_cat(hdl_zero(h, z->warps - 1), u->given));
+    hdl_uncovered(head, 1, z->warps - 1, "only the first one of the list leaves for a region");
+    hdl_uncovered(leaves, z->warps - 1, 1, "a swap has a holder, which is not in the list");
     hdl_each(h, "place", i, "NWS")
     {
         sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
