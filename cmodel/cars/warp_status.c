@@ -67,15 +67,15 @@ void warp_status_eval(const struct warp_status *s, const struct warp_status_in *
 {
     uint64_t room = free_regions(s);
     bool need = !in->launch_need || (!s->n && popcount64(room) >= in->launch_need);
-    *out = (struct warp_status_out){
-        .level_ready = !s->live,
-        .launch_ready = !in->level_valid && !s->swap && need && in->launch_wid < s->c.warps &&
-                        !(s->live & bit(in->launch_wid)),
-        .region_valid = s->n && room && !s->swap,
-        .swap_valid = s->swap,
-        .barrier_done = barrier_passes(s),
-        .stuck = s->stuck,
-        .holds = s->holder & ~s->waiting & ~s->ending};
+    *out = (struct warp_status_out){.level_ready = !s->live,
+                                    .launch_ready = !in->level_valid && !s->swap && need &&
+                                                    in->launch_wid < s->c.warps &&
+                                                    !(s->live & bit(in->launch_wid)),
+                                    .region_valid = s->n && room && !s->swap,
+                                    .swap_valid = s->swap,
+                                    .barrier_done = barrier_passes(s),
+                                    .stuck = s->stuck,
+                                    .holds = s->holder & ~s->waiting & ~s->ending};
     if (out->region_valid) {
         out->region_wid = s->list[0];
         out->region_slot = first_bit(room);

@@ -7,13 +7,13 @@ struct unit {
     struct hdl *h;
     struct status_sizes z;
     struct status_ports s;
-    sig swap, swap_out, swap_in;           /* registers */
-    sig given, done, launched, ended;      /* what happens in this cycle; ended: a set */
-    sig free, room;                        /* regions that are free; one is */
-    sig members, all_wait;                 /* of the block that is looked at */
+    sig swap, swap_out, swap_in;                    /* registers */
+    sig given, done, launched, ended;               /* what happens in this cycle; ended: a set */
+    sig free, room;                                 /* regions that are free; one is */
+    sig members, all_wait;                          /* of the block that is looked at */
     sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
-    sig victims, chosen, choose;           /* of the next swap */
-    sig in_list;                           /* listed positions, unary */
+    sig victims, chosen, choose;                    /* of the next swap */
+    sig in_list;                                    /* listed positions, unary */
 };
 
 static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
@@ -37,7 +37,8 @@ static void ports(struct unit *u, const struct params *p)
     z->watchdog = params_u(p, "warp_status.watchdog");
     z->last = params_is(p, "warp_status.barswap", "last");
     z->rule = params_u(p, "warp_status.barrier_rule") != 0;
-    hdl_note(h, "Latency", "combinational from the registers; a block is looked at every NTB cycles");
+    hdl_note(h, "Latency",
+             "combinational from the registers; a block is looked at every NTB cycles");
     s->level_valid = hdl_input(h, "level_valid", 1, "another number of regions");
     s->level_regions = hdl_input(h, "level_regions", z->countw, "how many");
     s->level_ready = hdl_output(h, "level_ready", 1, "no warp is live");
@@ -136,13 +137,13 @@ static void launches(struct unit *u)
     sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->launch_wid, z->warps));
     sig spare = hdl_wire(h, "spare", hdl_popcount(u->free));
     hdl_rule(h, "WT-L2", "A need is met by an empty list and free regions.");
-    sig fits = hdl_wire(h, "fits", hdl_or(hdl_none(s->launch_need),
-                                          hdl_and(hdl_none(s->listed),
-                                                  hdl_ge(spare, s->launch_need))));
+    sig fits = hdl_wire(h, "fits",
+                        hdl_or(hdl_none(s->launch_need),
+                               hdl_and(hdl_none(s->listed), hdl_ge(spare, s->launch_need))));
     hdl_rule(h, "WT-L1", "A warp that is not live, while no level waits and nobody is swapped.");
-    sig ready = hdl_wire(h, "may_launch",
-                         hdl_and(fits, hdl_not(s->level_valid), hdl_not(u->swap),
-                                 hdl_none(hdl_and(warp, s->live))));
+    sig ready = hdl_wire(
+        h, "may_launch",
+        hdl_and(fits, hdl_not(s->level_valid), hdl_not(u->swap), hdl_none(hdl_and(warp, s->live))));
     hdl_assign(s->launch_ready, ready);
     u->launched = hdl_wire(h, "launched", hdl_and(ready, s->launch_valid));
     u->launch_warp = hdl_wire(h, "launch_warp", hdl_gate(u->launched, warp));
@@ -157,8 +158,7 @@ static void barriers(struct unit *u)
     hdl_group(h, "Barriers and swaps");
     hdl_rule(h, "WT-B1", "One block a cycle, but not during a swap.");
     hdl_when(hdl_not(u->swap)) hdl_next(s->look, hdl_inc(s->look));
-    u->members = hdl_wire(h, "members",
-                          hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->look)));
+    u->members = hdl_wire(h, "members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, s->look)));
     sig running = hdl_wire(h, "not_waiting", hdl_and(u->members, hdl_not(s->waiting)));
     hdl_rule(h, "WT-B1", "All live warps wait: they go on.");
     u->all_wait = hdl_wire(h, "all_wait", hdl_and(hdl_any(u->members), hdl_none(running)));
@@ -221,9 +221,9 @@ static void list(struct unit *u)
     sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
     hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
     hdl_comment(h, "Behind the last one nobody moves up.");
-    sig moved = hdl_shape(
-        hdl_wire(h, "moved", hdl_cat(last, hdl_items(s->list, 1, z->warps - 1, z->widw))), "NWS",
-        "WIDW");
+    sig moved =
+        hdl_shape(hdl_wire(h, "moved", hdl_cat(last, hdl_items(s->list, 1, z->warps - 1, z->widw))),
+                  "NWS", "WIDW");
     sig head = hdl_wire(h, "first_leaves", hdl_cat(hdl_zero(h, z->warps - 1), u->given));
     hdl_uncovered(head, 1, z->warps - 1, "only the first one of the list leaves for a region");
     hdl_uncovered(leaves, z->warps - 1, 1, "a swap has a holder, which is not in the list");
@@ -247,12 +247,11 @@ static void warps(struct unit *u)
     struct status_sizes *z = &u->z;
     struct status_ports *s = &u->s;
     hdl_group(h, "The warps");
-    sig holds = hdl_wire(h, "may_issue",
-                         hdl_and(s->holder, hdl_not(s->waiting), hdl_not(s->ending)));
+    sig holds =
+        hdl_wire(h, "may_issue", hdl_and(s->holder, hdl_not(s->waiting), hdl_not(s->ending)));
     hdl_assign(s->holds, holds);
-    sig ends = hdl_wire(
-        h, "begins_to_end",
-        hdl_gate(s->end_valid, hdl_and(holds, hdl_decode(s->end_wid, z->warps))));
+    sig ends = hdl_wire(h, "begins_to_end",
+                        hdl_gate(s->end_valid, hdl_and(holds, hdl_decode(s->end_wid, z->warps))));
     sig arrives = hdl_gate(s->barrier_valid, hdl_decode(s->barrier_wid, z->warps));
     sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, arrives, hdl_not(ends)));
     hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
@@ -316,9 +315,9 @@ static void watchdog(struct unit *u)
     unsigned w = hdl_clog2(z->watchdog + 1);
     hdl_group(h, "Watchdog");
     s->quiet = reg(h, "quiet", w, "cycles without an event");
-    sig event = hdl_wire(h, "something_happens",
-                         hdl_or(u->given, u->done, hdl_any(u->ended), u->all_wait,
-                                hdl_none(s->listed)));
+    sig event =
+        hdl_wire(h, "something_happens",
+                 hdl_or(u->given, u->done, hdl_any(u->ended), u->all_wait, hdl_none(s->listed)));
     sig full = hdl_wire(h, "is_stuck", hdl_eq_const(s->quiet, z->watchdog));
     hdl_rule(h, "WT-W1", "Nothing has happened to those that wait in the list.");
     hdl_when(event) hdl_next(s->quiet, hdl_zero(h, w));

@@ -48,7 +48,8 @@ static void invariants(struct view *v, sig a, sig b)
     hdl_rule(h, "WT-I2", "Invariant: as many are listed as live warps hold nothing.");
     sig missing = hdl_popcount(hdl_and(s->live, hdl_not(s->holder)));
     hdl_assert(h, "WT-I2", hdl_eq(s->listed, missing));
-    hdl_rule(h, "WT-I2", "Invariant: holders are live, and only they wait, are saved or end as told.");
+    hdl_rule(h, "WT-I2",
+             "Invariant: holders are live, and only they wait, are saved or end as told.");
     sig live = bit(s->live, v->a), waits = bit(s->waiting, v->a), saved = bit(s->saved, v->a);
     sig ends = bit(s->ending, v->a);
     hdl_assert(h, "WT-I2",
@@ -65,8 +66,8 @@ static void invariants(struct view *v, sig a, sig b)
                                hdl_any(hdl_and(s->free, hdl_decode(s->region_slot, z->regions))))));
     hdl_rule(h, "WT-Z1", "Zero unless valid.");
     hdl_assert(h, "WT-Z1",
-               hdl_and(hdl_or(s->region_valid, hdl_none(hdl_cat(s->region_wid, s->region_slot,
-                                                                s->region_restore))),
+               hdl_and(hdl_or(s->region_valid,
+                              hdl_none(hdl_cat(s->region_wid, s->region_slot, s->region_restore))),
                        hdl_or(s->swap_valid, hdl_none(hdl_cat(s->swap_out, s->swap_in, s->swap_slot,
                                                               s->swap_restore))),
                        hdl_or(s->barrier_done, hdl_none(s->barrier_tb))));
@@ -87,8 +88,8 @@ static void lives(struct view *v, sig a)
     hdl_rule(h, "WT-E1", "Live from a launch until its last lane is gone and it is drained.");
     hdl_assert(h, "WT-E1", hdl_eq(bit(s->live, v->a), hdl_or(began, hdl_and(was, hdl_not(over)))));
     sig place = places(v, a);
-    sig last = hdl_any(hdl_and(place, hdl_decode(hdl_sub(s->listed, hdl_const(h, v->z->listw, 1)),
-                                                 v->z->warps)));
+    sig last = hdl_any(
+        hdl_and(place, hdl_decode(hdl_sub(s->listed, hdl_const(h, v->z->listw, 1)), v->z->warps)));
     hdl_rule(h, "WT-L1", "A launched warp is the last of the list.");
     hdl_assert(h, "WT-L1", implies(began, last));
     hdl_rule(h, "WT-L1", "Nothing is launched that is live, before a level, or during a swap.");
@@ -132,18 +133,19 @@ static void barriers(struct view *v, sig a, sig b)
     hdl_assert(h, "WT-B1", implies(hdl_and(passed, in), hdl_not(bit(s->waiting, v->a))));
     sig out_is = hdl_eq(s->swap_from, a), in_is = hdl_eq(s->swap_to, b);
     sig pair = hdl_and(s->swapping, out_is, in_is);
-    hdl_rule(h, "WT-B2", "Saved is a holder that waits, for a listed warp of its block that does not.");
+    hdl_rule(h, "WT-B2",
+             "Saved is a holder that waits, for a listed warp of its block that does not.");
     sig same = hdl_eq(hdl_at(s->tbs, z->tbw, a), hdl_at(s->tbs, z->tbw, b));
     hdl_assert(h, "WT-B2",
-               implies(pair, hdl_and(bit(s->holder, v->a), bit(s->waiting, v->a), bit(s->live, v->b),
-                                     hdl_not(bit(s->holder, v->b)), hdl_not(bit(s->waiting, v->b)),
-                                     same)));
+               implies(pair, hdl_and(bit(s->holder, v->a), bit(s->waiting, v->a),
+                                     bit(s->live, v->b), hdl_not(bit(s->holder, v->b)),
+                                     hdl_not(bit(s->waiting, v->b)), same)));
     sig swapped = reg(h, "f_swapped", 1, "these two were swapped in the last cycle");
     sig slot = hdl_reg(h, "f_slot", z->slotw, NULL, "the region");
     hdl_next(swapped, hdl_and(v->done, pair));
     hdl_next(slot, hdl_at(s->slots, z->slotw, a));
-    sig at_end = hdl_any(hdl_and(
-        places(v, a), hdl_decode(hdl_sub(s->listed, hdl_const(h, z->listw, 1)), z->warps)));
+    sig at_end = hdl_any(
+        hdl_and(places(v, a), hdl_decode(hdl_sub(s->listed, hdl_const(h, z->listw, 1)), z->warps)));
     hdl_rule(h, "WT-B4", "The one has the region, the other is the last of the list.");
     hdl_assert(h, "WT-B4",
                implies(swapped, hdl_and(bit(s->holder, v->b), hdl_not(bit(s->holder, v->a)), at_end,
@@ -176,10 +178,11 @@ static void barriers(struct view *v, sig a, sig b)
     sig owed = reg(h, "f_owed", w, "cycles of that");
     hdl_next(owed, hdl_gate(counts, hdl_inc(owed)));
     sig ahead = hdl_sub(tb, s->look); /* cycles until it is looked at */
-    hdl_rule(h, "WT-I3", "A block that waits for a swap is looked at, and swapped, within NTB cycles.");
+    hdl_rule(h, "WT-I3",
+             "A block that waits for a swap is looked at, and swapped, within NTB cycles.");
     hdl_assert(h, "WT-I3",
-               implies(hdl_and(counts, hdl_any(owed)),
-                       hdl_lt(hdl_add(owed, hdl_extend(ahead, w)), hdl_const(h, w, z->blocks + 1))));
+               implies(hdl_and(counts, hdl_any(owed)), hdl_lt(hdl_add(owed, hdl_extend(ahead, w)),
+                                                              hdl_const(h, w, z->blocks + 1))));
 }
 
 void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_ports *s)
@@ -207,6 +210,8 @@ void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct
                        hdl_any(hdl_and(s->ending, s->drained)), hdl_none(s->listed));
     hdl_next(quiet, hdl_mux(event, hdl_zero(h, w), hdl_mux(s->stuck, quiet, hdl_inc(quiet))));
     hdl_rule(h, "WT-W1", "Stuck after that many cycles without an event.");
-    hdl_assert(h, "WT-W1", hdl_and(hdl_eq(s->quiet, quiet), hdl_eq(s->stuck, hdl_eq_const(quiet, z->watchdog))));
+    hdl_assert(
+        h, "WT-W1",
+        hdl_and(hdl_eq(s->quiet, quiet), hdl_eq(s->stuck, hdl_eq_const(quiet, z->watchdog))));
     hdl_endif(h);
 }
