@@ -83,8 +83,9 @@ size_t proto_pack(const struct proto *const_p, uint8_t to[PROTO_PACKED])
     struct proto_set *s = &p->set[0];
     uint8_t *o = to;
     settle(s);
-    *o++ = (uint8_t)(s->stage | s->owed << 2 | s->out << 3 | s->poisoned << 4 | s->carries << 5 |
-                     s->all_touched << 6);
+    *o++ = (uint8_t)((unsigned)s->stage | (unsigned)s->owed << 2 | (unsigned)s->out << 3 |
+                     (unsigned)s->poisoned << 4 | (unsigned)s->carries << 5 |
+                     (unsigned)s->all_touched << 6);
     *o++ = (uint8_t)s->carried;
     *o++ = (uint8_t)(s->distinct < 255 ? s->distinct : 255);
     *o++ = (uint8_t)(s->quiet < p->c.carry_after ? s->quiet : p->c.carry_after);

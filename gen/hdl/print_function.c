@@ -56,11 +56,12 @@ static struct hdl_function *find(const struct hdl_printer *p, sig s, enum hdl_ho
 
 static enum hdl_home home_of(const struct hdl_printer *p, sig s, enum hdl_context c)
 {
+    enum hdl_home own = c == CTX_COUNTERS ? HOME_COUNTERS : HOME_PROPERTIES;
     if (c != CTX_BODY && !p->use.node[s->id].count[CTX_BODY])
-        return c == CTX_COUNTERS ? HOME_COUNTERS : HOME_PROPERTIES;
+        return own;
     hdl_place at = hdl_section_of(p->h, p->use.node[s->id].place[CTX_BODY]);
     bool aside = at % 2 && hdl_of_properties(&p->h->sections.at[(at - 1) / 2]);
-    return aside ? HOME_PROPERTIES : HOME_BODY;
+    return aside ? own : HOME_BODY; /* counters do not see what stands among properties */
 }
 
 /* A number behind the name where the module has several shapes. */

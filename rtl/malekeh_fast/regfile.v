@@ -110,6 +110,7 @@ module regfile #(
     localparam NDISP = 1; // dispatch ports
     localparam NT = 2; // targets: S ports of all collectors
     localparam CLASSES = 8; // classes of instructions
+    localparam WIDW = 3; // bits of a warp's number
     localparam SLOTW = 3; // bits of a slot's number
     localparam ROWW = 8; // bits of a row
     genvar c;
@@ -245,11 +246,35 @@ module regfile #(
 
     wire [53:0] entering_phys = ({54{slot_chosen[0]}} & slot_phys[53:0])
             | ({54{slot_chosen[1]}} & slot_phys[107:54]);
+    wire [NCU-1:0] owned_ahead;
+    wire [NCU*WIDW-1:0] owner_ahead;
 
-    reg owned_ahead_0; // unit c has an owner
-    reg [2:0] owner_ahead_0; // that warp
-    reg owned_ahead_1; // unit c has an owner
-    reg [2:0] owner_ahead_1; // that warp
+    // RF-P4: Scheduler and allocator see a unit as free while its slot is empty.
+    generate
+        for (c = 0; c < NCU; c = c + 1) begin : ahead
+            reg has_owner; // the unit has an owner
+            reg [2:0] warp; // that warp
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    has_owner <= 1'b0;
+                    warp <= 3'd0;
+                end else begin
+                    if (grant[c]) begin
+                        has_owner <= 1'b1;
+                        warp <= sel_wid;
+                    end else if (~slot_full[c] & (|(exit & one_hot(warp)))) begin
+                        has_owner <= 1'b0;
+                        warp <= 3'd0;
+                    end
+                end
+            end
+
+            assign owned_ahead[c] = has_owner;
+            assign owner_ahead[c*WIDW +: WIDW] = warp;
+        end
+    endgenerate
+
     reg [7:0] blocked; // the slot of its unit is full
     reg [1:0] held_d_valid; // D port j of unit c takes a result
     reg [15:0] held_d_reg; // its register
@@ -260,6 +285,7 @@ module regfile #(
     reg [15:0] held_inv_reg; // that register
     reg [3:0] held_d_port; // [c][i] a D port took the result
 
+    // RF-P6: Lost: results for a unit that is given away.
     wire [1:0] lost = {(slot_full[1] & (~owner_valid[1] | (owner_wid[5:3] != slot_wid[5:3])))
             | (|(exit & one_hot(owner_wid[5:3]))), (slot_full[0]
             & (~owner_valid[0] | (owner_wid[2:0] != slot_wid[2:0])))
@@ -285,8 +311,6 @@ module regfile #(
 
     // Selection
     wire [7:0] sel;
-    wire [1:0] _owned_ahead_0_etc = {owned_ahead_1, owned_ahead_0};
-    wire [5:0] _owner_ahead_0_etc = {owner_ahead_1, owner_ahead_0};
 
     malekeh_scheduler u_sched_0 (
         .clk          (clk),
@@ -294,8 +318,8 @@ module regfile #(
         .ready        (warp_ready & ~blocked),
         .launch_valid (launch_valid),
         .launch_wid   (launch_wid),
-        .owner_valid  (_owned_ahead_0_etc),
-        .owner_wid    (_owner_ahead_0_etc),
+        .owner_valid  (owned_ahead),
+        .owner_wid    (owner_ahead),
         .issue        (issue),
         .sel_valid    (sel_valid),
         .sel_wid      (sel_wid),
@@ -309,8 +333,8 @@ module regfile #(
         .clk         (clk),
         .rst         (rst),
         .free        (slot_empty),
-        .owner_valid (_owned_ahead_0_etc),
-        .owner_wid   (_owner_ahead_0_etc),
+        .owner_valid (owned_ahead),
+        .owner_wid   (owner_ahead),
         .near_any    (near_any),
         .sel         (sel),
         .sthld       (sthld),
@@ -323,29 +347,10 @@ module regfile #(
 
     always @(posedge clk) begin
         if (rst) begin
-            owned_ahead_0 <= 1'b0;
-            owner_ahead_0 <= 3'd0;
-            owned_ahead_1 <= 1'b0;
-            owner_ahead_1 <= 3'd0;
             blocked <= 8'd0;
             held_d_valid <= 2'd0;
             held_inv_valid <= 4'd0;
         end else begin
-            // RF-P4: Scheduler and allocator see a unit as free while its slot is empty.
-            if (grant[0]) begin
-                owned_ahead_0 <= 1'b1;
-                owner_ahead_0 <= sel_wid;
-            end else if (~slot_full[0] & (|(exit & one_hot(owner_ahead_0)))) begin
-                owned_ahead_0 <= 1'b0;
-                owner_ahead_0 <= 3'd0;
-            end
-            if (grant[1]) begin
-                owned_ahead_1 <= 1'b1;
-                owner_ahead_1 <= sel_wid;
-            end else if (~slot_full[1] & (|(exit & one_hot(owner_ahead_1)))) begin
-                owned_ahead_1 <= 1'b0;
-                owner_ahead_1 <= 3'd0;
-            end
             // RF-P2: Results are held for one cycle; a flush or an exit drops them.
             held_d_valid <= d_valid & {~lost[1], ~lost[0]};
             held_inv_valid <= inv_valid & {{2{~lost[1]}}, {2{~lost[0]}}};

@@ -871,8 +871,8 @@
         end
     endgenerate
 
-    wire [1:0] f_next_valid = _owned_ahead_0_etc;
-    wire [5:0] f_next_wid = _owner_ahead_0_etc;
+    wire [1:0] f_next_valid = owned_ahead;
+    wire [5:0] f_next_wid = owner_ahead;
 
     generate
         for (c = 0; c < 2; c = c + 1) begin : f_holding

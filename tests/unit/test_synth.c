@@ -357,7 +357,7 @@ static void test_counts(void **state)
 {
     struct fixture *f = *state;
     struct liberty *l = read_text(f, small_lib);
-    struct nl_macro x = {.m = {8, 4, 2, false}, .fig = {.area_um2 = 1000}, .declared = 1};
+    struct nl_macro x = {.m = {8, 4, 2, false, false}, .fig = {.area_um2 = 1000}, .declared = 1};
     sram_macro_name(&x.m, x.name);
     struct netlist *n = read_netlist(
         f, l,
@@ -403,7 +403,7 @@ static void test_count_errors(void **state)
     assert_said(&f->d, "module top contains itself");
     assert_null(read_netlist(f, l, ", 'm': {'type': 'INV', 'connections': {'A': ['z']}}", NULL, 0));
     assert_said(&f->d, "constant z");
-    struct nl_macro x = {.m = {8, 4, 2, false}, .declared = 1};
+    struct nl_macro x = {.m = {8, 4, 2, false, false}, .declared = 1};
     sram_macro_name(&x.m, x.name);
     n = read_netlist(f, l, ", 'm': {'type': 'sram_1rw_8x4', 'connections': {'clk': [2]}}", &x, 1);
     assert_non_null(n);

@@ -230,7 +230,7 @@ static void test_macro(void **state)
     put(f, "design.v", with_macro);
     double access = 0, critical[2];
     for (int async = 0; async < 2; async++) {
-        struct nl_macro x = {.m = {8, 4, 2, async}, .declared = 1};
+        struct nl_macro x = {.m = {8, 4, 2, async, false}, .declared = 1};
         sram_macro_name(&x.m, x.name);
         f->job.macros = &x;
         f->job.nmacros = 1;
@@ -258,7 +258,7 @@ static void test_macro_inventory(void **state)
     struct fixture *f = *state;
     need_tools(f);
     put(f, "design.v", with_macro);
-    struct nl_macro x = {.m = {8, 4, 2, false}, .declared = 2};
+    struct nl_macro x = {.m = {8, 4, 2, false, false}, .declared = 2};
     sram_macro_name(&x.m, x.name);
     f->job.macros = &x;
     f->job.nmacros = 1;

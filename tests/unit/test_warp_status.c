@@ -194,7 +194,7 @@ static void run(const struct warp_status_config *c, uint64_t seed)
 {
     struct warp_status s = with(c);
     struct rng r;
-    unsigned left[WT_WARPS], barriers[4], launched = 0, swaps = 0;
+    unsigned left[WT_WARPS], barriers[4], launched = 0;
     rng_seed(&r, seed);
     for (unsigned t = 0; t < 4; t++)
         barriers[t] = rng_below(&r, 5);
@@ -211,7 +211,6 @@ static void run(const struct warp_status_config *c, uint64_t seed)
         struct warp_status_out out;
         warp_status_eval(&s, &in, &out);
         launched += in.launch_valid && out.launch_ready;
-        swaps += out.swap_valid;
         unsigned w = rng_below(&r, 8);
         if (out.holds >> w & 1) {
             in.barrier_valid = left[w] != 0;

@@ -227,8 +227,8 @@ static void operation(struct frame *f)
     sig end = hdl_low(hdl_mux(hdl_lt(sum, wide_s), sum, hdl_sub(sum, wide_s)), n);
     fx->length = hdl_and(push, fits);
     fx->new_rsp = end;
+    hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
-        hdl_rule(h, "FC-P3", "A POP makes it shorter.");
         sig pop =
             hdl_wire(h, "pop", hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
         fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), end);

@@ -270,6 +270,30 @@ static void steps(const struct view *v)
     hdl_assert(h, "FC-S4", implies(ends, hdl_and(w->drain, hdl_not(w->fill))));
 }
 
+/* What renames the instruction's registers, and a release without a frame. */
+static void beside(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w;
+    unsigned n = f->z.physw;
+    sig mine = hdl_eq(f->op_wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
+    sig place = frame_place(f, w, w->rfp), len = frame_length(f, w);
+    sig r0cs = n > LIMW ? hdl_extend(first, n) : hdl_low(first, n);
+    sig s = n > f->z.frw ? hdl_extend(w->s, n) : hdl_low(w->s, n);
+    hdl_rule(h, "FC-N1", "Register R0CS is the first one of the frame, before and behind the end.");
+    hdl_assert(h, "FC-N1",
+               implies(mine, hdl_and(hdl_eq(hdl_add(f->cons.off, r0cs), place),
+                                     hdl_eq(hdl_add(f->cons.offw, s), f->cons.off),
+                                     hdl_eq(hdl_sub(f->cons.lim, hdl_extend(len, LIMW)), first),
+                                     hdl_eq(hdl_add(f->cons.wrx, hdl_extend(w->rfp, LIMW)),
+                                            hdl_add(first, hdl_extend(w->s, LIMW))))));
+    sig released = hdl_and(f->release_valid, f->release_ready, hdl_eq(f->release_wid, v->wid));
+    sig nothing = was(h, "f_no_frame", hdl_and(released, hdl_none(w->res)));
+    hdl_rule(h, "FC-L4", "A release without a frame: an error, and no slot is read for it.");
+    hdl_assert(h, "FC-L4", implies(nothing, hdl_and(f->err_ret, hdl_not(f->rs_valid))));
+}
+
 /* Records of the surroundings' side: the CALL that was refused, and what is reserved. */
 static void records(struct view *v)
 {
@@ -311,5 +335,6 @@ void props_frame_ctl(struct frame *f)
     invariants(&v);
     sequencer(&v);
     steps(&v);
+    beside(&v);
     hdl_endif(h);
 }

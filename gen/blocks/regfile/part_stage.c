@@ -42,40 +42,39 @@ static void hold_instruction(struct rf *r)
     r->held = g->unit;
 }
 
-/* Owner of unit c as scheduler and allocator see it: a register, not the CCU's own behind a choice,
- * because their path is long. */
-static void owner_ahead(struct rf *r, sig held, unsigned c, sig *valid, sig *wid)
+/* Owners of units as scheduler and allocator see them: registers, not the CCUs' own behind a
+ * choice, because their path is long. */
+void rf_owners_ahead(struct rf *r, sig held)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    *valid = hdl_reg(h, hdl_fmt(h, "owned_ahead_%u", c), 1, hdl_zero(h, 1), "unit c has an owner");
-    *wid = hdl_reg(h, hdl_fmt(h, "owner_ahead_%u", c), z->widw, hdl_zero(h, z->widw), "that warp");
-    hdl_when(hdl_bit(r->grant, c))
-    {
-        hdl_next(*valid, hdl_ones(h, 1));
-        hdl_next(*wid, r->sel_wid);
-    }
-    if (!r->exit)
-        return;
-    sig ends =
-        hdl_and(hdl_not(hdl_bit(held, c)), hdl_any(hdl_and(r->exit, hdl_decode(*wid, z->nw))));
-    hdl_else_when(h, ends)
-    {
-        hdl_next(*valid, hdl_zero(h, 1));
-        hdl_next(*wid, hdl_zero(h, z->widw));
-    }
-}
-
-void rf_owners_ahead(struct rf *r, sig held)
-{
-    const struct sizes *z = &r->z;
     if (!r->owners_asked)
         return;
-    sig valid[z->ncu], wid[z->ncu];
-    for (unsigned c = 0; c < z->ncu; c++)
-        owner_ahead(r, held, c, &valid[c], &wid[c]);
-    r->seen.owner_valid = hdl_pack(z->ncu, valid);
-    r->seen.owner_wid = hdl_pack(z->ncu, wid);
+    sig valid = hdl_shape(hdl_wire_later(h, "owned_ahead", z->ncu), "NCU");
+    sig wid = hdl_shape(hdl_wire_later(h, "owner_ahead", z->ncu * z->widw), "NCU", "WIDW");
+    hdl_each(h, "ahead", c, "NCU")
+    {
+        sig has = hdl_reg(h, "has_owner", 1, hdl_zero(h, 1), "the unit has an owner");
+        sig warp = hdl_reg(h, "warp", z->widw, hdl_zero(h, z->widw), "that warp");
+        hdl_when(hdl_bit(r->grant, c))
+        {
+            hdl_next(has, hdl_ones(h, 1));
+            hdl_next(warp, r->sel_wid);
+        }
+        if (r->exit) {
+            sig ends = hdl_and(hdl_not(hdl_bit(held, c)),
+                               hdl_any(hdl_and(r->exit, hdl_decode(warp, z->nw))));
+            hdl_else_when(h, ends)
+            {
+                hdl_next(has, hdl_zero(h, 1));
+                hdl_next(warp, hdl_zero(h, z->widw));
+            }
+        }
+        hdl_assign_bits(valid, c, has);
+        hdl_assign_item(wid, c, warp);
+    }
+    r->seen.owner_valid = valid;
+    r->seen.owner_wid = wid;
 }
 
 /* Scheduler and allocator see the held unit as busy and owned by the new warp, without valid
@@ -102,6 +101,8 @@ static sig losers(struct rf *r, const sig *next)
         if (r->exit)
             lost[c] = hdl_or(lost[c], hdl_any(hdl_and(r->exit, hdl_decode(wid, z->nw))));
     }
+    if (z->slots)
+        hdl_rule(r->h, "RF-P6", "Lost: results for a unit that is given away.");
     return hdl_wire(r->h, "lost", hdl_pack(z->ncu, lost));
 }
 
