@@ -545,6 +545,10 @@ module ccu #(
             | ({8{missing[3]}} & entry[3*CTN +: CTN]) | ({8{missing[4]}} & entry[4*CTN +: CTN])
             | ({8{missing[5]}} & entry[5*CTN +: CTN])) & ~s_write;
 
+    // CCU-F1: An operand that arrives counts.
+    // CCU-F3: It is known from its announcement.
+    wire last_one_comes = s_next & at_most_one(open_entries);
+
     always @(posedge clk) begin
         if (rst) begin
             busy <= 1'b0;
@@ -574,13 +578,11 @@ module ccu #(
                 op_class <= one_hot_3x8(alloc_class);
             else if (disp_take)
                 op_class <= 8'd0;
-            // CCU-F1: An operand that arrives counts.
-            // CCU-F3: It is known from its announcement.
             if (alloc_valid)
                 complete <= flush ? ~(|alloc_src_valid) : ~(|(alloc_src_valid & ~hit));
             else if (disp_take)
                 complete <= 1'b0;
-            else if (s_next & at_most_one(open_entries))
+            else if (last_one_comes)
                 complete <= 1'b1;
         end
     end

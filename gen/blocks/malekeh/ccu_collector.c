@@ -165,9 +165,10 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
     sig hits = hdl_mux(ev->flush, hdl_none(a->src), hdl_none(hdl_and(a->src, hdl_not(c->hit))));
     hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
     hdl_rule(h, "CCU-F3", "It is known from its announcement.");
+    sig last = hdl_wire(h, "last_one_comes", hdl_and(s->next, one));
     hdl_when(ev->alloc) hdl_next(oct->complete, hits);
     hdl_else_when(h, ev->take) hdl_next(oct->complete, hdl_zero(h, 1));
-    hdl_else_when(h, hdl_and(s->next, one)) hdl_next(oct->complete, hdl_ones(h, 1));
+    hdl_else_when(h, last) hdl_next(oct->complete, hdl_ones(h, 1));
 }
 
 static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig missing,

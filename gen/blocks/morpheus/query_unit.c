@@ -384,7 +384,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     hdl_bind(s, "en", hdl_or(q->dispatch, q->message));
     hdl_bind(s, "we", q->dispatch);
     hdl_bind(s, "row", hdl_mux(q->dispatch, q->gnt_set, q->mm_set));
-    hdl_bind(s, "wmask", hdl_ones(h, 1));
+    hdl_bind(s, "wmask", q->dispatch);
     hdl_bind(s, "wdata",
              z->served_tag ? hdl_cat(tag, note, pay, origin) : hdl_cat(note, pay, origin));
     hdl_bind(s, "rdata", q->status);
@@ -393,7 +393,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     hdl_bind(i, "en", hdl_or(q->takes, q->loads));
     hdl_bind(i, "we", q->takes);
     hdl_bind(i, "row", hdl_mux(q->takes, room, q->s_pay));
-    hdl_bind(i, "wmask", hdl_ones(h, 1));
+    hdl_bind(i, "wmask", q->takes);
     hdl_bind(i, "wdata", hdl_cat(q->enq_mask, q->enq_data));
     hdl_bind(i, "rdata", q->pay_row);
 }

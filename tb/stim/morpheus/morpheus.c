@@ -98,7 +98,8 @@ static void drive_division(struct state *s, struct stim_env *e, uint32_t *in, bo
 {
     struct rng *r = &e->rng;
     static const uint32_t shares[] = {0, 32768, 52429, 65536, 65536};
-    uint32_t sets = 1 + rng_below(r, s->s.a.sets), share = shares[rng_below(r, 5)];
+    uint32_t sets = 1 + rng_below(r, s->s.a.sets);
+    uint32_t share = stim_chance(r, 4) ? shares[rng_below(r, 5)] : rng_below(r, 65537);
     put(e, in, "cfg_valid", now);
     put(e, in, "cfg_sets", sets);
     put(e, in, "cfg_threshold", share);
