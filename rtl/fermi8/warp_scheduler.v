@@ -95,8 +95,9 @@ module warp_scheduler (
     wire [23:0] greedy = ready & (last_valid ? one_hot(last) : 24'd0);
 
     wire [23:0] winner = (|greedy) ? greedy : first;
+    wire [4:0] winner_wid = index_of(winner);
     assign sel_valid = |ready;
-    assign sel_wid = index_of(winner);
+    assign sel_wid = winner_wid;
 
     // History
     always @(posedge clk) begin

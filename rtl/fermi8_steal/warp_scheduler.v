@@ -103,13 +103,13 @@ module warp_scheduler (
     wire [23:0] greedy = ready & (last_valid ? one_hot(last) : 24'd0);
 
     wire [23:0] winner = (|greedy) ? greedy : first;
+    wire [4:0] winner_wid = index_of(winner);
 
     // WS-O1: A forced warp is selected. It is ready, so some warp is ready: sel_valid does not wait
     // for the override.
     assign sel_valid = |ready;
 
-    wire [4:0] _winner_index_of = index_of(winner);
-    assign sel_wid = force_valid ? force_wid : _winner_index_of;
+    assign sel_wid = force_valid ? force_wid : winner_wid;
 
     // Candidate
     // WS-C2: The first one of all but the winner.
@@ -128,10 +128,10 @@ module warp_scheduler (
     wire [23:0] second = rest & ~(second_older_above | second_older_below);
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & (_winner_index_of != force_wid);
+    wire beaten = force_valid & (winner_wid != force_wid);
 
     assign cand_valid = beaten | (|second);
-    assign cand_wid = beaten ? _winner_index_of : index_of(second);
+    assign cand_wid = beaten ? winner_wid : index_of(second);
 
     // History
     always @(posedge clk) begin

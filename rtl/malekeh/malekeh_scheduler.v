@@ -89,7 +89,9 @@ module malekeh_scheduler (
     wire [7:0] owner_1 = owner_valid[1] ? one_hot(owner_wid[5:3]) : 8'd0;
 
     // MS-R1: A warp whose own unit is busy is not ready.
-    wire [7:0] able = ready & ~((free[0] ? 8'd0 : owner_0) | (free[1] ? 8'd0 : owner_1));
+    wire [7:0] unit_busy = (free[0] ? 8'd0 : owner_0) | (free[1] ? 8'd0 : owner_1);
+
+    wire [7:0] able = ready & ~unit_busy;
 
     // MS-D1: Warps with data in a CCU.
     wire [7:0] has_data = owner_0 | owner_1;

@@ -93,12 +93,13 @@ module malekeh_scheduler (
     wire [7:0] owner_5 = owner_valid[5] ? one_hot(owner_wid[17:15]) : 8'd0;
     wire [7:0] owner_6 = owner_valid[6] ? one_hot(owner_wid[20:18]) : 8'd0;
     wire [7:0] owner_7 = owner_valid[7] ? one_hot(owner_wid[23:21]) : 8'd0;
-    wire [7:0] _or = (free[0] ? 8'd0 : owner_0) | (free[1] ? 8'd0 : owner_1)
+
+    // MS-R1: A warp whose own unit is busy is not ready.
+    wire [7:0] unit_busy = (free[0] ? 8'd0 : owner_0) | (free[1] ? 8'd0 : owner_1)
             | (free[2] ? 8'd0 : owner_2) | (free[3] ? 8'd0 : owner_3) | (free[4] ? 8'd0 : owner_4)
             | (free[5] ? 8'd0 : owner_5) | (free[6] ? 8'd0 : owner_6) | (free[7] ? 8'd0 : owner_7);
 
-    // MS-R1: A warp whose own unit is busy is not ready.
-    wire [7:0] able = ready & ~_or;
+    wire [7:0] able = ready & ~unit_busy;
 
     // MS-D1: Warps with data in a CCU.
     wire [7:0] has_data = owner_0 | owner_1 | owner_2 | owner_3 | owner_4 | owner_5 | owner_6

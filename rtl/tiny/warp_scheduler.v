@@ -79,45 +79,49 @@ module warp_scheduler (
     wire [1:0] greedy = ready & (last_valid ? {last, ~last} : 2'd0);
 
     wire [1:0] winner = (|greedy) ? greedy : first;
+    wire winner_wid = winner[1];
 
     // WS-O1: A forced warp is selected. It is ready, so some warp is ready: sel_valid does not wait
     // for the override.
     assign sel_valid = |ready;
 
-    assign sel_wid = force_valid ? force_wid : winner[1];
+    assign sel_wid = force_valid ? force_wid : winner_wid;
 
     // Candidate
-    wire [1:0] left_older_above;
-    wire [1:0] _ready_0_etc = {1'b0, ready[0]};
-
     // WS-C1: The loser of the final node: the best warp of the other half.
+    wire [1:0] left_ready = {1'b0, ready[0]};
+
+    wire [1:0] left_older_above;
+
     generate
         for (i = 0; i < N; i = i + 1) begin : left_rank
-            assign left_older_above[i] = |(_ready_0_etc & ~launched_before[i*N +: N]
+            assign left_older_above[i] = |(left_ready & ~launched_before[i*N +: N]
                     & ({2{1'b1}} << (i + 1)));
         end
     endgenerate
 
-    wire [1:0] left_older_below = {2{ready[0]}} & launched_before[N-1:0];
+    wire [1:0] left_older_below = ({2{left_ready[0]}} & launched_before[N-1:0])
+            | ({2{left_ready[1]}} & launched_before[N +: N]);
+    wire [1:0] right_ready = {ready[1], 1'b0};
     wire [1:0] right_older_above;
-    wire [1:0] _joined = {ready[1], 1'b0};
 
     generate
         for (i = 0; i < N; i = i + 1) begin : right_rank
-            assign right_older_above[i] = |(_joined & ~launched_before[i*N +: N]
+            assign right_older_above[i] = |(right_ready & ~launched_before[i*N +: N]
                     & ({2{1'b1}} << (i + 1)));
         end
     endgenerate
 
-    wire [1:0] right_older_below = {2{ready[1]}} & launched_before[N +: N];
-    wire [1:0] loser = winner[1] ? (_ready_0_etc & ~(left_older_above | left_older_below)) : _joined
-            & ~(right_older_above | right_older_below);
+    wire [1:0] right_older_below = ({2{right_ready[0]}} & launched_before[N-1:0])
+            | ({2{right_ready[1]}} & launched_before[N +: N]);
+    wire [1:0] loser = winner[1] ? (left_ready & ~(left_older_above | left_older_below))
+            : right_ready & ~(right_older_above | right_older_below);
 
     // WS-O2: Under a forced issue the tree's winner, if that is another warp.
-    wire beaten = force_valid & (winner[1] != force_wid);
+    wire beaten = force_valid & (winner_wid != force_wid);
 
     assign cand_valid = beaten | (|loser);
-    assign cand_wid = beaten ? winner[1] : loser[1];
+    assign cand_wid = beaten ? winner_wid : loser[1];
 
     // History
     always @(posedge clk) begin

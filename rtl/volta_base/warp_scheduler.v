@@ -62,8 +62,9 @@ module warp_scheduler (
     wire [15:0] ready_ahead = ready & after_last;
 
     wire [15:0] first = (|ready_ahead) ? first_one(ready_ahead) : first_one(ready);
+    wire [3:0] winner_wid = index_of(first);
     assign sel_valid = |ready;
-    assign sel_wid = index_of(first);
+    assign sel_wid = winner_wid;
 
     // History
     always @(posedge clk) begin

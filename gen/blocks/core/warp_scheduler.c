@@ -34,9 +34,10 @@ static sig final_loser(const struct sched *c, sig ready, sig winner)
     unsigned left = 1u << (hdl_clog2(c->n) - 1), right = c->n - left;
     sig in_right = hdl_any(hdl_bits(winner, left, right));
     /* Each half on its own first: which one is asked for comes late. */
-    sig of_left = first_in_order(c, "left", hdl_extend(hdl_low(ready, left), c->n), 0, left);
-    sig of_right = first_in_order(
-        c, "right", hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left)), left, right);
+    sig in_left = hdl_wire(h, "left_ready", hdl_extend(hdl_low(ready, left), c->n));
+    sig of_left = first_in_order(c, "left", in_left, 0, left);
+    sig others = hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left));
+    sig of_right = first_in_order(c, "right", hdl_wire(h, "right_ready", others), left, right);
     return hdl_mux(in_right, of_left, of_right);
 }
 
@@ -105,7 +106,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
             hdl_wire(h, "greedy", hdl_and(ready, hdl_gate(last_valid, hdl_decode(last, z.n))));
         winner = hdl_wire(h, "winner", hdl_mux(hdl_any(greedy), greedy, winner));
     }
-    sig top = hdl_encode(winner);
+    sig top = hdl_wire(h, "winner_wid", hdl_encode(winner));
     if (z.steal) {
         hdl_rule(h, "WS-O1",
                  "A forced warp is selected. It is ready, so some warp is ready: "

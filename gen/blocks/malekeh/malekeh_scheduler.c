@@ -60,7 +60,8 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
     sig able = ready;
     if (s.free) {
         hdl_rule(h, "MS-R1", "A warp whose own unit is busy is not ready.");
-        able = hdl_wire(h, "able", hdl_and(ready, hdl_not(warps_of(&s, owner, hdl_not(s.free)))));
+        sig waits = hdl_wire(h, "unit_busy", warps_of(&s, owner, hdl_not(s.free)));
+        able = hdl_wire(h, "able", hdl_and(ready, hdl_not(waits)));
     }
     hdl_rule(h, "MS-D1", "Warps with data in a CCU.");
     sig has_data = hdl_wire(h, "has_data", warps_of(&s, owner, s.any_valid));
