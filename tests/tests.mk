@@ -37,11 +37,13 @@ SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san OPT=-O1 SAN="$(S
 unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
-# What runs under the sanitizers in `make test`: all units, and all bad input.
+# What runs under the sanitizers in `make test`: all bad input, and all units but those that build many
+# simulators, which `make test-long` has.
+SAN_LONG := shrink cosim
 sanitized:
 	@$(SAN_MAKE) -j $(JOBS) all unit-programs small-progs
 	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
-	    $(UNITS:$(BUILD)/%=$(BUILD)/san/%)
+	    $(patsubst $(BUILD)/%,$(BUILD)/san/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
 
 clang-build:
 	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang OPT=-O0 WERROR=-Werror \

@@ -437,7 +437,7 @@ static void written_sets_load_back(void **state)
 static void random_sets_reach_everything(void **state)
 {
     (void)state;
-    enum { SETS = 1500 };
+    enum { SETS = 900 };
     size_t n = params_rows();
     unsigned steal = 0, *low = xcalloc(n, sizeof *low), *high = xcalloc(n, sizeof *high);
     for (uint64_t seed = 1; seed <= SETS; seed++) {
