@@ -41,7 +41,8 @@ struct shrink_ops {
     unsigned end; /* one more than the last kind of operation */
     /* The operation belongs to warp (or the like) number i: they may all go together. */
     bool (*of_warp)(const struct script_op *op, unsigned i);
-    /* Operations, into the empty `c`, that make up for those in front of cycle `from`. */
+    /* Operations, into the empty `c`, that make up for those in front of cycle `from`; NULL: none
+     * do. */
     void (*preload)(struct search *s, const struct script *full, unsigned from, struct script *c);
     /* Makes operands and values of the best script simpler; false if there was nothing to do. */
     bool (*simplify)(struct search *s);

@@ -82,7 +82,7 @@ bool search_try(struct search *s, struct script *c, uint64_t most)
 static bool try_end(struct search *s, const struct script *full, unsigned from)
 {
     struct script c = {0};
-    if (s->ops)
+    if (s->ops && s->ops->preload)
         s->ops->preload(s, full, from, &c);
     unsigned shift = c.steps;
     for (size_t i = 0; i < full->n; i++) {

@@ -9,9 +9,9 @@ struct port_at {
 };
 
 struct block {
+    struct block_head head;
     struct frame_ctl f;
     struct port_at at[MAX_PORTS];
-    struct cover_point *cover;
 };
 
 struct lister {
@@ -101,21 +101,12 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct block *m = xcalloc(1, sizeof *m);
+    struct block *m = block_head_new(sizeof *m, &frame_ctl_rules);
     struct pin_list l = {0};
     frame_ctl_init(&m->f, p);
     list_pins(&m->f.c, &l, m->at);
-    m->cover = cover_new(&frame_ctl_rules, 1);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -204,20 +195,14 @@ static void clock_edge(void *model, const uint32_t *in)
 {
     struct block *m = model;
     struct frame_in i = inputs(m, in);
-    frame_ctl_clock(&m->f, &i, m->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = FC_NRULES;
-    return ((const struct block *)model)->cover;
+    frame_ctl_clock(&m->f, &i, m->head.cover);
 }
 
 const struct block_model frame_ctl_model = {.name = "frame_ctl",
                                             .pins = pins,
                                             .create = create,
-                                            .destroy = destroy,
+                                            .destroy = block_head_free,
                                             .reset = reset,
                                             .eval = eval,
                                             .clock = clock_edge,
-                                            .cover = cover};
+                                            .cover = block_head_cover};

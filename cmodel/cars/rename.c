@@ -46,8 +46,8 @@ struct at {
 };
 
 struct block {
+    struct block_head head;
     struct rename_config c;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -75,21 +75,12 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct block *m = xcalloc(1, sizeof *m);
+    struct block *m = block_head_new(sizeof *m, &rename_rules);
     struct pin_list l = {0};
     m->c = rename_config(p);
     m->at = list_pins(&m->c, &l);
-    m->cover = cover_new(&rename_rules, 1);
     pins_free(&l);
     return m;
-}
-
-static void destroy(void *model)
-{
-    struct block *m = model;
-    if (m)
-        free(m->cover);
-    free(m);
 }
 
 static void reset(void *model)
@@ -131,25 +122,19 @@ static void clock_edge(void *model, const uint32_t *in)
     struct block *m = model;
     for (uint64_t v = pins_get(in + m->at.x_valid, 0, m->c.operands); v; v &= v - 1) {
         struct rename_place p = place(m, in, first_bit(v));
-        m->cover[RN_R1].hits += p.renamed;
-        m->cover[RN_B1].hits += !p.renamed;
-        m->cover[RN_F1].hits += p.renamed && !p.wrapped;
-        m->cover[RN_W1].hits += p.wrapped;
-        m->cover[RN_O1].hits += p.oob;
+        m->head.cover[RN_R1].hits += p.renamed;
+        m->head.cover[RN_B1].hits += !p.renamed;
+        m->head.cover[RN_F1].hits += p.renamed && !p.wrapped;
+        m->head.cover[RN_W1].hits += p.wrapped;
+        m->head.cover[RN_O1].hits += p.oob;
     }
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = RN_NRULES;
-    return ((const struct block *)model)->cover;
 }
 
 const struct block_model rename_model = {.name = "rename",
                                          .pins = pins,
                                          .create = create,
-                                         .destroy = destroy,
+                                         .destroy = block_head_free,
                                          .reset = reset,
                                          .eval = eval,
                                          .clock = clock_edge,
-                                         .cover = cover};
+                                         .cover = block_head_cover};

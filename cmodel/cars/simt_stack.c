@@ -301,8 +301,8 @@ struct at {
 };
 
 struct block {
+    struct block_head head;
     struct simt_stack s;
-    struct cover_point *cover;
     struct at at;
     unsigned pcw;
 };
@@ -349,13 +349,12 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct block *b = xcalloc(1, sizeof *b);
+    struct block *b = block_head_new(sizeof *b, &simt_stack_rules);
     struct sizes z = params_sizes(p);
     struct pin_list l = {0};
     simt_stack_init(&b->s, z.nw, z.lanes, params_u(p, "simt_stack.depth"));
     b->at = list_pins(p, &l);
     b->pcw = params_u(p, "simt_stack.pc_bits");
-    b->cover = cover_new(&simt_stack_rules, 1);
     pins_free(&l);
     return b;
 }
@@ -363,11 +362,9 @@ static void *create(const struct params *p)
 static void destroy(void *model)
 {
     struct block *b = model;
-    if (b) {
+    if (b)
         simt_stack_free(&b->s);
-        free(b->cover);
-    }
-    free(b);
+    block_head_free(b);
 }
 
 static void reset(void *model)
@@ -427,13 +424,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct block *b = model;
     struct simt_in si;
     read_pins(b, in, &si);
-    simt_stack_clock(&b->s, &si, b->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = SS_NRULES;
-    return ((const struct block *)model)->cover;
+    simt_stack_clock(&b->s, &si, b->head.cover);
 }
 
 static const char *law(const void *model)
@@ -448,5 +439,5 @@ const struct block_model simt_stack_model = {.name = "simt_stack",
                                              .reset = reset,
                                              .eval = eval,
                                              .clock = clock_edge,
-                                             .cover = cover,
+                                             .cover = block_head_cover,
                                              .law = law};

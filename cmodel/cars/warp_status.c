@@ -222,8 +222,8 @@ struct at {
 };
 
 struct block {
+    struct block_head head;
     struct warp_status s;
-    struct cover_point *cover;
     struct at at;
 };
 
@@ -272,22 +272,13 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct block *b = xcalloc(1, sizeof *b);
+    struct block *b = block_head_new(sizeof *b, &warp_status_rules);
     struct warp_status_config c = warp_status_config(p);
     struct pin_list l = {0};
     warp_status_init(&b->s, &c);
     b->at = list_pins(p, &l);
-    b->cover = cover_new(&warp_status_rules, 1);
     pins_free(&l);
     return b;
-}
-
-static void destroy(void *model)
-{
-    struct block *b = model;
-    if (b)
-        free(b->cover);
-    free(b);
 }
 
 static void reset(void *model)
@@ -350,13 +341,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct block *b = model;
     struct warp_status_in wi;
     read_pins(b, in, &wi);
-    warp_status_clock(&b->s, &wi, b->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = WT_NRULES;
-    return ((const struct block *)model)->cover;
+    warp_status_clock(&b->s, &wi, b->head.cover);
 }
 
 static const char *law(const void *model)
@@ -367,9 +352,9 @@ static const char *law(const void *model)
 const struct block_model warp_status_model = {.name = "warp_status",
                                               .pins = pins,
                                               .create = create,
-                                              .destroy = destroy,
+                                              .destroy = block_head_free,
                                               .reset = reset,
                                               .eval = eval,
                                               .clock = clock_edge,
-                                              .cover = cover,
+                                              .cover = block_head_cover,
                                               .law = law};

@@ -246,8 +246,8 @@ struct at {
 };
 
 struct block {
+    struct block_head head;
     struct watermark w;
-    struct cover_point *cover;
     struct at at;
     unsigned level_bits;
 };
@@ -283,13 +283,12 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct block *b = xcalloc(1, sizeof *b);
+    struct block *b = block_head_new(sizeof *b, &watermark_rules);
     struct watermark_config c = watermark_config(p);
     struct pin_list l = {0};
     watermark_init(&b->w, &c);
     b->at = list_pins(p, &l);
     b->level_bits = clog2(c.levels);
-    b->cover = cover_new(&watermark_rules, 1);
     pins_free(&l);
     return b;
 }
@@ -297,11 +296,9 @@ static void *create(const struct params *p)
 static void destroy(void *model)
 {
     struct block *b = model;
-    if (b) {
+    if (b)
         watermark_free(&b->w);
-        free(b->cover);
-    }
-    free(b);
+    block_head_free(b);
 }
 
 static void reset(void *model)
@@ -351,13 +348,7 @@ static void clock_edge(void *model, const uint32_t *in)
     struct block *b = model;
     struct watermark_in wi;
     read_pins(b, in, &wi);
-    watermark_clock(&b->w, &wi, b->cover);
-}
-
-static const struct cover_point *cover(const void *model, size_t *n)
-{
-    *n = WM_NRULES;
-    return ((const struct block *)model)->cover;
+    watermark_clock(&b->w, &wi, b->head.cover);
 }
 
 const struct block_model watermark_model = {.name = "watermark",
@@ -367,4 +358,4 @@ const struct block_model watermark_model = {.name = "watermark",
                                             .reset = reset,
                                             .eval = eval,
                                             .clock = clock_edge,
-                                            .cover = cover};
+                                            .cover = block_head_cover};

@@ -276,15 +276,6 @@ static bool of_set(const struct script_op *op, unsigned set)
     return op->kind == SCRIPT_WARP && op->index == set;
 }
 
-/* What was written before is still there: all of it stays, until it is left out. */
-static void preload(struct search *s, const struct script *full, unsigned from, struct script *c)
-{
-    (void)s;
-    (void)full;
-    (void)from;
-    (void)c;
-}
-
 static bool simplify(struct search *s)
 {
     bool any = false;
@@ -308,4 +299,4 @@ static void translate(const struct system *s, const struct script *from, const s
 
 static const char *const keys[] = {"query_unit.queue", "query_unit.payload", NULL};
 
-const struct shrink_ops morpheus_shrink = {SCRIPT_END, of_set, preload, simplify, keys, translate};
+const struct shrink_ops morpheus_shrink = {SCRIPT_END, of_set, NULL, simplify, keys, translate};

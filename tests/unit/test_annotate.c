@@ -2,11 +2,11 @@
 #include "cmodel/sm/work_source.h"
 #include "cmodel/trace/annotate.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -315,14 +315,24 @@ static struct annotation *profile_kernel(const char *name, const struct reuse_ru
     return a;
 }
 
-static char *temp_file(const char *text)
+/* A file in a folder of its own, `dir`, which the caller removes. */
+static char *temp_file(const char *text, char **dir, struct diag *d)
 {
-    char *path = xstrdup("/tmp/warpsmith_test_XXXXXX");
-    int fd = mkstemp(path);
-    assert_true(fd >= 0);
-    assert_true(write(fd, text, strlen(text)) == (ssize_t)strlen(text));
-    close(fd);
+    *dir = make_temp_dir("annotate", d);
+    assert_non_null(*dir);
+    char *path = strfmt("%s/annotation", *dir);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    assert_true(fputs(text, f) >= 0);
+    assert_int_equal(fclose(f), 0);
     return path;
+}
+
+static void remove_temp(char *dir, char *path)
+{
+    remove_tree(dir);
+    free(dir);
+    free(path);
 }
 
 static void files_read_as_they_were_written(void **state)
@@ -333,7 +343,7 @@ static void files_read_as_they_were_written(void **state)
     for (const char *const *name = work_kernel_names(); *name; name++) {
         struct reuse_rule r = {.rthld = 7, .inclusive = true, .warps = 3};
         struct annotation *a = profile_kernel(*name, &r);
-        char *text = text_of(a), *path = temp_file(text);
+        char *text = text_of(a), *dir, *path = temp_file(text, &dir, &d);
         struct annotation *again = annotation_read(path, &d);
         assert_non_null(again);
         char *same = text_of(again);
@@ -357,8 +367,7 @@ static void files_read_as_they_were_written(void **state)
         assert_true(near > 0);
         work_free(w1);
         work_free(w2);
-        unlink(path);
-        free(path);
+        remove_temp(dir, path);
         free(same);
         free(text);
         annotation_free(again);
@@ -401,9 +410,9 @@ static void launches_are_taken_in_order(void **state)
                                "trace k.traceg\nkernel k\n0000 W -> R5f\n"
                                "trace k.traceg\nkernel k\n0000 W -> R5n\n"
                                "end\n";
-    char *path = temp_file(text);
     struct diag d;
     diag_init(&d, NULL);
+    char *dir, *path = temp_file(text, &dir, &d);
     struct annotation *a = annotation_read(path, &d);
     assert_non_null(a);
     struct near_far p = near_far();
@@ -425,8 +434,7 @@ static void launches_are_taken_in_order(void **state)
     assert_string_equal(d.lines[0], "dir/k.traceg: kernel other: not in the annotation");
     work_free(w);
     diag_free(&d);
-    unlink(path);
-    free(path);
+    remove_temp(dir, path);
     near_far_free(&p);
 }
 

@@ -4,6 +4,7 @@
 #include "cmodel/rng.h"
 #include "params/base/diag.h"
 #include "params/base/outfile.h"
+#include "tests/unit/random_calls.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -18,35 +19,6 @@ static uint64_t wanted_calls(void)
 {
     const char *text = getenv("CARS_CALLS");
     return text ? strtoull(text, NULL, 10) : 30000;
-}
-
-static struct call_shape random_shape(uint64_t seed)
-{
-    struct rng r;
-    rng_seed(&r, seed);
-    return (struct call_shape){.name = "random",
-                               .seed = seed,
-                               .functions = 2 + rng_below(&r, 8),
-                               .depth = 3 + rng_below(&r, 8),
-                               .body = 2 + rng_below(&r, 8),
-                               .kernel_body = 4,
-                               .saved_least = rng_below(&r, 2),
-                               .saved_most = 2 + rng_below(&r, 9),
-                               .kernel_registers = 18 + rng_below(&r, 12),
-                               .iterations = 4,
-                               .sites = 3,
-                               .budget = 40,
-                               .deeper = 80,
-                               .recursive = rng_below(&r, 2) * 30,
-                               .divergent = 30,
-                               .early = 40,
-                               .exits = 10,
-                               .indirect = 30,
-                               .late_push = 30,
-                               .barrier = 30,
-                               .barrier_inside = 20,
-                               .loads = 25,
-                               .stores = 10};
 }
 
 static unsigned most_need(const struct call_program *p)

@@ -7,6 +7,7 @@
 #include "cmodel/rng.h"
 #include "params/base/diag.h"
 #include "params/base/outfile.h"
+#include "tests/unit/random_calls.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -208,35 +209,6 @@ static bool step(struct machine *m, struct cars_reference *r, const struct cars_
     return ok && !m->wrong[0];
 }
 
-static struct call_shape shape_of(uint64_t seed)
-{
-    struct rng r;
-    rng_seed(&r, seed);
-    return (struct call_shape){.name = "random",
-                               .seed = seed,
-                               .functions = 2 + rng_below(&r, 8),
-                               .depth = 3 + rng_below(&r, 8),
-                               .body = 2 + rng_below(&r, 8),
-                               .kernel_body = 4,
-                               .saved_least = rng_below(&r, 2),
-                               .saved_most = 2 + rng_below(&r, 9),
-                               .kernel_registers = 18 + rng_below(&r, 12),
-                               .iterations = 4,
-                               .sites = 3,
-                               .budget = 40,
-                               .deeper = 80,
-                               .recursive = rng_below(&r, 2) * 30,
-                               .divergent = 30,
-                               .early = 40,
-                               .exits = 10,
-                               .indirect = 30,
-                               .late_push = 30,
-                               .barrier = 30,
-                               .barrier_inside = 20,
-                               .loads = 25,
-                               .stores = 10};
-}
-
 static struct params *params_for(const char *set)
 {
     struct diag d;
@@ -275,7 +247,7 @@ static bool run_warp(struct machine *m, struct cars_reference *r, const struct c
  * they made. */
 static uint64_t run_program(struct machine *m, uint64_t seed, char *what, size_t len)
 {
-    struct call_shape shape = shape_of(seed);
+    struct call_shape shape = random_shape(seed);
     struct call_program *program = call_program_make(&shape);
     struct rng rng;
     rng_seed(&rng, ~seed);
