@@ -1,5 +1,5 @@
-/* rename: what an operand costs without CARS, one adder of base and number, with a choice between
- * three constants in front of it. */
+/* rename: what an operand costs without CARS, one adder of base and number, three times, and a choice
+ * between the sums. The comparisons go side by side with the adders. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props_cars.h"
 
@@ -45,16 +45,17 @@ static void operand(struct rename *r, unsigned i)
         in_frame = hdl_and(in_frame, hdl_ge(x, hdl_const(h, REGW, s->r0cs)));
     hdl_rule(h, "RN-R1", "Renamed between the first callee-saved register and the frame's end.");
     sig renamed = hdl_wire(h, "renamed", in_frame);
-    sig from = s->off;
+    sig addend = r->physw > REGW ? hdl_extend(wide, r->physw) : hdl_low(x, r->physw);
+    hdl_rule(h, "RN-F1", "In the frame.");
+    sig stacked = hdl_wire(h, "in_stack", hdl_add(s->off, addend));
     if (s->wrx) {
         hdl_rule(h, "RN-W1", "Behind the end of the stack: from its beginning on.");
-        from = hdl_mux(hdl_ge(wide, s->wrx), s->offw, from);
+        sig round = hdl_wire(h, "behind_end", hdl_ge(wide, s->wrx));
+        stacked = hdl_mux(round, hdl_add(s->offw, addend), stacked);
     }
-    hdl_rule(h, "RN-F1", "In the frame.");
     hdl_rule(h, "RN-B1", "Any other: behind the warp's base.");
-    from = hdl_wire(h, "from", hdl_mux(renamed, from, s->base));
-    sig addend = r->physw > REGW ? hdl_extend(x, r->physw) : hdl_low(x, r->physw);
-    hdl_assign_item(s->phys, i, hdl_gate(valid, hdl_add(from, addend)));
+    sig plain = hdl_wire(h, "in_base", hdl_add(s->base, addend));
+    hdl_assign_item(s->phys, i, hdl_gate(valid, hdl_mux(renamed, stacked, plain)));
     hdl_rule(h, "RN-O1", "Not in the frame, nor among the warp's other registers.");
     hdl_assign_item(s->oob, i, hdl_and(valid, hdl_not(renamed), hdl_ge(wide, s->k)));
 }
