@@ -1,5 +1,5 @@
-/* rename: what an operand costs without CARS, one adder of base and number, three times, and a choice
- * between the sums. The comparisons go side by side with the adders. */
+/* rename: what an operand costs without CARS, one adder of base and number, three times, and a
+ * choice between the sums. The comparisons go side by side with the adders. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props_cars.h"
 
