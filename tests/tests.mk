@@ -38,8 +38,8 @@ unit-san:
 	@$(SAN_MAKE) unit T=$(T)
 
 # What runs under the sanitizers in `make test`: all bad input, and all units but those that build many
-# simulators, which `make test-long` has.
-SAN_LONG := shrink cosim
+# simulators or run whole studies, which `make test-long` has.
+SAN_LONG := shrink cosim mutate study_parts
 sanitized:
 	@$(SAN_MAKE) -j $(JOBS) all unit-programs small-progs
 	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
