@@ -23,6 +23,7 @@ struct calls_config calls_config(const struct params *p)
                                                                             : LEVEL_LOW,
                              .or_spill = params_is(p, "calls.form", "inline_or_spill"),
                              .overhead = params_u(p, "calls.trap_overhead"),
+                             .hardware = z.cars,
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),
                              .registers = z.nbank * z.depth,

@@ -35,8 +35,27 @@ void op_add_dst(struct op *o, unsigned reg)
     add_reg(o, &o->dst, &o->ndst, reg);
 }
 
+void op_set_names(struct op *o, const uint8_t *name, bool key)
+{
+    o->names = xmalloc(o->nsrc + o->ndst + 1);
+    for (unsigned k = 0; k < o->nsrc; k++)
+        o->names[k] = name[o->src[k]];
+    for (unsigned k = 0; k < o->ndst; k++)
+        o->names[o->nsrc + k] = name[o->dst[k]];
+    if (!key)
+        return;
+    o->by_name = true;
+    memset(o->uses, 0, sizeof o->uses);
+    memset(o->writes, 0, sizeof o->writes);
+    for (unsigned k = 0; k < o->nsrc + o->ndst; k++)
+        o->uses[o->names[k] / 64] |= 1ull << (o->names[k] % 64);
+    for (unsigned k = o->nsrc; k < o->nsrc + o->ndst; k++)
+        o->writes[o->names[k] / 64] |= 1ull << (o->names[k] % 64);
+}
+
 void op_free(struct op *o)
 {
+    free(o->names);
     free(o->name);
     free(o->key);
     free(o->src);

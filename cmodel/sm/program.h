@@ -36,6 +36,17 @@ enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
 /* What `run` counts besides (programs with calls). */
 enum op_counts { COUNTS_NOTHING, COUNTS_CALL, COUNTS_SPILL, COUNTS_FILL, COUNTS_TRAP };
 
+/* What an instruction is to the stack of frames (rename.policy = cars, docs/cars.md). */
+enum frame_kind { FRAMES_NOTHING, FRAMES_CALL, FRAMES_RET, FRAMES_PUSH, FRAMES_POP };
+struct frame_step {
+    uint8_t kind;    /* enum frame_kind: the numbers of frame_ctl's `op` */
+    uint8_t need;    /* CALL: what it reserves; RET: what its function needs */
+    uint8_t reg;     /* PUSH, POP */
+    uint8_t reserve; /* CALL: what the slot keeps of the caller, its reserve and RFP */
+    uint8_t rfp;
+    bool raw; /* registers are places in the warp's region, not renamed */
+};
+
 /* One static instruction: an opcode with its registers. Immutable once made. */
 struct op {
     char *name; /* owned: opcode with modifiers */
@@ -53,13 +64,41 @@ struct op {
     unsigned nsrc, ndst;
     uint8_t *src, *dst;           /* owned: single registers in operand order, 0..254 */
     unsigned top;                 /* highest register + 1; 0 if it has none */
-    uint64_t uses[REG_SET_WORDS]; /* set of src and dst */
+    uint64_t uses[REG_SET_WORDS]; /* set of src and dst, as the scoreboard knows them */
     uint64_t writes[REG_SET_WORDS];
+    /* With frames: src and dst are places in the warp's region; as what the program names them,
+     * sources first (owned; NULL: the same); whether the scoreboard goes by that; further places
+     * that must have no access outstanding. */
+    struct frame_step frame;
+    uint8_t *names;
+    bool by_name;
+    uint64_t waits[REG_SET_WORDS];
 };
+
+static inline unsigned op_src_name(const struct op *o, unsigned k)
+{
+    return o->names ? o->names[k] : o->src[k];
+}
+static inline unsigned op_dst_name(const struct op *o, unsigned k)
+{
+    return o->names ? o->names[o->nsrc + k] : o->dst[k];
+}
+/* As the scoreboard knows it. */
+static inline unsigned op_src_key(const struct op *o, unsigned k)
+{
+    return o->by_name ? o->names[k] : o->src[k];
+}
+static inline unsigned op_dst_key(const struct op *o, unsigned k)
+{
+    return o->by_name ? o->names[o->nsrc + k] : o->dst[k];
+}
 
 /* Adds a register to an op under construction. */
 void op_add_src(struct op *o, unsigned reg);
 void op_add_dst(struct op *o, unsigned reg);
+/* Gives an op whose registers are there the names in `name` [256], by place; with `key` the
+ * scoreboard goes by them. */
+void op_set_names(struct op *o, const uint8_t *name, bool key);
 void op_free(struct op *o);
 
 /* All static instructions of one source of work. Pointers stay valid until op_table_free(). */
@@ -85,6 +124,7 @@ struct inst {
     uint16_t near;  /* reuse bits (Malekeh III-A): NEAR_SOURCES of the sources, then of the
                        destinations; 0 without annotation, which is far */
     uint16_t keeps; /* at a barrier of a block `by_warp`: registers of its stack that are in use */
+    uint16_t releases; /* frames that are complete behind it */
 };
 
 /* Operands of an instruction that have a near bit, in operand order; those beyond are far. No
@@ -115,12 +155,16 @@ struct block {
     uint64_t shared_bytes;                /* shared memory of the block */
     uint64_t shared_window, local_window; /* where generic addresses mean them; 0: nowhere */
     unsigned nregs;                       /* registers of one warp, at least the highest used + 1 */
+    unsigned stack;                       /* so many of them, the last, are its stack of frames */
     unsigned nwarps;
     /* Its warps become active one by one, as registers become free, and give them up at barriers
      * (CARS); NULL: all at once. Borrowed from the work. */
     const struct moves *moves;
     unsigned level;                   /* of its stacks */
     uint32_t moves_lanes, moves_step; /* addresses of the moves: of register i at lanes + i step */
+    const struct moves *traps;        /* the same for traps, with frames in the register file */
+    uint32_t traps_lanes, traps_step; /* of register i of a warp's record */
+    unsigned record;                  /* most registers of a warp there */
     size_t *first; /* [nwarps + 1]: owned; warp i executes insts[first[i]] .. insts[first[i+1]-1] */
     struct inst *insts; /* owned */
     size_t ninsts, cap;

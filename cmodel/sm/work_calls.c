@@ -18,6 +18,7 @@ struct calls_level {
     struct calls_launch l;
     unsigned nregs;
     struct moves moves; /* with FORM_CARS */
+    struct moves traps; /* with FORM_CARS in the register file */
 };
 
 struct calls_grid {
@@ -35,6 +36,7 @@ struct emitter {
     struct block *b;
     struct cars_frames frames;
     unsigned below[MOST_DEPTH]; /* registers saved by the frames below that of a depth */
+    unsigned record;            /* most registers of a warp in memory */
     uint64_t warp;
 };
 
@@ -43,14 +45,44 @@ struct op_is {
     enum op_counts counts;
     bool hold;
     unsigned pause;
+    /* with frames in the register file */
+    struct frame_step frame;
+    bool named; /* the registers have other names: */
+    uint8_t names[3];
+    bool drains; /* nothing is outstanding in the stack of a region with these sizes; */
+    unsigned kernel, stack;
+    unsigned slot; /* nor in this place; 0: none */
 };
+
+static void set_frame(struct op *o, const int regs[3], const struct op_is *is, bool by_name)
+{
+    uint8_t name[REG_ZERO + 1] = {0};
+    o->frame = is->frame;
+    for (unsigned i = 0; i < 3; i++)
+        if (is->named && regs[i] != NO_REG)
+            name[regs[i]] = is->names[i];
+    if (is->named)
+        op_set_names(o, name, by_name);
+    if (by_name)
+        return;
+    if (is->slot)
+        o->waits[is->slot / 64] |= 1ull << (is->slot % 64);
+    for (unsigned r = is->kernel; is->drains && r < is->kernel + is->stack; r++)
+        o->waits[r / 64] |= 1ull << (r % 64);
+}
 
 static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst, int a, int b,
                               struct op_is is)
 {
-    char key[64];
+    char key[128];
+    const struct frame_step *f = &is.frame;
     int len =
         snprintf(key, sizeof key, "%s %d %d %d %d%d", opcode, dst, a, b, (int)is.counts, is.hold);
+    if (w->c.hardware)
+        len += snprintf(key + len, sizeof key - (size_t)len,
+                        " %d,%d,%d,%d,%d%d %d,%d,%d,%d %d,%u,%u,%u", f->kind, f->need, f->reg,
+                        f->reserve, f->rfp, f->raw, is.named, is.names[0], is.names[1],
+                        is.names[2], is.drains, is.kernel, is.stack, is.slot);
     uint32_t at = op_table_find(&w->ops, key, (size_t)len, false);
     if (at != UINT32_MAX)
         return w->ops.ops[at];
@@ -64,6 +96,7 @@ static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst,
     o.atomic = is.hold;
     o.counts = (uint8_t)is.counts;
     o.pause = (uint16_t)is.pause;
+    set_frame(&o, (const int[]){dst, a, b}, &is, w->c.by_name);
     o.key = xstrdup(key);
     o.key_len = (size_t)len;
     at = op_table_add(&w->ops, &o);
@@ -103,9 +136,9 @@ static void add_plain(struct emitter *e, const char *opcode, uint32_t mask, enum
 static void add_local(struct emitter *e, bool store, unsigned reg, unsigned at, uint32_t mask)
 {
     const struct op *op = store ? op_of(e->w, "STL", NO_REG, STACK_POINTER, (int)reg,
-                                        (struct op_is){COUNTS_SPILL, 0, 0})
+                                        (struct op_is){.counts = COUNTS_SPILL})
                                 : op_of(e->w, "LDL", (int)reg, STACK_POINTER, NO_REG,
-                                        (struct op_is){COUNTS_FILL, 0, 0});
+                                        (struct op_is){.counts = COUNTS_FILL});
     add_memory(e, op, mask, 4ull * at, 0);
 }
 
@@ -127,7 +160,7 @@ static void add_trap(struct emitter *e)
 {
     add(e,
         op_of(e->w, "TRAP", NO_REG, NO_REG, NO_REG,
-              (struct op_is){COUNTS_TRAP, 0, e->w->c.overhead}),
+              (struct op_is){.counts = COUNTS_TRAP, .pause = e->w->c.overhead}),
         UINT32_MAX);
 }
 
@@ -169,9 +202,76 @@ static void cars_return(struct emitter *e, const struct call_event *ev)
         add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
         return;
     }
-    add(e, op_of(e->w, "RET.REL.NODEC", NO_REG, slot, NO_REG, (struct op_is){0, true, 0}),
+    add(e, op_of(e->w, "RET.REL.NODEC", NO_REG, slot, NO_REG, (struct op_is){.hold = true}),
         ev->mask);
     cars_release(e);
+}
+
+/* ---- register stacks of the register file: it has the frames, traps and slots; here is what the
+ * instructions are to them, and what the scoreboard has to wait for ---- */
+
+static struct op_is frame_is(const struct emitter *e, struct frame_step f, bool drains)
+{
+    return (struct op_is){.frame = f,
+                          .drains = drains,
+                          .kernel = e->level->l.kernel,
+                          .stack = drains ? e->level->l.stack : 0};
+}
+
+/* Names of the registers of an event. */
+static struct op_is named(const struct emitter *e, const struct call_inst *i)
+{
+    if (!e->w->c.hardware)
+        return (struct op_is){0};
+    return (struct op_is){.named = true, .names = {i->dst, i->src[0], i->src[1]}};
+}
+
+static void hardware_call(struct emitter *e, const struct call_event *ev)
+{
+    struct cars_frames *f = &e->frames;
+    struct frame_step s = {.kind = FRAMES_CALL, .need = (uint8_t)ev->need};
+    if (f->n) {
+        s.reserve = (uint8_t)f->at[f->n - 1].need;
+        s.rfp = (uint8_t)((f->at[f->n - 1].slot + 1) % f->stack);
+    }
+    size_t n;
+    cars_frames_call(f, ev->need, &n);
+    if (f->in_memory > e->record)
+        e->record = f->in_memory;
+    struct op_is is = frame_is(e, s, n > 0);
+    is.counts = COUNTS_CALL;
+    is.slot = cars_frame_row(f, e->level->l.kernel, &f->at[f->n - 1], 0);
+    add(e, op_of(e->w, "CALL.REL.NOINC", NO_REG, NO_REG, NO_REG, is), ev->mask);
+}
+
+/* So many frames are complete behind the last instruction; those that come back from memory find
+ * nothing outstanding where they go. */
+static void hardware_release(struct emitter *e, size_t to)
+{
+    struct inst *last = &e->b->insts[e->b->ninsts - 1];
+    bool fills = false;
+    for (; e->frames.n > to; last->releases++)
+        fills |= cars_frames_return(&e->frames);
+    if (fills)
+        last->op = op_of(e->w, last->op->name, NO_REG, NO_REG, NO_REG,
+                         frame_is(e, last->op->frame, true));
+}
+
+static void hardware_return(struct emitter *e, const struct call_event *ev)
+{
+    struct frame_step s = {.kind = FRAMES_RET, .need = (uint8_t)call_need(e->w->p, ev->function)};
+    add(e, op_of(e->w, "RET.REL.NODEC", NO_REG, NO_REG, NO_REG, frame_is(e, s, false)), ev->mask);
+    if (ev->whole)
+        hardware_release(e, e->frames.n - 1);
+}
+
+static void hardware_saved(struct emitter *e, const struct call_event *ev, bool push)
+{
+    struct frame_step s = {.kind = push ? FRAMES_PUSH : FRAMES_POP, .reg = ev->i->dst};
+    if (push)
+        cars_frames_push(&e->frames, ev->i->dst);
+    add(e, op_of(e->w, push ? "PUSH" : "POP", NO_REG, NO_REG, NO_REG, frame_is(e, s, false)),
+        ev->mask);
 }
 
 /* ---- events ---- */
@@ -180,19 +280,20 @@ static void add_work(struct emitter *e, const struct call_event *ev)
 {
     const struct call_inst *i = ev->i;
     const struct call_shape *s = &e->w->p->shape;
+    struct op_is is = named(e, i);
     int dst = reg_of(e, ev, i->dst), a = reg_of(e, ev, i->src[0]), b = reg_of(e, ev, i->src[1]);
     uint64_t h = mix64(mix64(e->warp << 32 | ev->pc) + ev->occasion);
     uint64_t line = h % (s->bytes / 128 ? s->bytes / 128 : 1) * 128;
     if (i->op == CALL_ALU)
-        add(e, op_of(e->w, ev->pc & 1 ? "FFMA" : "IADD3", dst, a, b, (struct op_is){0}), ev->mask);
+        add(e, op_of(e->w, ev->pc & 1 ? "FFMA" : "IADD3", dst, a, b, is), ev->mask);
     else if (i->op == CALL_LOAD)
-        add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, (struct op_is){0}), ev->mask,
+        add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, is), ev->mask,
                    (1ull << 32) + line, 4);
     else if (i->op == CALL_STORE)
-        add_memory(e, op_of(e->w, "STG.E.SYS", NO_REG, a, b, (struct op_is){0}), ev->mask,
+        add_memory(e, op_of(e->w, "STG.E.SYS", NO_REG, a, b, is), ev->mask,
                    (2ull << 32) + line, 4);
     else
-        add_memory(e, op_of(e->w, "LDS", dst, a, NO_REG, (struct op_is){0}), ev->mask,
+        add_memory(e, op_of(e->w, "LDS", dst, a, NO_REG, is), ev->mask,
                    s->shared_bytes ? h % s->shared_bytes / 128 * 128 : 0, 4);
 }
 
@@ -200,7 +301,9 @@ static void add_call(struct emitter *e, const struct call_event *ev)
 {
     unsigned saved = ev->depth ? e->w->p->functions[ev->function].saved : 0;
     e->below[ev->depth + 1] = e->below[ev->depth] + saved;
-    if (e->w->c.form == FORM_CARS)
+    if (e->w->c.form == FORM_CARS && e->w->c.hardware)
+        hardware_call(e, ev);
+    else if (e->w->c.form == FORM_CARS)
         cars_call(e, ev);
     else if (e->w->c.form == FORM_SPILL)
         add_plain(e, "CALL.REL.NOINC", ev->mask, COUNTS_CALL);
@@ -211,6 +314,8 @@ static void add_saved(struct emitter *e, const struct call_event *ev)
     bool push = ev->i->op == CALL_PUSH;
     if (e->w->c.form == FORM_SPILL) {
         add_local(e, push, ev->i->dst, e->below[ev->depth] + ev->i->dst - FIRST_SAVED, ev->mask);
+    } else if (e->w->c.form == FORM_CARS && e->w->c.hardware) {
+        hardware_saved(e, ev, push);
     } else if (e->w->c.form == FORM_CARS) {
         if (push)
             cars_frames_push(&e->frames, ev->i->dst);
@@ -222,6 +327,8 @@ static void add_event(struct emitter *e, const struct call_event *ev)
 {
     enum call_form form = e->w->c.form;
     /* Frames that EXIT has emptied. */
+    if (form == FORM_CARS && e->w->c.hardware && e->frames.n > ev->depth)
+        hardware_release(e, ev->depth);
     while (form == FORM_CARS && e->frames.n > ev->depth)
         cars_release(e);
     switch (ev->i->op) {
@@ -248,7 +355,9 @@ static void add_event(struct emitter *e, const struct call_event *ev)
         add_saved(e, ev);
         break;
     case CALL_RET:
-        if (form == FORM_CARS)
+        if (form == FORM_CARS && e->w->c.hardware)
+            hardware_return(e, ev);
+        else if (form == FORM_CARS)
             cars_return(e, ev);
         else if (form == FORM_SPILL)
             add_plain(e, "RET.REL.NODEC", ev->mask, COUNTS_NOTHING);
@@ -259,6 +368,22 @@ static void add_event(struct emitter *e, const struct call_event *ev)
     default:
         break;
     }
+}
+
+/* Where registers go that traps take: as local memory, one word of every thread each. */
+static void add_record(struct emitter *e)
+{
+    for (unsigned i = 0; i < (e->record > 2 ? e->record : 2); i++) {
+        uint64_t addr[32];
+        for (unsigned l = 0; l < 32; l++)
+            addr[l] = 4ull * i;
+        uint32_t at = (uint32_t)lanes_pack(&e->b->lanes, addr, 32);
+        if (i == 0)
+            e->b->traps_lanes = at;
+        else if (i == 1)
+            e->b->traps_step = at - e->b->traps_lanes;
+    }
+    e->b->record = e->record;
 }
 
 /* Where registers go when their warp gives up its region: behind all that frames may spill. */
@@ -292,6 +417,10 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     b->nwarps = s->warps;
     b->nregs = e.level->nregs;
     b->moves = g->c.form == FORM_CARS && !e.level->l.all ? &e.level->moves : NULL;
+    if (g->c.form == FORM_CARS && g->c.hardware) {
+        b->traps = &e.level->traps;
+        b->stack = e.level->l.stack;
+    }
     b->first = xcalloc(s->warps + 1, sizeof *b->first);
     for (unsigned i = 0; i < s->warps; i++) {
         b->first[i] = b->ninsts;
@@ -307,6 +436,8 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     cars_frames_free(&e.frames);
     if (b->moves)
         add_moves(&e);
+    if (b->traps)
+        add_record(&e);
     return b;
 }
 
@@ -319,8 +450,24 @@ void calls_grid_free(struct calls_grid *g)
     for (unsigned i = 0; i < MOST_LEVELS; i++) {
         free(g->levels[i].moves.save);
         free(g->levels[i].moves.restore);
+        free(g->levels[i].traps.save);
+        free(g->levels[i].traps.restore);
     }
     free(g);
+}
+
+/* Micro-operations of traps: a store reads one register, a load writes one. */
+static void make_traps(struct calls_grid *g, struct calls_level *l)
+{
+    l->traps = (struct moves){l->l.kernel, xcalloc(l->nregs, sizeof *l->traps.save),
+                              xcalloc(l->nregs, sizeof *l->traps.restore)};
+    for (unsigned i = 0; i < l->nregs; i++) {
+        struct op_is is = {.frame = {.raw = true}};
+        is.counts = COUNTS_SPILL;
+        l->traps.save[i] = op_of(g, "STL", NO_REG, (int)i, NO_REG, is);
+        is.counts = COUNTS_FILL;
+        l->traps.restore[i] = op_of(g, "LDL", (int)i, NO_REG, NO_REG, is);
+    }
 }
 
 static void make_moves(struct calls_grid *g, struct calls_level *l)
@@ -329,9 +476,9 @@ static void make_moves(struct calls_grid *g, struct calls_level *l)
                               xcalloc(l->nregs, sizeof *l->moves.restore)};
     for (unsigned i = 0; i < l->nregs; i++) {
         l->moves.save[i] =
-            op_of(g, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){COUNTS_SPILL, false, 0});
+            op_of(g, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){.counts = COUNTS_SPILL, .frame = {.raw = g->c.hardware}});
         l->moves.restore[i] =
-            op_of(g, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){COUNTS_FILL, false, 0});
+            op_of(g, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){.counts = COUNTS_FILL, .frame = {.raw = g->c.hardware}});
     }
 }
 
@@ -348,6 +495,8 @@ static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
     g->nlevels++;
     if (g->c.form == FORM_CARS)
         make_moves(g, l);
+    if (g->c.form == FORM_CARS && g->c.hardware)
+        make_traps(g, l);
     return true;
 }
 

@@ -11,7 +11,8 @@ enum call_form {
     FORM_SPILL,  /* as compilers do: callee-saved registers go to local memory; registers as the
                     linker gives them */
     FORM_INLINE, /* no calls; every function on a path has registers of its own */
-    FORM_CARS    /* register stacks, with the costs of the reference (spec.md 9.4, 9.5) */
+    FORM_CARS    /* register stacks, with the costs of the reference (spec.md 9.4, 9.5), or in the
+                    register file */
 };
 
 /* Which size of stack (spec.md 9.8). */
@@ -26,6 +27,8 @@ struct calls_config {
     unsigned number;   /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned stack;    /* S; 0: by level */
     unsigned overhead; /* TRAP_OVH */
+    bool hardware;     /* the register file renames (rename.policy = cars) */
+    bool by_name;      /* scoreboard.key = arch */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */
     unsigned registers, slots, subcores, blocks;

@@ -1,6 +1,8 @@
 /* Programs with calls in the SM: three forms of one program, stacks of several sizes, warps without
  * a region, barriers at which regions change hands; every operand is checked. */
+#include "cmodel/cars/frames.h"
 #include "cmodel/sm/gpu.h"
+#include "cmodel/sm/program.h"
 #include "cmodel/sm/sm.h"
 #include "cmodel/sm/work_calls.h"
 #include "params/base/outfile.h"
@@ -230,9 +232,91 @@ static void levels_are_chosen(void **state)
     assert_int_equal(chosen.sum.traps, 0);
 }
 
+static bool in(const uint64_t set[REG_SET_WORDS], unsigned reg)
+{
+    return set[reg / 64] >> (reg % 64) & 1;
+}
+
+static bool all_in(const uint64_t set[REG_SET_WORDS], unsigned first, unsigned n)
+{
+    unsigned there = 0;
+    for (unsigned i = 0; i < n; i++)
+        there += in(set, first + i);
+    return there == n;
+}
+
+/* One warp as the register file sees it: names and operations, beside the places that the
+ * scoreboard knows. Traps to *traps. */
+static void follow_warp(const struct block *b, unsigned warp, struct cars_frames *f, size_t *traps)
+{
+    unsigned k = b->nregs - b->stack;
+    cars_frames_start(f, b->stack);
+    for (size_t n = b->first[warp]; n < b->first[warp + 1]; n++) {
+        const struct inst *i = &b->insts[n];
+        const struct op *o = i->op;
+        bool moves = false;
+        for (unsigned s = 0; s < o->nsrc; s++)
+            assert_int_equal(cars_frames_row(f, k, op_src_name(o, s)), o->src[s]);
+        for (unsigned d = 0; d < o->ndst; d++)
+            assert_int_equal(cars_frames_row(f, k, op_dst_name(o, d)), o->dst[d]);
+        if (o->frame.kind == FRAMES_CALL) {
+            size_t evicted;
+            unsigned slot = cars_frame_row(f, k, &(struct cars_frame_at){.slot = f->rsp}, 0);
+            if (f->n) {
+                assert_int_equal(o->frame.reserve, f->at[f->n - 1].need);
+                assert_int_equal(o->frame.rfp, (f->at[f->n - 1].slot + 1) % b->stack);
+            }
+            cars_frames_call(f, o->frame.need, &evicted);
+            moves = evicted > 0;
+            assert_true(in(o->waits, slot));
+            assert_true(f->in_memory <= b->record);
+        }
+        if (o->frame.kind == FRAMES_PUSH)
+            cars_frames_push(f, o->frame.reg);
+        for (unsigned r = 0; r < i->releases; r++)
+            moves |= cars_frames_return(f);
+        assert_int_equal(all_in(o->waits, k, b->stack), moves || (b->stack == 1 && in(o->waits, k)));
+        *traps += moves;
+    }
+}
+
+/* Names and operations for a register file with frames say the same as the places of the emulation,
+ * of which it makes no traps. */
+static void hardware_sees_the_same_calls(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, stderr);
+    static const char *const sets[] = {"calls.form=cars"};
+    struct params *p = params_load("volta_base", sets, 1, &d);
+    struct cars_frames f = {0};
+    size_t traps = 0;
+    for (uint64_t seed = 1; seed < 30; seed++) {
+        struct call_shape shape = shape_of(seed);
+        struct calls_config c = calls_config(p);
+        c.hardware = true;
+        c.stack = 7 + (unsigned)seed % 9;
+        struct calls_grid *g =
+            calls_grid_create(call_program_make(&shape), &c, &(struct operand_rules){0}, &d);
+        assert_non_null(g);
+        struct block *b;
+        while ((b = calls_grid_next(g, 0)) != NULL) {
+            for (unsigned w = 0; w < b->nwarps; w++)
+                follow_warp(b, w, &f, &traps);
+            block_free(b);
+        }
+        calls_grid_free(g);
+    }
+    assert_true(traps > 100);
+    cars_frames_free(&f);
+    params_free(p);
+    diag_free(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hardware_sees_the_same_calls),
         cmocka_unit_test(forms_do_the_same),
         cmocka_unit_test(regions_change_hands_at_barriers),
         cmocka_unit_test(costs_show),
