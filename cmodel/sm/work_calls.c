@@ -81,8 +81,8 @@ static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst,
     if (w->c.hardware)
         len += snprintf(key + len, sizeof key - (size_t)len,
                         " %d,%d,%d,%d,%d%d %d,%d,%d,%d %d,%u,%u,%u", f->kind, f->need, f->reg,
-                        f->reserve, f->rfp, f->raw, is.named, is.names[0], is.names[1],
-                        is.names[2], is.drains, is.kernel, is.stack, is.slot);
+                        f->reserve, f->rfp, f->raw, is.named, is.names[0], is.names[1], is.names[2],
+                        is.drains, is.kernel, is.stack, is.slot);
     uint32_t at = op_table_find(&w->ops, key, (size_t)len, false);
     if (at != UINT32_MAX)
         return w->ops.ops[at];
@@ -253,8 +253,8 @@ static void hardware_release(struct emitter *e, size_t to)
     for (; e->frames.n > to; last->releases++)
         fills |= cars_frames_return(&e->frames);
     if (fills)
-        last->op = op_of(e->w, last->op->name, NO_REG, NO_REG, NO_REG,
-                         frame_is(e, last->op->frame, true));
+        last->op =
+            op_of(e->w, last->op->name, NO_REG, NO_REG, NO_REG, frame_is(e, last->op->frame, true));
 }
 
 static void hardware_return(struct emitter *e, const struct call_event *ev)
@@ -287,11 +287,10 @@ static void add_work(struct emitter *e, const struct call_event *ev)
     if (i->op == CALL_ALU)
         add(e, op_of(e->w, ev->pc & 1 ? "FFMA" : "IADD3", dst, a, b, is), ev->mask);
     else if (i->op == CALL_LOAD)
-        add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, is), ev->mask,
-                   (1ull << 32) + line, 4);
+        add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, is), ev->mask, (1ull << 32) + line,
+                   4);
     else if (i->op == CALL_STORE)
-        add_memory(e, op_of(e->w, "STG.E.SYS", NO_REG, a, b, is), ev->mask,
-                   (2ull << 32) + line, 4);
+        add_memory(e, op_of(e->w, "STG.E.SYS", NO_REG, a, b, is), ev->mask, (2ull << 32) + line, 4);
     else
         add_memory(e, op_of(e->w, "LDS", dst, a, NO_REG, is), ev->mask,
                    s->shared_bytes ? h % s->shared_bytes / 128 * 128 : 0, 4);
@@ -476,9 +475,11 @@ static void make_moves(struct calls_grid *g, struct calls_level *l)
                               xcalloc(l->nregs, sizeof *l->moves.restore)};
     for (unsigned i = 0; i < l->nregs; i++) {
         l->moves.save[i] =
-            op_of(g, "STL", NO_REG, STACK_POINTER, (int)i, (struct op_is){.counts = COUNTS_SPILL, .frame = {.raw = g->c.hardware}});
+            op_of(g, "STL", NO_REG, STACK_POINTER, (int)i,
+                  (struct op_is){.counts = COUNTS_SPILL, .frame = {.raw = g->c.hardware}});
         l->moves.restore[i] =
-            op_of(g, "LDL", (int)i, STACK_POINTER, NO_REG, (struct op_is){.counts = COUNTS_FILL, .frame = {.raw = g->c.hardware}});
+            op_of(g, "LDL", (int)i, STACK_POINTER, NO_REG,
+                  (struct op_is){.counts = COUNTS_FILL, .frame = {.raw = g->c.hardware}});
     }
 }
 

@@ -275,7 +275,8 @@ static void follow_warp(const struct block *b, unsigned warp, struct cars_frames
             cars_frames_push(f, o->frame.reg);
         for (unsigned r = 0; r < i->releases; r++)
             moves |= cars_frames_return(f);
-        assert_int_equal(all_in(o->waits, k, b->stack), moves || (b->stack == 1 && in(o->waits, k)));
+        assert_int_equal(all_in(o->waits, k, b->stack),
+                         moves || (b->stack == 1 && in(o->waits, k)));
         *traps += moves;
     }
 }
