@@ -34,14 +34,14 @@ static const struct family {
     {"stealing", {"steal_arbiter"}, {"test_models", "test_regfile_model", "test_reset"}},
     {"malekeh",
      {"ccu", "ccu_allocator", "malekeh_scheduler", "sthld", "waiting_counter", "write_filter"},
-     {"test_ccu_models", "test_sthld", "test_reset"}},
+     {"test_ccu_models", "test_malekeh_models", "test_sthld", "test_reset"}},
     {"cars",
      {"simt_stack", "warp_status", "watermark"},
      {"test_simt_stack", "test_warp_status", "test_watermark", "test_reset"}},
     {"regfile",
      {"part_ccu", "part_malekeh", "part_ocu", "part_stage", "part_stealing", "part_threshold",
       "part_warps", "regfile"},
-     {"test_regfile_model", "test_ccu_models", "test_models", "test_sthld", "test_reset"}},
+     {"test_regfile_model", "test_caching", "test_models", "test_sthld", "test_reset"}},
 };
 
 /* A change: `len` characters from `at` become `text`. */

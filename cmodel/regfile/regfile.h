@@ -70,6 +70,8 @@ enum regfile_port {
 void regfile_ports(const struct model_config *c, struct port *t);
 /* The same, placed as in a pin list, which may have some ports less and other ones besides. */
 void regfile_ports_in(const struct params *p, const struct pin_list *l, struct port *t);
+/* Does an instruction say which of its operands are reused soon? */
+bool regfile_takes_hints(const struct params *p);
 /* All outputs into an image. *shown: bit p * NSRC + k if operand k of port p is not zero in it. */
 void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_t *image,
                          uint64_t *shown);

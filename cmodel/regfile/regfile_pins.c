@@ -43,6 +43,14 @@ void regfile_ports_in(const struct params *p, const struct pin_list *l, struct p
     ports_bind(t, REGFILE_PORTS, l);
 }
 
+bool regfile_takes_hints(const struct params *p)
+{
+    struct model_config c = model_config(p);
+    struct port t[REGFILE_PORTS];
+    regfile_ports(&c, t);
+    return port_exists(&t[PORT_inst_near]);
+}
+
 void regfile_put_outputs(const struct regfile *rf, const struct port *t, uint32_t *image,
                          uint64_t *shown)
 {

@@ -200,10 +200,9 @@ void launch_drive(struct sm *sm, struct rf *rf)
         if (!s->launch_n)
             continue;
         rf->launching |= 1u << i;
-        if (sm->z.ages)
-            rf->in->launch_wid[i] = s->launch[s->launch_head];
+        rf->in->launch_wid[i] = s->launch[s->launch_head];
     }
-    rf->in->launch_valid = sm->z.ages ? rf->launching : 0;
+    rf->in->launch_valid = rf->launching;
 }
 
 void launch_clock(struct sm *sm, struct rf *rf)

@@ -1,4 +1,5 @@
 #include "cmodel/trace/annotate.h"
+#include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/work_calls.h"
 #include "cmodel/sm/work_framed.h"
@@ -402,5 +403,5 @@ struct work *work_for(const struct params *p, const struct work_spec *s, struct 
                                            .zero = params_u(p, "env.zero_reads") != 0};
     struct calls_config calls = calls_config(p);
     spec.calls = &calls;
-    return work_open(&spec, params_is(p, "regfile.collector", "ccu") ? &rule : NULL, d);
+    return work_open(&spec, regfile_takes_hints(p) ? &rule : NULL, d);
 }

@@ -33,24 +33,49 @@ uint64_t storage_part_ccu(const struct params *p)
     return z.ccu ? z.ncu * storage_ccu(p) + storage_ccu_allocator(p) + storage_write_filter(p) : 0;
 }
 
-/* RF-P1, RF-P2, RF-P4: the granted unit and its instruction or the slots, the owners as the
- * scheduler sees them, and the results. */
+/* What waits in front of one unit. */
+static uint64_t waiting(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    return z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw) +
+           (z.classes > 1 ? z.classw : 0);
+}
+
+/* The owners as the scheduler sees them, a cycle ahead. */
+static uint64_t owners_ahead(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    bool seen = malekeh(p) || !params_is(p, "ccu_allocator.policy", "private");
+    return seen ? (uint64_t)z.ncu * (1 + z.widw) : 0;
+}
+
+/* Results on their way; `invalidations`: bits for each that may be one, and unit. */
+static uint64_t results_held(const struct params *p, unsigned invalidations)
+{
+    struct sizes z = params_sizes(p);
+    uint64_t bits = (uint64_t)z.ncu * z.dports * (1 + z.tagw + 1 + z.lanes + z.w);
+    if (params_int(p, "ccu.invalidate"))
+        bits += (uint64_t)z.ncu * z.wbw * invalidations + z.wbw * z.tagw;
+    return bits;
+}
+
+/* RF-P1, RF-P2: the granted unit and its instruction. */
 uint64_t storage_part_stage(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    if (!z.stage)
+    if (!z.stage || z.slots)
         return 0;
-    bool owners = malekeh(p) || !params_is(p, "ccu_allocator.policy", "private");
-    uint64_t instruction = z.widw + z.meta_bits + (uint64_t)z.nsrc * (2 + z.tagw + z.physw) +
-                           (z.classes > 1 ? z.classw : 0);
-    uint64_t held = z.ncu * (z.slots ? 2u : 1u) + (z.slots ? z.ncu : 1) * instruction;
-    uint64_t ports = (uint64_t)z.ncu * z.dports;
-    uint64_t results = ports * (1 + z.tagw + 1 + z.lanes + z.w);
-    if (params_int(p, "ccu.invalidate"))
-        results += (uint64_t)z.ncu * z.wbw * (z.slots ? 2 : 1) + z.wbw * z.tagw;
-    if (z.slots && malekeh(p) && params_int(p, "malekeh_scheduler.retry"))
-        held += z.nw;
-    return held + (owners ? (uint64_t)z.ncu * (1 + z.widw) : 0) + results;
+    return z.ncu + waiting(p) + owners_ahead(p) + results_held(p, 1);
+}
+
+/* RF-P2, RF-P4, RF-P8: which slots are full and were, what is in them, who is blocked. */
+uint64_t storage_part_slots(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    if (!z.slots)
+        return 0;
+    unsigned blocked = malekeh(p) && params_int(p, "malekeh_scheduler.retry") ? z.nw : 0;
+    return z.ncu * (2 + waiting(p)) + blocked + owners_ahead(p) + results_held(p, 2);
 }
 
 uint64_t storage_regfile(const struct params *p)

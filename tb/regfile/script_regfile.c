@@ -393,7 +393,7 @@ static void take_over(struct driver *d, const struct script_op *op, uint64_t *st
     case SCRIPT_INSTRUCTION:
     case SCRIPT_LAUNCH:
     case SCRIPT_EXIT:
-        if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !z->ages) ||
+        if (op->index >= z->nw || (op->kind == SCRIPT_LAUNCH && !has(d, PORT_launch_valid)) ||
             (op->kind == SCRIPT_EXIT && !has(d, PORT_exit)))
             return;
         push(&d->warps[op->index].queue, op);
@@ -425,7 +425,7 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
     uint64_t stalled = 0, valid = 0;
     for (size_t i = 0; i < n; i++)
         take_over(d, &ops[i], &stalled, in);
-    if (z->ages)
+    if (has(d, PORT_launch_valid))
         port_put_all(at(d, PORT_launch_valid), in, 0);
     if (has(d, PORT_exit))
         port_put_all(at(d, PORT_exit), in, 0);

@@ -393,7 +393,7 @@ static void test_crossbar(void **state)
     size_t n;
     const struct cover_point *cover = b->cover(m, &n);
     for (size_t i = 0; i < n; i++)
-        assert_true(cover[i].hits > 0 || i == XB_D1); /* CCUs only: test_ccu_models.c */
+        assert_true(cover[i].hits > 0 || i == XB_D1); /* CCUs only: test_malekeh_models.c */
     b->destroy(m);
     free(in);
     free(out);

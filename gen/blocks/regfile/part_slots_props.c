@@ -73,38 +73,6 @@ static void emptied(const struct caching *p)
                        hdl_eq(go, hdl_and(alone, r->take))));
 }
 
-/* Sources of what is in unit c's slot that this register of its owner is. */
-static sig coming_source(const struct caching *p, const struct caching_unit *u, sig reg)
-{
-    return hdl_and(u->full, hdl_eq(u->s_wid, u->wid),
-                   hdl_any(hdl_and(u->s_src, props_named(p, u->s_reg, reg))));
-}
-
-/* What reaches unit c: the owner's results, and no sources. In a loop over the units. */
-static void results(const struct caching *p, unsigned c, const struct rf_results *at)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    struct caching_unit u = props_unit(p, c);
-    sig busy = hdl_and(u.f_busy, hdl_eq(u.f_wid, u.wid));
-    unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
-    sig good[n];
-    for (unsigned i = 0; i < n; i++) {
-        sig valid =
-            i < nd ? hdl_bit(at->valid, c * nd + i) : hdl_bit(at->inv_valid, c * z->wbw + i - nd);
-        sig reg = i < nd ? props_tag(p, at->reg, c * nd + i) : props_tag(p, at->inv_reg, i - nd);
-        sig source = hdl_and(busy, hdl_any(hdl_and(u.f_src, props_named(p, u.f_reg, reg))));
-        good[i] =
-            implies(valid, hdl_and(u.owned, hdl_not(source), hdl_not(coming_source(p, &u, reg))));
-    }
-    hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
-    hdl_assert(h, "RF-P2", hdl_and_n(n, good));
-    hdl_rule(h, "RF-P7", "An allocation meets no D write.");
-    hdl_assert(
-        h, "RF-P7",
-        hdl_not(hdl_and(hdl_bit(p->r->given.unit, c), hdl_any(hdl_bits(at->valid, c * nd, nd)))));
-}
-
 /* What unit c knows of the instruction in its slot. In a loop over the units. */
 static void looked(const struct caching *p, unsigned c)
 {
@@ -167,47 +135,25 @@ static void units(const struct caching *p)
     hdl_assert(h, "RF-P4", hdl_none(hdl_and(touch, p->all.full)));
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    struct rf_results at = r->results;
-    at.valid = hdl_wire(h, "f_held_valid", at.valid);
-    at.reg = hdl_wire(h, "f_held_regs", at.reg);
-    at.inv_valid = at.inv_valid ? hdl_wire(h, "f_held_inv", at.inv_valid) : NULL;
-    sig owner = hdl_wire_later(h, "f_next_owner", z->ncu * z->widw);
-    hdl_for(h, "f_next", c, z->ncu)
-    {
-        struct caching_unit u = props_unit(p, c);
-        hdl_assign_item(owner, c, hdl_mux(u.full, u.s_wid, u.wid));
-    }
-    bool ahead = r->seen.owner_valid != r->owner_valid;
-    sig next_valid = ahead ? hdl_wire(h, "f_next_valid", r->seen.owner_valid) : NULL;
-    sig next_wid = ahead ? hdl_wire(h, "f_next_wid", r->seen.owner_wid) : NULL;
+    struct rf_results at = props_results_held(p);
+    struct ahead a = props_ahead(
+        p, (struct ahead){
+               .waits = p->all.full, .wid = p->all.s_wid, .rule = "RF-P4", .where = "the slots"});
     bool private = params_is(r->p, "ccu_allocator.policy", "private");
-    if (z->ncu == 1)
-        hdl_unused(owner);
     hdl_for(h, "f_holding", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
-        sig mine = hdl_item(owner, c, z->widw);
-        if (ahead) {
-            sig valid = hdl_bit(next_valid, c), wid = hdl_item(next_wid, c, z->widw);
-            hdl_rule(h, "RF-P4", "Scheduler and allocator see the next owner.");
-            hdl_assert(
-                h, "RF-P4",
-                hdl_and(hdl_eq(valid, hdl_or(u.full, u.owned)), implies(valid, hdl_eq(wid, mine))));
-        }
+        props_next_owner(p, &a, c);
         if (private) {
             hdl_rule(h, "CA-P1", "So is what waits in front of it.");
             hdl_assert(h, "CA-P1", implies(u.full, hdl_eq_const(u.s_wid, c)));
         }
-        results(p, c, &at);
+        props_owners_results(p, c, &at);
+        hdl_rule(h, "RF-P7", "An allocation meets no D write.");
+        hdl_assert(h, "RF-P7",
+                   hdl_not(hdl_and(hdl_bit(r->given.unit, c),
+                                   hdl_any(hdl_bits(at.valid, c * z->dports, z->dports)))));
         looked(p, c);
-        hdl_for_from(h, "f_next_other", d, c + 1, z->ncu)
-        {
-            struct caching_unit v = props_unit(p, d);
-            sig both = hdl_and(hdl_or(u.owned, u.full), hdl_or(v.owned, v.full));
-            hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the slots.");
-            hdl_assert(h, "CCU-I1",
-                       hdl_not(hdl_and(both, hdl_eq(mine, hdl_item(owner, d, z->widw)))));
-        }
     }
 }
 
@@ -235,23 +181,8 @@ static void values(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    const struct rf_results *at = &r->results;
+    props_values_held(p);
     sig to = props_results_for(p), stays = hdl_not(props_of_unit(p, p->all.leaves, 1));
-    for (unsigned j = 0; j < z->dports; j++) {
-        unsigned lanes = z->dports * z->lanes;
-        sig mask = hdl_wire(h, hdl_fmt(h, "f_mask_%u", j), props_of_unit(p, at->mask, lanes));
-        sig data = hdl_wire(h, hdl_fmt(h, "f_held_%u", j),
-                            props_of_unit(p, at->data, hdl_times(p->reg.lane_w, lanes)));
-        sig put = props_lane(z, mask, j, 1, p->reg.lane);
-        sig same = implies(put, hdl_eq(props_word(&p->reg, data, j), p->reg.wdata));
-        hdl_rule(h, "RF-P2", "A result that is held is what was written.");
-        hdl_assert(
-            h, "RF-P2",
-            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(put, p->reg.written), same)));
-    }
-    hdl_rule(h, "RF-P2", "Invariant: only what was written became known.");
-    hdl_assert(h, "RF-P2",
-               implies(p->own, hdl_eq(p->reg.known, hdl_or(p->reg.had, p->reg.written))));
     hdl_rule(h, "RF-P6",
              "What was written to a register that is in the unit is held for it, unless "
              "the unit is given away.");

@@ -71,26 +71,6 @@ static void looked(const struct caching *p, unsigned c, const struct slots *s)
     hdl_assert(h, "RF-P3", implies(u.held, hdl_and(hdl_eq(lead, s->lead), hdl_eq(last, s->last))));
 }
 
-/* The results that are held for unit c: the owner's, and no sources. In a loop over the units. */
-static void results_held(const struct caching *p, unsigned c, const struct rf_results *at)
-{
-    struct hdl *h = p->h;
-    const struct sizes *z = p->z;
-    struct caching_unit u = props_unit(p, c);
-    sig busy = hdl_and(u.f_busy, hdl_eq(u.f_wid, u.wid));
-    unsigned nd = z->dports, n = nd + (at->inv_valid ? z->wbw : 0);
-    sig good[n];
-    for (unsigned i = 0; i < n; i++) {
-        sig valid =
-            i < nd ? hdl_bit(at->valid, c * nd + i) : hdl_bit(at->inv_valid, c * z->wbw + i - nd);
-        sig reg = i < nd ? props_tag(p, at->reg, c * nd + i) : props_tag(p, at->inv_reg, i - nd);
-        sig source = hdl_and(busy, hdl_any(hdl_and(u.f_src, props_named(p, u.f_reg, reg))));
-        good[i] = implies(valid, hdl_and(u.owned, hdl_not(source)));
-    }
-    hdl_rule(h, "RF-P2", "A result that is held is the owner's, and no source.");
-    hdl_assert(h, "RF-P2", hdl_and_n(n, good));
-}
-
 static void stage(const struct caching *p)
 {
     struct hdl *h = p->h;
@@ -103,21 +83,11 @@ static void stage(const struct caching *p)
     hdl_assert(h, "RF-P1",
                hdl_and(hdl_eq(p->all.held, was), hdl_none(hdl_and(p->all.held, p->all.busy))));
     struct slots s = slots_held(p);
-    sig owner = hdl_wire_later(h, "f_next_owner", z->ncu * z->widw);
-    hdl_for(h, "f_next", c, z->ncu)
-    {
-        struct caching_unit u = props_unit(p, c);
-        hdl_assign_item(owner, c, hdl_mux(u.held, u.f_wid, u.wid));
-    }
-    if (z->ncu == 1)
-        hdl_unused(owner);
-    bool ahead = r->seen.owner_valid != r->owner_valid;
-    sig next_valid = ahead ? hdl_wire(h, "f_next_valid", r->seen.owner_valid) : NULL;
-    sig next_wid = ahead ? hdl_wire(h, "f_next_wid", r->seen.owner_wid) : NULL;
-    struct rf_results at = r->results;
-    at.valid = hdl_wire(h, "f_held_valid", at.valid);
-    at.reg = hdl_wire(h, "f_held_regs", at.reg);
-    at.inv_valid = at.inv_valid ? hdl_wire(h, "f_held_inv", at.inv_valid) : NULL;
+    struct ahead a = props_ahead(p, (struct ahead){.waits = p->all.held,
+                                                   .wid = p->all.f_wid,
+                                                   .rule = "RF-P1",
+                                                   .where = "the issue stage"});
+    struct rf_results at = props_results_held(p);
     hdl_for(h, "f_holding", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
@@ -125,24 +95,9 @@ static void stage(const struct caching *p)
         hdl_assert(h, "RF-P1",
                    implies(u.held, hdl_and(hdl_eq(g->wid, u.f_wid), hdl_eq(g->src, u.f_src),
                                            hdl_eq(g->reg, u.f_reg))));
-        sig mine = hdl_item(owner, c, z->widw);
-        if (ahead) {
-            sig valid = hdl_bit(next_valid, c), wid = hdl_item(next_wid, c, z->widw);
-            hdl_rule(h, "RF-P1", "Scheduler and allocator see the next owner.");
-            hdl_assert(
-                h, "RF-P1",
-                hdl_and(hdl_eq(valid, hdl_or(u.held, u.owned)), implies(valid, hdl_eq(wid, mine))));
-        }
-        results_held(p, c, &at);
+        props_next_owner(p, &a, c);
+        props_owners_results(p, c, &at);
         looked(p, c, &s);
-        hdl_for_from(h, "f_next_other", d, c + 1, z->ncu)
-        {
-            struct caching_unit v = props_unit(p, d);
-            sig both = hdl_and(hdl_or(u.owned, u.held), hdl_or(v.owned, v.held));
-            hdl_rule(h, "CCU-I1", "Nor will two units belong to a warp, after the issue stage.");
-            hdl_assert(h, "CCU-I1",
-                       hdl_not(hdl_and(both, hdl_eq(mine, hdl_item(owner, d, z->widw)))));
-        }
     }
 }
 
@@ -153,23 +108,8 @@ static void held_values(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    const struct rf_results *at = &r->results;
+    props_values_held(p);
     sig to = props_results_for(p);
-    for (unsigned j = 0; j < z->dports; j++) {
-        unsigned lanes = z->dports * z->lanes;
-        sig mask = hdl_wire(h, hdl_fmt(h, "f_mask_%u", j), props_of_unit(p, at->mask, lanes));
-        sig data = hdl_wire(h, hdl_fmt(h, "f_held_%u", j),
-                            props_of_unit(p, at->data, hdl_times(p->reg.lane_w, lanes)));
-        sig put = props_lane(z, mask, j, 1, p->reg.lane);
-        sig same = implies(put, hdl_eq(props_word(&p->reg, data, j), p->reg.wdata));
-        hdl_rule(h, "RF-P2", "A result that is held is what was written.");
-        hdl_assert(
-            h, "RF-P2",
-            implies(hdl_and(p->own, hdl_bit(to, j)), hdl_and(hdl_eq(put, p->reg.written), same)));
-    }
-    hdl_rule(h, "RF-P2", "Invariant: only what was written became known.");
-    hdl_assert(h, "RF-P2",
-               implies(p->own, hdl_eq(p->reg.known, hdl_or(p->reg.had, p->reg.written))));
     hdl_rule(h, "RF-P2", "What was written to a register that is in the unit is held for it.");
     hdl_assert(h, "RF-P2",
                implies(hdl_and(p->own, hdl_any(p->here), hdl_any(p->reg.written)), hdl_any(to)));

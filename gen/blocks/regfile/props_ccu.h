@@ -51,6 +51,23 @@ sig props_of_unit(const struct caching *p, sig items, hdl_width w);
 sig props_named(const struct caching *p, sig regs, sig reg);
 /* D ports and then invalidations that reach the unit now with the pair's tag. */
 sig props_results_for(const struct caching *p);
+/* What waits in front of the units, in the issue stage or in slots. */
+struct ahead {
+    sig waits, wid;           /* [c] something does; its warp */
+    const char *rule, *where; /* of who is seen; what it waits in */
+    /* from props_ahead() */
+    sig owner;                /* [c] the next one */
+    sig seen_valid, seen_wid; /* as scheduler and allocator see it; NULL: nobody looks */
+};
+struct ahead props_ahead(const struct caching *p, struct ahead a);
+/* In a loop over the units: the next owner of unit c is seen, and is that of no other unit. */
+void props_next_owner(const struct caching *p, const struct ahead *a, unsigned c);
+/* The results that reach the units, as wires where they are looked at in loops. */
+struct rf_results props_results_held(const struct caching *p);
+/* In a loop over the units: they are the owner's, and no sources. */
+void props_owners_results(const struct caching *p, unsigned c, const struct rf_results *at);
+/* The pair's result of the last cycle reaches its unit as it was written. */
+void props_values_held(const struct caching *p);
 /* A register that was `now` in the last cycle. */
 sig props_later(const struct caching *p, const char *name, sig now);
 
