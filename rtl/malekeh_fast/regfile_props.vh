@@ -878,30 +878,36 @@
         for (c = 0; c < 2; c = c + 1) begin : f_holding
             // RF-P4: Scheduler and allocator see the next owner.
             always @* if (!rst) begin : RF_P4_11
-                assert((f_next_valid[c] == (slot_full[c] | f_unit_owned[c]))
+                assert((f_next_valid[c] == (f_unit_owned[c] | slot_full[c]))
                         & (~f_next_valid[c] | (f_next_wid[c*3 +: 3] == f_next_owner[c*3 +: 3])));
             end
 
-            wire _f_busy_and = f_busy[c] & (f_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3]);
+            for (d = c + 1; d < 2; d = d + 1) begin : f_next_other
+                // CCU-I1: Nor will two units belong to a warp, after the slots.
+                always @* if (!rst) begin : CCU_I1_2
+                    assert(~(((f_unit_owned[0] | slot_full[0]) & (f_unit_owned[1] | slot_full[1]))
+                            & (f_next_owner[2:0] == f_next_owner[5:3])));
+                end
+            end
+
+            wire f_owners = f_busy[c] & (f_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3]);
+            wire f_owners_next = slot_full[c] & (slot_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3]);
 
             // RF-P2: A result that is held is the owner's, and no source.
             always @* if (!rst) begin : RF_P2_1
                 assert((~f_held_valid[c] | (f_unit_owned[c]
-                        & ~(_f_busy_and & (|(f_src[c*6 +: 6] &
-                        matches_8x6(f_held_regs[c*8 +: 8], f_regs[c*48 +: 48]))))
-                        & ~(slot_full[c] & (slot_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3])
+                        & ~(f_owners & (|(f_src[c*6 +: 6] & matches_8x6(f_held_regs[c*8 +: 8],
+                        f_regs[c*48 +: 48])))) & ~(f_owners_next
                         & (|(slot_src_valid[c*6 +: 6] & matches_8x6(f_held_regs[c*8 +: 8],
                         slot_reg[c*48 +: 48])))))) & (~f_held_inv[2*c]
                         | (f_unit_owned[c] &
-                        ~(_f_busy_and & (|(f_src[c*6 +: 6] & matches_8x6(held_inv_reg[7:0],
-                        f_regs[c*48 +: 48])))) & ~(slot_full[c]
-                        & (slot_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3])
+                        ~(f_owners & (|(f_src[c*6 +: 6] & matches_8x6(held_inv_reg[7:0],
+                        f_regs[c*48 +: 48])))) & ~(f_owners_next
                         & (|(slot_src_valid[c*6 +: 6] & matches_8x6(held_inv_reg[7:0],
                         slot_reg[c*48 +: 48])))))) & (~f_held_inv[2*c + 1]
                         | (f_unit_owned[c] &
-                        ~(_f_busy_and & (|(f_src[c*6 +: 6] & matches_8x6(held_inv_reg[15:8],
-                        f_regs[c*48 +: 48])))) & ~(slot_full[c]
-                        & (slot_wid[c*3 +: 3] == f_unit_wid[c*3 +: 3])
+                        ~(f_owners & (|(f_src[c*6 +: 6] & matches_8x6(held_inv_reg[15:8],
+                        f_regs[c*48 +: 48])))) & ~(f_owners_next
                         & (|(slot_src_valid[c*6 +: 6] & matches_8x6(held_inv_reg[15:8],
                         slot_reg[c*48 +: 48])))))));
             end
@@ -935,14 +941,6 @@
                             (slot_src_valid[6*c + k] & ~(|(f_alike & ~f_from_it))))
                             & (f_unit_last[6*c + k] == (slot_src_valid[6*c + k]
                             & ~(|(f_alike & f_above_it))))));
-                end
-            end
-
-            for (d = c + 1; d < 2; d = d + 1) begin : f_next_other
-                // CCU-I1: Nor will two units belong to a warp, after the slots.
-                always @* if (!rst) begin : CCU_I1_2
-                    assert(~(((f_unit_owned[0] | slot_full[0]) & (f_unit_owned[1] | slot_full[1]))
-                            & (f_next_owner[2:0] == f_next_owner[5:3])));
                 end
             end
         end
