@@ -39,7 +39,7 @@ struct simt_ports {
     sig second_valid, second_wid, second_kind, second_lanes, second_pc, request, request_wid, ended,
         ended_warp, overflows;
     sig look, wants, counts, tops, gone, alive[64];
-    sig branches, call_kind, ends, served, does, takes, group, grant, push, pop;
+    sig branches, call_kind, ends, served, does, takes, group, grant, push, pop, below;
 };
 /* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,

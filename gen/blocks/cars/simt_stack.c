@@ -398,6 +398,7 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
     s->grant = u.grant;
     s->push = u.push;
     s->pop = u.pop;
+    s->below = u.below;
     props_simt_stack(h, &u.z, &u.op, s);
     return h;
 }

@@ -213,15 +213,62 @@ static void effects(struct view *v)
                                        hdl_and(same_entry, hdl_eq(v->top.pc, kept[PC].then))))));
 }
 
-/* SS-R1, SS-X1: the lane as a thread with return addresses of its own. */
-static void thread(struct view *v)
+/* Of one entry what concerns the lane. */
+struct place {
+    sig kind, in, pc, reconv;
+};
+
+/* What was written last to the warp's rows of the memory; the memory gives it back (SR-W1, SR-R1:
+ * proven of sram). */
+static void records(struct view *v, struct place *record)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
     const struct simt_ports *s = v->s;
-    sig pc = hdl_reg(h, "f_thread_pc", z->pcw, NULL, "where the lane is as a thread");
-    sig depth = reg(h, "f_depth", z->spw, "its open calls");
-    sig ret[64], rets = hdl_wire_later(h, "f_rets", z->depth * z->pcw);
+    const struct simt_top *t = &v->top;
+    sig second = s->second_valid, wid = hdl_mux(second, s->second_wid, s->op_wid);
+    sig waits = hdl_mux(s->branches, s->op_reconv, s->op_next);
+    sig push = hdl_wire(h, "f_pushes", hdl_and(s->push, hdl_eq(wid, v->wid)));
+    sig pop = hdl_wire(h, "f_pops", hdl_and(s->pop, bit(s->grant, v->warp)));
+    sig below = s->below, in = bit(hdl_bits(below, 2 * z->pcw, z->lanes), v->lane), same[64];
+    for (unsigned i = 0; i + 1 < z->depth; i++) {
+        struct place *r = &record[i];
+        r->kind = hdl_reg(h, hdl_fmt(h, "f_kind_%u", i), 2, NULL, "kind of a saved entry");
+        r->in = hdl_reg(h, hdl_fmt(h, "f_in_%u", i), 1, NULL, "it has the lane");
+        r->pc = hdl_reg(h, hdl_fmt(h, "f_pc_%u", i), z->pcw, NULL, "its pc");
+        r->reconv = hdl_reg(h, hdl_fmt(h, "f_reconv_%u", i), z->pcw, NULL, "where it ends");
+        hdl_when(hdl_and(push, hdl_eq_const(t->count, i)))
+        {
+            hdl_next(r->kind, t->kind);
+            hdl_next(r->in, bit(t->lanes, v->lane));
+            hdl_next(r->pc, hdl_mux(second, t->pc, waits));
+            hdl_next(r->reconv, t->reconv);
+        }
+        sig read = hdl_and(hdl_eq(hdl_bits(below, z->entryw - 2, 2), r->kind), hdl_eq(in, r->in),
+                           hdl_eq(hdl_bits(below, z->pcw, z->pcw), r->pc),
+                           hdl_eq(hdl_low(below, z->pcw), r->reconv));
+        same[i] = implies(hdl_eq_const(t->count, i + 1), read);
+    }
+    hdl_rule(h, "SS-P1", "The memory gives back what was written last (SR-W1, SR-R1).");
+    hdl_assume(h, "SS-P1", implies(pop, hdl_and_n(z->depth - 1, same)));
+}
+
+/* The lane as a thread: where it is, its open calls, and their return addresses. */
+struct thread {
+    sig pc, depth, rets;
+    sig lost; /* it has returned, and not executed since */
+    sig from; /* number of entries when it did */
+};
+
+static struct thread thread(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct simt_sizes *z = v->z;
+    const struct simt_ports *s = v->s;
+    struct thread t;
+    sig pc = t.pc = hdl_reg(h, "f_thread_pc", z->pcw, NULL, "where the lane is as a thread");
+    sig depth = t.depth = reg(h, "f_depth", z->spw, "its open calls");
+    sig ret[64], rets = t.rets = hdl_wire_later(h, "f_rets", z->depth * z->pcw);
     sig calls = hdl_and(v->acts, v->in, hdl_eq_const(s->op, 1), bit(s->group, v->lane));
     sig stays = hdl_and(v->acts, hdl_eq_const(s->op, 1), v->takes, hdl_not(bit(s->group, v->lane)));
     sig back = hdl_sub(depth, hdl_const(h, z->spw, 1));
@@ -256,12 +303,96 @@ static void thread(struct view *v)
     sig runs = hdl_and(v->live, hdl_not(v->hold), v->in);
     hdl_rule(h, "SS-X1", "A lane that executes is where it would be as a thread.");
     hdl_assert(h, "SS-X1", implies(runs, hdl_eq(v->top.pc, pc)));
-    sig gone = reg(h, "f_returned", 1, "the lane has returned and not executed since");
-    sig above = hdl_reg(h, "f_open", z->spw, NULL, "entries when it did");
-    hdl_when(hdl_or(v->begins, hdl_and(v->acts, v->in))) hdl_next(gone, hdl_and(v->acts, returns));
-    hdl_when(hdl_and(v->acts, returns)) hdl_next(above, v->top.count);
+    t.lost = reg(h, "f_returned", 1, "the lane has returned and not executed since");
+    t.from = hdl_reg(h, "f_open", z->spw, NULL, "entries when it did");
+    hdl_when(hdl_or(v->begins, hdl_and(v->acts, v->in)))
+        hdl_next(t.lost, hdl_and(v->acts, returns));
+    hdl_when(hdl_and(v->acts, returns)) hdl_next(t.from, v->top.count);
     hdl_rule(h, "SS-R1", "A lane that has returned executes in an entry further down only.");
-    hdl_assert(h, "SS-R1", implies(hdl_and(runs, gone), hdl_lt(v->top.count, above)));
+    hdl_assert(h, "SS-R1", implies(hdl_and(runs, t.lost), hdl_lt(v->top.count, t.from)));
+    return t;
+}
+
+/* Entry i of the warp: saved, the top one, or the one that is being pushed second. */
+static struct place entry(struct view *v, const struct place *record, unsigned i, sig *there)
+{
+    struct hdl *h = v->h;
+    const struct simt_sizes *z = v->z;
+    const struct simt_ports *s = v->s;
+    const struct simt_top *t = &v->top;
+    bool saved = i + 1 < z->depth;
+    sig below = saved ? hdl_lt(hdl_const(h, z->spw, i), t->count) : hdl_zero(h, 1);
+    sig top = hdl_eq_const(t->count, i), mine = hdl_eq(s->second_wid, v->wid);
+    sig next = i ? hdl_and(s->second_valid, mine, hdl_eq_const(t->count, i - 1)) : hdl_zero(h, 1);
+    *there = hdl_wire(h, hdl_fmt(h, "f_there_%u", i), hdl_or(below, top, next));
+    struct place at = {
+        .kind = hdl_mux(top, t->kind, s->second_kind),
+        .in = hdl_or(hdl_and(top, bit(t->lanes, v->lane)),
+                     hdl_and(next, bit(s->second_lanes, v->lane))),
+        .pc = hdl_mux(top, t->pc, s->second_pc),
+        .reconv = t->reconv,
+    };
+    if (saved) {
+        const struct place *r = &record[i];
+        at.kind = hdl_mux(below, r->kind, at.kind);
+        at.in = hdl_or(at.in, hdl_and(below, r->in));
+        at.pc = hdl_mux(below, r->pc, at.pc);
+        at.reconv = hdl_mux(below, r->reconv, at.reconv);
+    }
+    at.in = hdl_wire(h, hdl_fmt(h, "f_has_%u", i), at.in);
+    at.pc = hdl_wire(h, hdl_fmt(h, "f_at_%u", i), at.pc);
+    return at;
+}
+
+/* The entries from the base up. A lane is at the pc of the highest one that has it; if it has
+ * returned from the highest call that has it, at the pc of the highest one below. */
+static void entries(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct simt_sizes *z = v->z;
+    const struct simt_ports *s = v->s;
+    struct place record[64];
+    records(v, record);
+    struct thread t = thread(v);
+    sig shape[64], path[64], ret[64];
+    sig none = hdl_zero(h, z->spw), calls = none, high_call = none, high = none, first = NULL;
+    sig pc = v->top.pc, back_to = v->top.pc;
+    for (unsigned i = 0; i < z->depth; i++) {
+        sig there, number = hdl_const(h, z->spw, i);
+        struct place e = entry(v, record, i, &there);
+        sig call = hdl_wire(h, hdl_fmt(h, "f_calls_%u", i), hdl_and(e.in, hdl_bit(e.kind, 1)));
+        shape[i] = implies(there, i ? hdl_any(e.kind) : hdl_none(e.kind));
+        first = i ? first : e.in;
+        shape[i] = hdl_and(shape[i], implies(e.in, first));
+        path[i] = i ? implies(hdl_and(e.in, hdl_eq_const(e.kind, 1)), hdl_eq(e.reconv, pc))
+                    : hdl_ones(h, 1);
+        ret[i] = implies(call, hdl_eq(hdl_at(t.rets, z->pcw, calls), pc));
+        back_to = hdl_wire(h, hdl_fmt(h, "f_back_%u", i), hdl_mux(call, pc, back_to));
+        pc = hdl_wire(h, hdl_fmt(h, "f_highest_%u", i), hdl_mux(e.in, e.pc, pc));
+        calls = hdl_wire(h, hdl_fmt(h, "f_open_%u", i), hdl_add(calls, hdl_extend(call, z->spw)));
+        high_call = hdl_mux(call, number, high_call);
+        high = hdl_mux(e.in, number, high);
+    }
+    sig alive = bit(hdl_at(hdl_pack(z->nw, s->alive), z->lanes, v->wid), v->lane);
+    sig back = bit(v->gone, v->lane), open = hdl_any(calls);
+    sig is = hdl_wire(h, "f_follows",
+                      hdl_and(v->live, alive, first, hdl_not(hdl_and(back, hdl_not(open)))));
+    hdl_rule(h, "SS-L1", "Invariant: below all is a base entry, which has every lane; no other.");
+    hdl_lemma(h, "SS-L1",
+              hdl_and(implies(v->live, hdl_and_n(z->depth, shape)),
+                      implies(hdl_not(v->live), hdl_none(v->top.count))));
+    hdl_rule(h, "SS-B2", "Invariant: a path ends where the entry below waits.");
+    hdl_lemma(h, "SS-B2", implies(is, hdl_and_n(z->depth, path)));
+    hdl_rule(h, "SS-C1", "Invariant: the entry below a call waits at the return address.");
+    hdl_lemma(h, "SS-C1", implies(is, hdl_and_n(z->depth, ret)));
+    hdl_rule(h, "SS-X1", "Invariant: the lane's open calls, and where it waits.");
+    hdl_lemma(h, "SS-X1",
+              implies(is, hdl_and(hdl_eq(t.depth, hdl_sub(calls, hdl_extend(back, z->spw))),
+                                  hdl_eq(t.pc, hdl_mux(back, back_to, pc)))));
+    hdl_rule(h, "SS-R1", "Invariant: what has returned is in no entry above.");
+    hdl_lemma(h, "SS-R1",
+              implies(hdl_and(is, t.lost), hdl_mux(back, hdl_ge(t.from, high_call),
+                                                   hdl_lt(high, t.from))));
 }
 
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,
@@ -296,6 +427,6 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     releases(&v);
     effects(&v);
     if (z->depth <= SMALL_DEPTH)
-        thread(&v);
+        entries(&v);
     hdl_endif(h);
 }
