@@ -391,8 +391,8 @@ static void entries(struct view *v)
                                   hdl_eq(t.pc, hdl_mux(back, back_to, pc)))));
     hdl_rule(h, "SS-R1", "Invariant: what has returned is in no entry above.");
     hdl_lemma(h, "SS-R1",
-              implies(hdl_and(is, t.lost), hdl_mux(back, hdl_ge(t.from, high_call),
-                                                   hdl_lt(high, t.from))));
+              implies(hdl_and(is, t.lost),
+                      hdl_mux(back, hdl_ge(t.from, high_call), hdl_lt(high, t.from))));
 }
 
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,
