@@ -35,9 +35,12 @@ static sig final_loser(const struct sched *c, sig ready, sig winner)
     sig in_right = hdl_any(hdl_bits(winner, left, right));
     /* Each half on its own first: which one is asked for comes late. */
     sig in_left = hdl_wire(h, "left_ready", hdl_extend(hdl_low(ready, left), c->n));
+    hdl_uncovered(in_left, left, right, "of the right half");
     sig of_left = first_in_order(c, "left", in_left, 0, left);
     sig others = hdl_cat(hdl_bits(ready, left, right), hdl_zero(h, left));
-    sig of_right = first_in_order(c, "right", hdl_wire(h, "right_ready", others), left, right);
+    sig among_right = hdl_wire(h, "right_ready", others);
+    hdl_uncovered(among_right, 0, left, "of the left half");
+    sig of_right = first_in_order(c, "right", among_right, left, right);
     return hdl_mux(in_right, of_left, of_right);
 }
 
