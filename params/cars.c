@@ -84,7 +84,36 @@ static bool cars_one_scheduler(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || value_of(v, "regfile.schedulers") == 1;
 }
 
+static bool cars_no_stealing(const int64_t *v)
+{
+    return !value_is(v, "rename.policy", "cars") || !value_of(v, "steal_arbiter.enable");
+}
+
+static bool cars_collectors(const int64_t *v)
+{
+    return !value_is(v, "rename.policy", "cars") || value_is(v, "regfile.collector", "ocu");
+}
+
+/* What a slot holds: two numbers of registers; with absolute pointers one of them physical. */
+static bool cars_slot_in_lane(const int64_t *v)
+{
+    unsigned frw = clog2((unsigned)value_of(v, "frame.scap") + 1), pointer = frw;
+    if (value_is(v, "rename.pointer", "absolute"))
+        pointer =
+            clog2((unsigned)(value_of(v, "regfile.banks") * value_of(v, "regfile.depth")));
+    return !value_is(v, "rename.policy", "cars") || frw + pointer <= value_of(v, "regfile.lane_bits");
+}
+
 static const struct constraint constraints[] = {
+    {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
+     {"rename.policy", "steal_arbiter.enable"},
+     cars_no_stealing},
+    {"rename.policy = cars: operand collectors (regfile.collector = ocu)",
+     {"rename.policy", "regfile.collector"},
+     cars_collectors},
+    {"rename.policy = cars: a slot, two numbers up to frame.scap, must fit into regfile.lane_bits",
+     {"rename.policy", "regfile.lane_bits", "frame.scap"},
+     cars_slot_in_lane},
     {"rename.policy = cars: one scheduler (regfile.schedulers = 1)",
      {"rename.policy", "regfile.schedulers"},
      cars_one_scheduler},
@@ -94,6 +123,8 @@ static void sizes(const struct params *p, struct sizes *s)
 {
     s->cars = params_is(p, "rename.policy", "cars");
     s->frw = clog2(params_u(p, "frame.scap") + 1);
+    s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
+    s->dsts = 2;
 }
 
 static void leave(int64_t *v)

@@ -22,6 +22,7 @@ enum { SR_W1, SR_R1, SR_X1, SR_NRULES };
 enum phase {
     PHASE_LEAVE,  /* collector.handover: it is known which collectors leave (RF-T1) */
     PHASE_SELECT, /* what precedes the grant of collectors: steals, selection of warps */
+    PHASE_ANSWER, /* the answers are there, where the grant depends on them (waits_for_answers) */
     PHASE_CHECK,  /* duties of the surroundings, when their answers are there */
     PHASE_CLOCK,  /* the clock edge, behind that of collectors, banks, arbiter and dispatcher */
     PHASE_REST,   /* in place of all of them in a cycle at rest: counters and cover points */
@@ -77,6 +78,24 @@ struct part_of {
     void *self;
 };
 
+/* What enters a collector in this cycle, where it is not what was selected in it. */
+struct regfile_given {
+    bool valid;
+    unsigned unit, wid;
+    uint8_t class;
+    uint32_t src_valid;
+    uint32_t phys[8];     /* [NSRC] */
+    const uint32_t *meta; /* [meta_words] */
+};
+
+/* A write that goes before the request of port 0. */
+struct regfile_write {
+    bool valid;
+    uint32_t phys;
+    uint64_t mask;
+    uint32_t *data; /* [row_words] */
+};
+
 enum { MAX_PARTS = 16, MAX_RULES = 32 };
 
 struct regfile {
@@ -107,6 +126,11 @@ struct regfile {
     const uint32_t *stolen;      /* [NSCHED]: operands that are read already; none */
     uint64_t has_data, own_busy; /* bit w: MS-D1, MS-R1; none */
     unsigned sthld, wait_cnt;    /* what the allocator waits by; the ports */
+    uint32_t wants;              /* bit s: scheduler s wants a collector; out.sel_valid */
+    bool waits_for_answers;      /* who is given a collector depends on inst_*; false */
+    const struct regfile_given *given;     /* what is given a collector; NULL: the selected */
+    const struct regfile_write *own_write; /* NULL: never */
+    const struct cars *cars;               /* NULL: no register stacks */
 
     struct bank_arbiter arb;
     struct bank_arbiter_in arb_in;
@@ -135,6 +159,9 @@ __attribute__((format(printf, 2, 3))) void regfile_fail(struct regfile *rf, cons
 /* The registers of one instruction's operands: one that does not exist is an error. */
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);
+
+/* RF-H1: none of these registers has a write that waits. */
+void regfile_check_reads(struct regfile *rf, uint32_t src_valid, const uint32_t *phys);
 
 static inline uint32_t *bank_row(const struct regfile *rf, unsigned b, uint32_t row)
 {

@@ -55,7 +55,7 @@ static void grant(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
     p->alloc_in = (struct ocu_allocator_in){.free = rf->free | rf->leaving, /* RF-T1 */
-                                            .want = rf->out.sel_valid};     /* RF-I1 */
+                                            .want = rf->wants};             /* RF-I1 */
     ocu_allocator_eval(&p->alloc, &p->alloc_in, &p->alloc_out);
     rf->out.issue = rf->arb_in.push_valid = p->alloc_out.granted;
 }
@@ -123,11 +123,30 @@ static void take(struct regfile *rf, void *self, uint64_t gone)
     p->cover[OCU_F2].hits += (p->reached & gone) != 0;
 }
 
+static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given *g)
+{
+    unsigned cu = g->unit;
+    rf->class[cu] = g->class;
+    ocu_alloc(&p->ocu[cu], g->wid, g->class, g->meta, g->src_valid);
+    rf->free &= ~(1ull << cu);
+    ocus_complete(rf, p, cu);
+    rf->cover[RF_I2].hits += g->src_valid != 0;
+    p->cover[OCU_A1].hits++;
+    p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
+    p->cover[OCU_C1].hits += g->class != 0;
+    rf->cover[RF_T2].hits += g->class != 0;
+}
+
 /* RF-I1, RF-I2 */
 static void issue(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
     const struct sizes *z = &rf->c.z;
+    if (rf->given) {
+        if (rf->given->valid)
+            enter(rf, p, rf->given);
+        return;
+    }
     for (uint32_t v = rf->out.issue; v; v &= v - 1) {
         unsigned s = first_bit(v), cu = p->alloc_out.grant[s];
         uint32_t src = rf->in.inst_src_valid[s];

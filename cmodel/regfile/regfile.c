@@ -220,6 +220,16 @@ static void check_requests(struct regfile *rf)
         check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
 }
 
+void regfile_check_reads(struct regfile *rf, uint32_t src_valid, const uint32_t *phys)
+{
+    for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
+        for (uint32_t src = src_valid; src; src &= src - 1)
+            if (rf->in.wb_phys[first_bit(v)] == phys[first_bit(src)])
+                regfile_fail(
+                    rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
+                    phys[first_bit(src)]);
+}
+
 static void check_issue(struct regfile *rf, unsigned s)
 {
     const struct sizes *z = &rf->c.z;
@@ -229,13 +239,10 @@ static void check_issue(struct regfile *rf, unsigned s)
                      z->nsrc);
         rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
     }
+    if (rf->given)
+        return;
     regfile_check_operands(rf, "inst_phys", rf->in.inst_src_valid[s], phys);
-    for (uint32_t v = rf->in.wb_valid & ~rf->out.wb_ready; v; v &= v - 1)
-        for (uint32_t src = rf->in.inst_src_valid[s]; src; src &= src - 1)
-            if (rf->in.wb_phys[first_bit(v)] == phys[first_bit(src)])
-                regfile_fail(
-                    rf, "RF-H1: an issued instruction reads register %u, whose write still waits",
-                    phys[first_bit(src)]);
+    regfile_check_reads(rf, rf->in.inst_src_valid[s], phys);
 }
 
 /* The duties of the surroundings; what is wrong is recorded and made harmless. */
@@ -303,11 +310,22 @@ void regfile_select(struct regfile *rf)
         rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
         run_phase(rf, PHASE_LEAVE);
     }
-    run_phase(rf, PHASE_SELECT);
-    rf->collector->grant(rf, rf->units); /* RF-I1 */
     rf->arb_in.wr_valid = rf->in.wb_valid;
+    run_phase(rf, PHASE_SELECT);
+    if (!rf->waits_for_answers) {
+        rf->wants = rf->out.sel_valid;
+        rf->collector->grant(rf, rf->units); /* RF-I1 */
+    }
     bank_arbiter_eval(&rf->arb, &rf->arb_in, &rf->arb_out);
     rf->out.wb_ready = rf->arb_out.wr_ready; /* RF-W1 */
+    if (rf->own_write && rf->own_write->valid)
+        rf->out.wb_ready &= ~1u;
+}
+
+void regfile_answer(struct regfile *rf)
+{
+    if (rf->waits_for_answers)
+        run_phase(rf, PHASE_ANSWER);
 }
 
 /* The banks: data of this cycle's reads set out for the collectors, writes are done. */
@@ -329,8 +347,11 @@ static void access_banks(struct regfile *rf)
     }
     for (uint64_t v = o->bank_we; v; v &= v - 1) {
         unsigned b = first_bit(v), i = o->wr_port[b];
-        lanes_merge(bank_row(rf, b, o->bank_row[b]), rf->in.wb_data + (size_t)i * rf->row_words,
-                    rf->in.wb_mask[i], rf->c.z.lanes, rf->c.z.lane_bits);
+        const struct regfile_write *own = rf->own_write;
+        bool it = own && own->valid && i == 0;
+        lanes_merge(bank_row(rf, b, o->bank_row[b]),
+                    it ? own->data : rf->in.wb_data + (size_t)i * rf->row_words,
+                    it ? own->mask : rf->in.wb_mask[i], rf->c.z.lanes, rf->c.z.lane_bits);
     }
 }
 
@@ -351,6 +372,7 @@ static void take(struct regfile *rf)
 static void count(struct regfile *rf)
 {
     unsigned issued = rf->out.issue ? popcount64(rf->out.issue) : 0;
+    issued += rf->out.uop_issue;
     unsigned arrived = rf->arb_out.arrive->n;
     rf->counters.issued += issued;
     rf->cover[RF_I1].hits += issued;

@@ -12,9 +12,12 @@
  *    from disp_ready, which must be set before.
  * 4. They answer: inst_* for the selected warps (it matters where `issue` has a bit), cand_* for
  *    the candidates, disp_ready for what is offered (unless it is set already).
- * 5. regfile_clock() is the clock edge. It uses what 2 and 3 have found, which must have run in
+ * 5. With rename.policy = cars regfile_answer() sets issue, phys_*, reg_oob and uop_issue, which
+ *    follow from inst_*; while out.uop_valid, inst_meta and inst_class are those of the
+ *    micro-operation. Otherwise it does nothing.
+ * 6. regfile_clock() is the clock edge. It uses what 2 to 5 have found, which must have run in
  *    this cycle.
- * 6. regfile_error() and regfile_law() are NULL if all is well.
+ * 7. regfile_error() and regfile_law() are NULL if all is well.
  *
  * Flags per scheduler, port or slot are bit sets: bit s, bit p, bit k. Registers are physical ones
  * unless their port says otherwise. */
@@ -56,6 +59,7 @@ struct regfile_counters {
     uint64_t operand_requests, bank_reads, bank_writes, steals, conflict_cycles;
     uint64_t cache_writes;        /* results that the collectors keep too */
     uint64_t cache_hits, repeats; /* repeats are among the hits (CCUs only) */
+    uint64_t slot_reads;          /* register stacks */
 };
 
 /* The ports. */
@@ -98,6 +102,8 @@ unsigned regfile_meta_words(const struct regfile *rf);
 void regfile_dispatch(struct regfile *rf);
 /* RF-W1, RF-I1: write and read grants, stealing, selection, candidates, issue. */
 void regfile_select(struct regfile *rf);
+/* What follows from the answers: register stacks only. */
+void regfile_answer(struct regfile *rf);
 /* The clock edge. regfile_dispatch() and regfile_select() must have run in this cycle. */
 void regfile_clock(struct regfile *rf);
 
@@ -113,6 +119,12 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 /* Present contents of a physical register, row_words words; NULL without payload. Words never
  * written are zero. */
 const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys);
+
+/* Register stacks, by the present state, for who keeps a scoreboard: where register x of warp wid
+ * is; the register to which its next CALL writes a slot; registers of its stack that are free. */
+uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x);
+uint32_t regfile_slot(const struct regfile *rf, unsigned wid);
+uint32_t regfile_room(const struct regfile *rf, unsigned wid);
 
 /* Ports whose instructions leave in this cycle; not before disp_ready is set. */
 uint32_t regfile_transfers(const struct regfile *rf);

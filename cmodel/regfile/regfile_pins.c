@@ -143,11 +143,19 @@ static void settle(const struct regfile_block *m, const uint32_t *in)
     regfile_select(m->rf);
 }
 
+static void answer(const struct regfile_block *m, const uint32_t *in)
+{
+    ports_get(m->port, REGFILE_PORTS, ANSWERS, in, regfile_inputs(m->rf));
+    regfile_answer(m->rf);
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct regfile_block *m = model;
     uint64_t shown = ~0ull;
     settle(m, in);
+    if (port_exists(&m->port[PORT_inst_op])) /* outputs follow from the answers */
+        answer(m, in);
     regfile_put_outputs(m->rf, m->port, out, &shown);
 }
 
@@ -155,7 +163,7 @@ static void clock_edge(void *model, const uint32_t *in)
 {
     struct regfile_block *m = model;
     settle(m, in);
-    ports_get(m->port, REGFILE_PORTS, ANSWERS, in, regfile_inputs(m->rf));
+    answer(m, in);
     regfile_clock(m->rf);
 }
 

@@ -17,3 +17,13 @@ uint64_t storage_frame_ctl(const struct params *p)
     uint64_t write = 1 + z.widw + z.physw + z.frw + rfpw;
     return z.nw * warp + write + z.widw + 4 + z.widw + 4 + 4 * z.frw + 3;
 }
+
+/* The composition: what frame_ctl has, and slots on their way. */
+uint64_t storage_part_cars(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    if (!z.cars)
+        return 0;
+    uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
+    return storage_frame_ctl(p) + (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
+}

@@ -76,6 +76,8 @@ static uint64_t stretch_seed(uint64_t seed, uint64_t stretch)
 
 static bool sm_fits(const struct sizes *z)
 {
+    if (z->cars) /* the SM knows no register stacks yet */
+        return false;
     return z->nbank * z->depth / (z->wbw < z->nbank ? z->wbw : z->nbank) <= MOST_PREFILL;
 }
 

@@ -91,7 +91,7 @@ void rf_collectors(struct rf *r, struct hdl *child)
     hdl_rule(h, "RF-I1", "The granted collector takes the instruction of its scheduler.");
     hdl_each(h, "unit", c, "NCU")
     {
-        struct hdl_inst *i = r->collector[c] = hdl_inst(h, hdl_fmt(h, "u_%s", r->unit), child);
+        struct hdl_inst *i = r->collector[c] = rf_inst(r, hdl_fmt(h, "u_%s", r->unit), child);
         if (r->slot.unit)
             give_slot(r, c, i);
         else

@@ -18,13 +18,18 @@ static void ports(struct rf *r)
         hdl_shape(hdl_input(h, "wb_phys", z->wbw * z->physw, "[i] register"), "WBW", "PHYSW");
     r->wb_mask = hdl_shape(hdl_input(h, "wb_mask", z->wbw * z->lanes, "[i] lanes"), "WBW", "LANES");
     r->wb_data =
-        hdl_shape(hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data"), "WBW", "LANES");
+        rf_payload(r, hdl_input(h, "wb_data", hdl_times(r->w, z->wbw), "[i] data"), "WBW", NULL);
 }
 
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
+    r->wr_valid = r->wb_valid;
+    r->wr_phys = r->wb_phys;
+    r->wr_mask = r->wb_mask;
+    r->wr_data = r->wb_data;
+    r->wr_ready = r->wb_ready;
     r->older = hdl_shape(hdl_wire_later(h, "older", z->ncu * z->ncu), "NCU", "NCU");
     hdl_uncovered_diagonal(r->older, z->ncu, "no collector is older than itself");
     r->bank_en = hdl_shape(hdl_wire_later(h, "bank_en", z->nbank), "NBANK");
@@ -32,6 +37,8 @@ static void wires(struct rf *r)
     r->bank_row = hdl_wire_later(h, "bank_row", z->nbank * z->roww);
     if (z->roww)
         hdl_shape(r->bank_row, "NBANK", "ROWW");
+    r->read_en = r->bank_en;
+    r->read_row = r->bank_row;
     r->wr_sel = hdl_shape(hdl_wire_later(h, "wr_sel", z->nbank * z->wbw), "NBANK", "WBW");
     r->rd_sel = hdl_shape(hdl_wire_later(h, "rd_sel", z->nt * z->nbank), "NT", "NBANK");
     r->s_valid = hdl_shape(hdl_wire_later(h, "s_valid", z->nt), "NCU", "SPORTS");
@@ -45,11 +52,11 @@ static void wires(struct rf *r)
                                      "SPORTS", "SLOTW");
     }
     r->bank_wdata =
-        hdl_shape(hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
+        rf_payload(r, hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", NULL);
     r->bank_wmask =
         hdl_shape(hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes), "NBANK", "LANES");
     r->s_data =
-        hdl_shape(hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt)), "NCU", "SPORTS", "LANES");
+        rf_payload(r, hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt)), "NCU", "SPORTS");
 }
 
 static void arbiter(struct rf *r)
@@ -63,9 +70,9 @@ static void arbiter(struct rf *r)
     hdl_bind(i, "push_cu", r->given.unit);
     hdl_bind(i, "push_src_valid", r->push_src);
     hdl_bind(i, "push_phys", r->given.phys);
-    hdl_bind(i, "wr_valid", r->wb_valid);
-    hdl_bind(i, "wr_phys", r->wb_phys);
-    hdl_bind(i, "wr_ready", r->wb_ready);
+    hdl_bind(i, "wr_valid", r->wr_valid);
+    hdl_bind(i, "wr_phys", r->wr_phys);
+    hdl_bind(i, "wr_ready", r->wr_ready);
     hdl_bind(i, "bank_en", r->bank_en);
     hdl_bind(i, "bank_we", r->bank_we);
     hdl_bind(i, "bank_row", r->bank_row);
@@ -87,22 +94,22 @@ static void payload(struct rf *r)
     const struct sizes *z = &r->z;
     struct hdl *child = block_sram(r->d, r->p);
     r->bank_rdata =
-        hdl_shape(hdl_wire_later(h, "bank_rdata", hdl_times(r->w, z->nbank)), "NBANK", "LANES");
+        rf_payload(r, hdl_wire_later(h, "bank_rdata", hdl_times(r->w, z->nbank)), "NBANK", NULL);
     hdl_each(h, "bank", b, "NBANK")
     {
-        struct hdl_inst *i = r->bank[b] = hdl_inst(h, "u_sram", child);
-        hdl_bind(i, "en", hdl_bit(r->bank_en, b));
+        struct hdl_inst *i = r->bank[b] = rf_inst(r, "u_sram", child);
+        hdl_bind(i, "en", hdl_bit(r->read_en, b));
         hdl_bind(i, "we", hdl_bit(r->bank_we, b));
-        hdl_bind(i, "row", hdl_bits(r->bank_row, b * z->roww, z->roww));
+        hdl_bind(i, "row", hdl_bits(r->read_row, b * z->roww, z->roww));
         hdl_bind(i, "wmask", hdl_bits(r->bank_wmask, b * z->lanes, z->lanes));
         hdl_bind(i, "wdata", hdl_item(r->bank_wdata, b, r->w));
         hdl_assign_item(r->bank_rdata, b, rf_item_out(r, i, "rdata", "rdata", r->w));
     }
     hdl_rule(h, "RF-W1", "Write-back data cross to the banks, operands to the collectors.");
-    struct hdl_inst *i = hdl_inst(h, "u_crossbar", block_crossbar(r->d, r->p));
+    struct hdl_inst *i = rf_inst(r, "u_crossbar", block_crossbar(r->d, r->p));
     r->crossbar = i;
-    hdl_bind(i, "wr_data", r->wb_data);
-    hdl_bind(i, "wr_mask", r->wb_mask);
+    hdl_bind(i, "wr_data", r->wr_data);
+    hdl_bind(i, "wr_mask", r->wr_mask);
     hdl_bind(i, "wr_sel", r->wr_sel);
     hdl_bind(i, "bank_wdata", r->bank_wdata);
     hdl_bind(i, "bank_wmask", r->bank_wmask);

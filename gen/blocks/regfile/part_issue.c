@@ -21,9 +21,10 @@ static void ports(struct rf *r)
     r->inst_src =
         hdl_shape(hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands"),
                   "NSCHED", "NSRC");
-    r->inst_phys =
-        hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
-                  "NSCHED", "NSRC", "PHYSW");
+    if (!z->cars)
+        r->inst_phys =
+            hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
+                      "NSCHED", "NSRC", "PHYSW");
     r->inst_meta = hdl_input(h, "inst_meta", hdl_times(r->meta_w, z->nsched), "[s] metadata");
     if (z->classes > 1)
         r->inst_class = hdl_shape(
@@ -69,6 +70,8 @@ static void wires(struct rf *r)
     r->steals = "zero: nothing is stolen here";
     r->free = hdl_shape(hdl_wire_later(h, "free", z->ncu), "NCU");
     r->givable = r->free;
+    r->want = r->sel_valid;
+    r->gets = r->issue;
     r->grant = hdl_shape(hdl_wire_later(h, "grant", z->nsched * z->ncu), "NSCHED", "NCU");
     r->given = (struct rf_given){.valid = r->issue,
                                  .unit = r->grant,
@@ -85,7 +88,7 @@ static void counters(struct rf *r)
 {
     struct hdl *h = r->h;
     hdl_rule(h, "RF-C2", hdl_fmt(h, "issued = dispatched + %s, in every cycle.", r->inside));
-    hdl_counter(h, "cnt_issued", hdl_popcount(r->issue), "instructions issued");
+    hdl_counter(h, "cnt_issued", hdl_popcount(r->gets), "instructions issued");
     hdl_counter(h, "cnt_dispatched", hdl_popcount(rf_leaving(r)), "instructions dispatched");
 }
 

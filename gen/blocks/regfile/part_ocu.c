@@ -26,10 +26,10 @@ static void wires(struct rf *r)
  * want. The same as looking at the grant, but it need not wait for the choice of the collector. */
 static sig issues(struct rf *r, unsigned s)
 {
-    sig want = hdl_bit(r->sel_valid, s);
+    sig want = hdl_bit(r->want, s);
     if (s == 0)
         return hdl_and(want, hdl_bit(r->avail, 0));
-    sig lower = hdl_popcount(hdl_low(r->sel_valid, s)), left = hdl_zero(r->h, 1);
+    sig lower = hdl_popcount(hdl_low(r->want, s)), left = hdl_zero(r->h, 1);
     for (unsigned k = 0; k <= s; k++)
         left = hdl_or(left, hdl_and(hdl_eq_const(lower, k), hdl_bit(r->avail, k)));
     return hdl_and(want, left);
@@ -44,10 +44,10 @@ static void allocator(struct rf *r)
         is[s] = issues(r, s);
     hdl_rule(h, "RF-I1",
              "A scheduler issues iff it is granted a collector: iff one is left for it.");
-    hdl_assign(r->issue, hdl_pack(n, is));
+    hdl_assign(r->gets, hdl_pack(n, is));
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ocu_allocator(r->d, r->p));
     hdl_bind(i, "free", r->givable);
-    hdl_bind(i, "want", r->sel_valid);
+    hdl_bind(i, "want", r->want);
     hdl_bind(i, "grant", r->grant);
     hdl_bind(i, "avail", r->avail);
 }

@@ -70,11 +70,13 @@ static void instruction(const struct collecting *p)
         sig local = z->n == 1 ? hdl_zero(h, z->widw)
                               : hdl_extend(hdl_bits(s->sel_wid, i * z->lwidw, z->lwidw), z->widw);
         wid[i] = hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), i);
+        if (z->cars)
+            wid[i] = s->given.wid;
         meta[i] = hdl_item(s->inst_meta, i, s->meta_w);
-        src[i] = hdl_bits(s->inst_src, i * z->nsrc, z->nsrc);
+        src[i] = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);
     }
     hdl_rule(h, "RF-I1", "A scheduler issues iff it is granted a collector.");
-    hdl_assert(h, "RF-I1", hdl_eq(s->issue, hdl_pack(z->nsched, any)));
+    hdl_assert(h, "RF-I1", hdl_eq(s->gets, hdl_pack(z->nsched, any)));
     sig f_wid = hdl_reg(h, "f_wid", z->widw, NULL, "warp that the collector was given");
     sig f_meta = hdl_reg(h, "f_meta", s->meta_w, NULL, "its metadata");
     sig f_src = hdl_reg(h, "f_src", z->nsrc, NULL, "its operands");
@@ -98,7 +100,7 @@ static void instruction(const struct collecting *p)
         hdl_assert(h, "RF-D1", hdl_or(hdl_not(leaves), hdl_and(hdl_bit(s->disp_valid, q), same)));
     }
     unsigned bits = hdl_clog2(z->ncu + 1) + 1;
-    sig out = hdl_popcount(rf_leaving(s)), in = hdl_popcount(s->issue);
+    sig out = hdl_popcount(rf_leaving(s)), in = hdl_popcount(s->gets);
     bits = hdl_bits_of(in) > bits ? hdl_bits_of(in) : bits;
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
@@ -121,8 +123,8 @@ static void record(const struct collecting *p, struct operand *o)
     const struct rf *s = p->r;
     sig by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        sig src = hdl_bits(s->inst_src, i * z->nsrc, z->nsrc);
-        sig phys = hdl_bits(s->inst_phys, i * z->nsrc * z->physw, z->nsrc * z->physw);
+        sig src = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);
+        sig phys = hdl_bits(s->given.phys, i * z->nsrc * z->physw, z->nsrc * z->physw);
         by[i] = hdl_and(hdl_bit(p->given, i), hdl_at(src, 1, p->slot),
                         hdl_eq(hdl_at(phys, z->physw, p->slot), p->reg.reg));
     }

@@ -63,7 +63,7 @@ void props_shadow(struct tracked *t, struct hdl_inst **bank)
 {
     const struct sizes *z = t->z;
     struct hdl *h = t->h;
-    t->lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    t->lane_w = z->cars ? z->lane_bits : hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     t->lane = props_arbitrary(h, "RF-W1", "f_lane", z->lanes, "an arbitrary lane");
     if (z->roww) {
         sig row = hdl_inside(bank[0], HDL_ALL_LANES, "f_row");
@@ -118,8 +118,8 @@ sig props_read(const struct tracked *t, sig bank_rdata)
 sig props_writes(const struct tracked *t, const struct rf *r, unsigned i)
 {
     const struct sizes *z = t->z;
-    return hdl_and(hdl_bit(r->wb_valid, i),
-                   hdl_eq(hdl_bits(r->wb_phys, i * z->physw, z->physw), t->reg));
+    return hdl_and(hdl_bit(r->wr_valid, i),
+                   hdl_eq(hdl_bits(r->wr_phys, i * z->physw, z->physw), t->reg));
 }
 
 void props_written(struct tracked *t, const struct rf *r)
@@ -128,9 +128,9 @@ void props_written(struct tracked *t, const struct rf *r)
     struct hdl *h = t->h;
     sig mine[z->wbw], data[z->wbw];
     for (unsigned i = 0; i < z->wbw; i++) {
-        mine[i] = hdl_and(props_writes(t, r, i), hdl_bit(r->wb_ready, i),
-                          props_lane(z, r->wb_mask, i, 1, t->lane));
-        data[i] = props_word(t, r->wb_data, i);
+        mine[i] = hdl_and(props_writes(t, r, i), hdl_bit(r->wr_ready, i),
+                          props_lane(z, r->wr_mask, i, 1, t->lane));
+        data[i] = props_word(t, r->wr_data, i);
     }
     t->written = hdl_reg(h, "f_written", 1, hdl_zero(h, 1), "in the last cycle");
     t->wdata = hdl_reg(h, "f_wdata", t->lane_w, NULL, "what was written then");

@@ -62,6 +62,14 @@ struct rf_seen {
     sig blocked; /* [w] the slot of the warp's own unit is full; NULL: the scheduler looks itself */
 };
 
+/* Register stacks: ports and what their part makes of them. */
+struct rf_stacks {
+    sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
+    sig port[24]; /* those of frame_ctl */
+    sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
+    sig reads; /* [b] the bank is read for a slot */
+};
+
 struct rf {
     struct hdl *h;
     struct hdl_design *d;
@@ -78,10 +86,12 @@ struct rf {
     /* inputs */
     sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
     sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
+    sig wr_valid, wr_phys, wr_mask, wr_data; /* what the banks are asked to write: wb_* */
     sig inst_class, disp_class;                                              /* NULL: one class */
     sig inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit, sthld, wait_cnt; /* CCUs */
     /* outputs */
     sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;
+    sig wr_ready; /* of wr_valid: wb_ready */
     sig disp_valid, disp_wid, disp_meta, disp_src, disp_data;
     sig waiting, replaced; /* CCUs */
     /* RF_SELECT */
@@ -89,6 +99,7 @@ struct rf {
     sig ready;       /* [s][local] */
     sig sel;         /* one-hot warp, where the scheduler gives it; else NULL */
     sig grant;       /* [s][c] */
+    sig want, gets;  /* [s] scheduler s wants a collector, sel_valid; is granted one, issue */
     sig avail;       /* [s] more than s collectors are free */
     sig free, older; /* [c], [c][c] */
     sig givable;     /* [c] free, or free in time for what is given now */
@@ -110,6 +121,7 @@ struct rf {
     sig owner_valid, owner_wid, near_any, any_valid; /* port R of the CCUs */
     /* RF_ARBITRATE, RF_MOVE */
     struct hdl_inst *arbiter, *crossbar, **bank;
+    sig read_en, read_row; /* the banks' en and row: bank_en, bank_row */
     sig bank_en, bank_we, bank_row, wr_sel, rd_sel, s_valid, s_slot; /* s_slot: NULL, own ports */
     sig bank_wdata, bank_wmask, bank_rdata, s_data;
     sig next_valid, next_slot; /* what arrives in the next cycle; NULL: nobody asks */
@@ -120,6 +132,8 @@ struct rf {
     /* RF_FOLLOWED: what the collectors' properties follow */
     struct collecting *collecting;
     struct caching *caching;
+    struct hdl_inst *frames; /* frame_ctl */
+    struct rf_stacks stacks;
     /* stealing */
     struct hdl_inst *stealing;
     sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
@@ -133,6 +147,12 @@ sig rf_leaving(const struct rf *r);
 void rf_owners_ahead(struct rf *r, sig held);
 /* Issue stage: results are held for one cycle. next[c]: warp of what waits in front of unit c. */
 void rf_hold_results(struct rf *r, const sig *next);
+
+/* The dimensions of packed warp registers: `outer`, `inner` (NULL: none), lanes. */
+sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner);
+
+/* An instance of a child with payload. */
+struct hdl_inst *rf_inst(const struct rf *r, const char *name, struct hdl *child);
 
 /* An output of the child that is one item of a packed signal: a wire of that name. */
 sig rf_item_out(struct rf *r, struct hdl_inst *i, const char *port, const char *name, hdl_width w);

@@ -9,6 +9,7 @@
 #include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/stim.h"
+#include "tb/stim/regfile/stacks.h"
 
 enum { TAGS = 256, POOL = 64 };
 
@@ -21,6 +22,7 @@ struct instruction {
 };
 
 struct state {
+    struct stacks *stacks; /* register stacks: all that follows is theirs */
     struct phase phase;
     unsigned ready, sources, write, disp, launch; /* eighths */
     /* Reads prefer one bank: all of them that of `favourite`, or those of each instruction one that
@@ -74,6 +76,7 @@ static unsigned warp_at(const struct state *s, const struct sizes *z, enum regfi
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
+    s->stacks = e->z.cars ? stacks_create(e) : NULL;
     size_t registers = (size_t)e->z.nbank * e->z.depth;
     s->tag = xcalloc(e->z.nw, sizeof *s->tag);
     s->top = xcalloc(e->z.nw, sizeof *s->top);
@@ -81,7 +84,7 @@ static void *create(struct stim_env *e)
     s->readers = xcalloc(registers, sizeof *s->readers);
     s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
     regfile_ports_in(e->params, e->pins, s->port);
-    if (has(s, PORT_inst_reg)) {
+    if (has(s, PORT_inst_reg) && !s->stacks) {
         s->regs = (unsigned)registers / e->z.nw;
         if (s->regs > 1u << e->z.tagw)
             s->regs = 1u << e->z.tagw;
@@ -94,6 +97,8 @@ static void *create(struct stim_env *e)
 static void destroy(void *self)
 {
     struct state *s = self;
+    if (s->stacks)
+        stacks_destroy(s->stacks);
     free(s->tag);
     free(s->top);
     free(s->written);
@@ -315,6 +320,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     const struct sizes *z = &e->z;
     struct rng *r = &e->rng;
+    if (s->stacks) {
+        stacks_drive(s->stacks, e, in);
+        return;
+    }
     if (phase_step(&s->phase, r, 4)) {
         new_phase(s, z, r);
         if (s->phase.kind == 0)
@@ -373,6 +382,10 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 {
     struct state *s = self;
     const struct sizes *z = &e->z;
+    if (s->stacks) {
+        stacks_observe(s->stacks, e, in, out);
+        return;
+    }
     accept_writes(s, z, &e->rng, in, port_all(at(s, PORT_wb_ready), out));
     for (unsigned i = 0; i < z->nsched; i++)
         if (port_get(at(s, PORT_issue), out, i)) {
@@ -392,6 +405,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
+    if (s->stacks)
+        stacks_reset(s->stacks, e);
     s->ready_now = s->writing = 0;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);

@@ -1,0 +1,377 @@
+/* Part: register stacks (docs/cars.md, RS-*): registers are renamed when an instruction is issued,
+ * slots and the micro-operations of traps go through banks and collectors. */
+#include "cmodel/cars/frame_ctl.h"
+#include "cmodel/regfile/part.h"
+
+enum { RS_H1, RS_I1, RS_R1, RS_R2, RS_U1, RS_W1, RS_D1, RS_D2, STACK_NRULES };
+static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2",
+                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2"};
+
+enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
+
+/* The answer of a slot's read on its way. */
+struct slot_answer {
+    bool valid;
+    uint32_t data;
+};
+
+/* What slots hold, by warp and position: for a register file without payload. */
+struct shadow {
+    uint32_t *slot;   /* [NW][SCAP + 1] */
+    uint32_t *record; /* [NW][LIFO_MAX + 1], in memory */
+    size_t scap, most;
+};
+
+struct cars {
+    struct frame_ctl frame;
+    struct frame_in in;
+    struct frame_out out; /* before the instruction is known, what follows from registers */
+    const unsigned *granted; /* [1]: the collector that the allocator gives */
+    struct regfile_given given;
+    uint32_t *wr_phys; /* [WBW] with the slot's */
+    struct regfile_write write;
+    struct slot_answer answer[MOST_LATENCY];
+    unsigned latency;
+    struct rename_place place[8 + DESTINATIONS]; /* of the operands that `named` says */
+    uint32_t named;
+    struct shadow shadow;
+    struct cover_point *cover, *cover_frame, *cover_rename;
+};
+
+static bool present(const struct model_config *c)
+{
+    return c->z.cars;
+}
+
+static void *create(struct regfile *rf)
+{
+    const struct sizes *z = &rf->c.z;
+    struct cars *p = xcalloc(1, sizeof *p);
+    frame_ctl_init(&p->frame, rf->c.params);
+    p->latency = z->rf_lat ? z->rf_lat : 1;
+    p->wr_phys = xcalloc(z->wbw, sizeof *p->wr_phys);
+    p->write.data = xcalloc(rf->row_words, sizeof *p->write.data);
+    p->write.mask = 1;
+    if (!rf->payload) {
+        p->shadow.scap = params_u(rf->c.params, "frame.scap") + 1;
+        p->shadow.most = p->frame.c.lifo_max + 1;
+        p->shadow.slot = xcalloc(z->nw * p->shadow.scap, sizeof *p->shadow.slot);
+        p->shadow.record = xcalloc(z->nw * p->shadow.most, sizeof *p->shadow.record);
+    }
+    regfile_covers(rf, (struct cover_rules){rules, STACK_NRULES}, &p->cover);
+    regfile_covers(rf, frame_ctl_rules, &p->cover_frame);
+    regfile_covers(rf, rename_rules, &p->cover_rename);
+    p->granted = rf->arb_in.push_cu;
+    rf->arb_in.push_cu = &p->given.unit;
+    rf->arb_in.push_src_valid = &p->given.src_valid;
+    rf->arb_in.push_phys = p->given.phys;
+    rf->arb_in.wr_phys = p->wr_phys;
+    rf->waits_for_answers = true;
+    rf->given = &p->given;
+    rf->own_write = &p->write;
+    rf->cars = p;
+    return p;
+}
+
+static void destroy(void *self)
+{
+    struct cars *p = self;
+    free(p->wr_phys);
+    free(p->write.data);
+    free(p->shadow.slot);
+    free(p->shadow.record);
+    free(p);
+}
+
+static void reset(struct regfile *rf, void *self)
+{
+    struct cars *p = self;
+    (void)rf;
+    frame_ctl_reset(&p->frame);
+    memset(p->answer, 0, sizeof p->answer);
+    p->given.valid = p->write.valid = false;
+}
+
+/* ---- a slot, in the banks or in the shadow */
+
+static uint32_t *shadow_slot(const struct cars *p, unsigned wid, uint32_t phys)
+{
+    const struct frame_warp *w = &p->frame.warp[wid];
+    uint32_t at = (phys - w->base - w->k) & (uint32_t)low_bits(p->frame.c.physw);
+    return at < p->shadow.scap ? &p->shadow.slot[wid * p->shadow.scap + at] : NULL;
+}
+
+static uint32_t slot_data(const struct regfile *rf, const struct cars *p)
+{
+    const struct frame_slot *read = &p->out.read;
+    if (rf->payload)
+        return regfile_peek(rf, read->phys)[0] & (uint32_t)low_bits(p->frame.c.slotw);
+    const uint32_t *slot = shadow_slot(p, read->wid, read->phys);
+    return slot ? *slot : 0;
+}
+
+static void follow(struct regfile *rf, struct cars *p)
+{
+    const struct frame_uop *u = &p->out.uop;
+    if (rf->payload)
+        return;
+    if (p->out.write.valid) {
+        uint32_t *slot = shadow_slot(p, p->out.write.wid, p->out.write.phys);
+        if (slot)
+            *slot = p->out.write.data;
+    }
+    uint32_t *slot = rf->out.uop_issue ? shadow_slot(p, u->wid, u->phys) : NULL;
+    uint32_t *record = &p->shadow.record[u->wid * p->shadow.most + u->index % p->shadow.most];
+    if (slot && u->fill)
+        *slot = *record;
+    else if (slot)
+        *record = *slot;
+}
+
+/* ---- before the answers */
+
+static bool collector_left(const struct regfile *rf)
+{
+    return (rf->free | rf->leaving) != 0;
+}
+
+/* RS-W1: through port 0, before its own request. */
+static void write_slot(struct regfile *rf, struct cars *p)
+{
+    const struct frame_slot *w = &p->out.write;
+    memcpy(p->wr_phys, rf->in.wb_phys, rf->c.z.wbw * sizeof *p->wr_phys);
+    p->write.valid = w->valid;
+    if (!w->valid)
+        return;
+    uint32_t n = rf->c.z.nbank * rf->c.z.depth;
+    if (w->phys >= n)
+        regfile_fail(rf, "RS-W1: a slot in register %u (of %u)", w->phys, n);
+    p->wr_phys[0] = w->phys < n ? w->phys : 0;
+    p->write.phys = p->wr_phys[0];
+    p->write.data[0] = w->data;
+    rf->arb_in.wr_valid |= 1;
+}
+
+static void show(struct regfile *rf, const struct cars *p)
+{
+    struct regfile_out *out = &rf->out;
+    const struct frame_uop *u = &p->out.uop;
+    out->hold = p->out.hold;
+    out->release_ready = p->out.release_ready;
+    out->uop_valid = u->valid;
+    out->uop_fill = u->fill;
+    out->uop_wid = u->wid;
+    out->uop_phys = u->phys;
+    out->uop_index = u->index;
+    out->uop_last = u->last;
+    out->uop_issue = u->valid && collector_left(rf);
+    out->err_push = p->out.err_push;
+    out->err_ret = p->out.err_ret;
+    out->err_lifo = p->out.err_lifo;
+}
+
+static void select_warps(struct regfile *rf, void *self)
+{
+    struct cars *p = self;
+    p->in = (struct frame_in){.region_valid = rf->in.region_valid,
+                              .region_wid = rf->in.region_wid,
+                              .region_base = rf->in.region_base,
+                              .region_k = rf->in.region_k,
+                              .region_s = rf->in.region_s,
+                              .region_move = rf->in.region_move,
+                              .release_valid = rf->in.release_valid,
+                              .release_wid = rf->in.release_wid,
+                              .uop_done_valid = rf->in.uop_done_valid,
+                              .uop_done_wid = rf->in.uop_done_wid,
+                              .slot_wr_ready = true};
+    frame_ctl_eval(&p->frame, &p->in, &p->out);
+    rf->able[0] = ~p->out.hold; /* RS-H1 */
+    rf->out.issue = 0;
+    write_slot(rf, p);
+    show(rf, p);
+}
+
+/* ---- with the answers */
+
+static uint32_t rename_one(struct regfile *rf, struct cars *p, const struct rename_constants *cons,
+                           unsigned i, uint32_t x)
+{
+    p->place[i] = rename_place(&p->frame.c.rename, cons, x);
+    p->named |= 1u << i;
+    rf->out.reg_oob |= (uint32_t)p->place[i].oob << i;
+    return p->place[i].phys;
+}
+
+/* RS-R1, RS-R2 */
+static void rename_all(struct regfile *rf, struct cars *p, struct rename_constants cons)
+{
+    struct regfile_out *out = &rf->out;
+    const struct regfile_in *in = &rf->in;
+    unsigned nsrc = rf->c.z.nsrc;
+    if (in->inst_raw) {
+        cons.lim = 0;
+        cons.k = (uint32_t)low_bits(RENAME_LIMIT_BITS);
+    }
+    out->reg_oob = p->named = 0;
+    for (unsigned k = 0; k < nsrc; k++)
+        out->phys_src[k] = in->inst_src_valid[0] >> k & 1
+                               ? rename_one(rf, p, &cons, k, in->inst_reg[k])
+                               : 0;
+    for (unsigned k = 0; k < DESTINATIONS; k++)
+        out->phys_dst[k] = in->inst_dst_valid >> k & 1
+                               ? rename_one(rf, p, &cons, nsrc + k, in->inst_dst[k])
+                               : 0;
+}
+
+static void give(struct regfile *rf, struct cars *p)
+{
+    const struct frame_uop *u = &p->out.uop;
+    struct regfile_given *g = &p->given;
+    g->valid = rf->out.issue || rf->out.uop_issue;
+    g->unit = *p->granted;
+    g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
+    g->meta = rf->in.inst_meta;
+    g->wid = u->valid ? u->wid : rf->out.sel_wid[0];
+    g->src_valid = u->valid ? !u->fill : rf->in.inst_src_valid[0];
+    memcpy(g->phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *g->phys);
+    if (u->valid)
+        g->phys[0] = u->phys;
+    rf->arb_in.push_valid = g->valid;
+}
+
+/* RS-I1, RS-U1 */
+static void answers(struct regfile *rf, void *self)
+{
+    struct cars *p = self;
+    struct frame_in *in = &p->in;
+    struct frame_out o;
+    bool own = p->out.uop.valid || p->out.write.valid;
+    in->op_wid = rf->out.sel_wid[0];
+    in->op = rf->in.inst_op;
+    in->op_need = rf->in.inst_need;
+    in->op_reg = rf->in.inst_opreg;
+    in->op_valid = rf->out.sel_valid && collector_left(rf) && !own;
+    frame_ctl_eval(&p->frame, in, &o);
+    rf->wants = p->out.uop.valid || (rf->out.sel_valid && o.op_ready && !own);
+    rf->collector->grant(rf, rf->units);
+    rf->out.issue = rf->out.issue && !p->out.uop.valid;
+    rename_all(rf, p, o.cons);
+    give(rf, p);
+}
+
+/* ---- the clock edge */
+
+static void check(struct regfile *rf, void *self)
+{
+    struct cars *p = self;
+    struct regfile_given *g = &p->given;
+    if (g->valid) {
+        regfile_check_operands(rf, "phys_src", g->src_valid, g->phys);
+        regfile_check_reads(rf, g->src_valid, g->phys);
+    }
+    if (!p->write.valid)
+        return;
+    if (bank_arbiter_queued(&rf->arb, p->write.phys))
+        regfile_fail(rf, "RF-H1: a slot in register %u, which a collector still has to read",
+                     p->write.phys);
+    for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
+        if (rf->in.wb_phys[first_bit(v)] == p->write.phys)
+            regfile_fail(rf, "RF-H1: a slot in register %u, whose write still waits",
+                         p->write.phys);
+}
+
+/* RS-D1, RS-D2: reads that are granted, and the answer to an earlier one. */
+static void read_slots(struct regfile *rf, struct cars *p)
+{
+    const struct frame_slot *read = &p->out.read;
+    unsigned b = read->phys % rf->c.z.nbank;
+    uint32_t n = rf->c.z.nbank * rf->c.z.depth;
+    if (read->valid && read->phys >= n)
+        regfile_fail(rf, "RS-D1: a slot in register %u (of %u)", read->phys, n);
+    bool granted = read->valid && read->phys < n && !(rf->arb_out.bank_en >> b & 1);
+    const struct slot_answer *a = &p->answer[p->latency - 1];
+    p->in.slot_rd_ready = granted;
+    p->in.slot_data_valid = a->valid;
+    p->in.slot_data = a->data;
+    p->cover[RS_D1].hits += read->valid && !granted;
+    p->cover[RS_D2].hits += a->valid;
+    rf->counters.slot_reads += granted;
+    memmove(p->answer + 1, p->answer, sizeof p->answer - sizeof *p->answer);
+    p->answer[0] = (struct slot_answer){granted, granted ? slot_data(rf, p) : 0};
+}
+
+static void count(const struct regfile *rf, struct cars *p)
+{
+    struct cover_point *rn = p->cover_rename;
+    p->cover[RS_H1].hits += (rf->in.warp_ready[0] & p->out.hold) != 0;
+    p->cover[RS_I1].hits += p->in.op_valid && !rf->out.issue;
+    p->cover[RS_R1].hits += rf->out.issue && p->named;
+    p->cover[RS_R2].hits += rf->out.issue && rf->in.inst_raw;
+    p->cover[RS_U1].hits += rf->out.uop_issue;
+    p->cover[RS_W1].hits += p->write.valid;
+    for (uint32_t v = rf->out.issue ? p->named : 0; v; v &= v - 1) {
+        const struct rename_place *at = &p->place[first_bit(v)];
+        rn[RN_R1].hits += at->renamed;
+        rn[RN_B1].hits += !at->renamed;
+        rn[RN_F1].hits += at->renamed && !at->wrapped;
+        rn[RN_W1].hits += at->wrapped;
+        rn[RN_O1].hits += at->oob;
+    }
+}
+
+static void clock_edge(struct regfile *rf, void *self)
+{
+    struct cars *p = self;
+    p->in.uop_ready = rf->out.uop_issue;
+    count(rf, p);
+    read_slots(rf, p);
+    follow(rf, p);
+    frame_ctl_clock(&p->frame, &p->in, p->cover_frame);
+}
+
+static bool rests(const struct regfile *rf, const void *self)
+{
+    const struct cars *p = self;
+    const struct regfile_in *in = &rf->in;
+    bool answers_come = false;
+    for (unsigned i = 0; i < p->latency; i++)
+        answers_come |= p->answer[i].valid;
+    return !answers_come && !p->out.hold && !p->out.write.valid &&
+           p->frame.seq.state == SEQ_IDLE && !in->region_valid && !in->release_valid &&
+           !(p->frame.err_push || p->frame.err_ret || p->frame.err_lifo);
+}
+
+const struct regfile_part part_cars = {
+    .name = "cars",
+    .present = present,
+    .create = create,
+    .destroy = destroy,
+    .reset = reset,
+    .phase = {[PHASE_SELECT] = select_warps,
+              [PHASE_ANSWER] = answers,
+              [PHASE_CHECK] = check,
+              [PHASE_CLOCK] = clock_edge},
+    .rests = rests,
+};
+
+/* ---- what a scoreboard asks */
+
+uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x)
+{
+    const struct frame_ctl *f = &rf->cars->frame;
+    const struct frame_warp *w = &f->warp[wid];
+    struct rename_constants cons =
+        rename_constants(&f->c.rename, w->base, w->k, w->s, w->rfp, w->rsp);
+    return rename_place(&f->c.rename, &cons, x).phys;
+}
+
+uint32_t regfile_slot(const struct regfile *rf, unsigned wid)
+{
+    const struct frame_warp *w = &rf->cars->frame.warp[wid];
+    return (w->base + w->k + w->rsp) & (uint32_t)low_bits(rf->cars->frame.c.physw);
+}
+
+uint32_t regfile_room(const struct regfile *rf, unsigned wid)
+{
+    return rf->cars->frame.warp[wid].free;
+}

@@ -1,0 +1,306 @@
+/* Part of the composition: register stacks. What is selected is renamed and may have to wait for
+ * room; slots and the micro-operations of traps go through banks and collectors. */
+#include "gen/blocks/regfile/regfile.h"
+
+#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/regfile/props_regfile.h"
+#include <stdlib.h>
+#include <string.h>
+
+static bool present(const struct params *p)
+{
+    return params_sizes(p).cars;
+}
+
+static void children(struct rf *r)
+{
+    r->summary = "Banked register file with operand collectors and register stacks.";
+    block_frame_ctl(r->d, r->p);
+    block_rename(r->d, r->p);
+}
+
+static void answers(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    hdl_localparam(h, "REGW", REGW, "bits of an architectural register");
+    hdl_localparam(h, "NDST", z->dsts, "destinations");
+    r->inst_reg = hdl_shape(
+        hdl_input(h, "inst_reg", z->nsrc * REGW, "[k] same-cycle answer: architectural register"),
+        "NSRC", "REGW");
+    s->dst_valid = hdl_shape(hdl_input(h, "inst_dst_valid", z->dsts, "destinations"), "NDST");
+    s->dst = hdl_shape(hdl_input(h, "inst_dst", z->dsts * REGW, "[k] architectural register"),
+                       "NDST", "REGW");
+    s->raw = hdl_input(h, "inst_raw", 1, "its registers are not renamed");
+    s->op = hdl_input(h, "inst_op", 3, "1 CALL, 2 RET, 3 PUSH, 4 POP");
+    s->need = hdl_input(h, "inst_need", z->frw, "CALL: registers that the callee needs");
+    s->opreg = hdl_input(h, "inst_opreg", REGW, "PUSH, POP: the register");
+    s->phys_src =
+        hdl_shape(hdl_output(h, "phys_src", z->nsrc * z->physw, "[k] physical register, or zero"),
+                  "NSRC", "PHYSW");
+    s->phys_dst =
+        hdl_shape(hdl_output(h, "phys_dst", z->dsts * z->physw, "[k] physical register, or zero"),
+                  "NDST", "PHYSW");
+    s->oob = hdl_output(h, "reg_oob", z->nsrc + z->dsts, "sources, destinations: no register");
+}
+
+/* Ports that are those of frame_ctl. */
+static const struct passed {
+    const char *name;
+    bool output;
+    enum { ONE, WID, PHYS, K, FRAME, INDEX, WARPS } width;
+    const char *doc;
+} passed[] = {
+    {"region_valid", false, ONE, "a warp is given registers"},
+    {"region_wid", false, WID, "that warp"},
+    {"region_base", false, PHYS, "its first register"},
+    {"region_k", false, K, "its un-renamed registers"},
+    {"region_s", false, FRAME, "registers of its stack behind them"},
+    {"region_move", false, ONE, "its frames came along"},
+    {"release_valid", false, ONE, "a warp's running function is over"},
+    {"release_wid", false, WID, "that warp"},
+    {"release_ready", true, ONE, "it is taken, same cycle"},
+    {"hold", true, WARPS, "nothing of warp w is issued"},
+    {"uop_valid", true, ONE, "a register goes to memory or comes back; inst_meta is asked for it"},
+    {"uop_fill", true, ONE, "it comes back"},
+    {"uop_wid", true, WID, "of this warp"},
+    {"uop_phys", true, PHYS, "the register"},
+    {"uop_index", true, INDEX, "its place in the warp's record"},
+    {"uop_last", true, ONE, "the last one of its trap"},
+    {"uop_done_valid", false, ONE, "a trap's micro-operations are done"},
+    {"uop_done_wid", false, WID, "that warp"},
+    {"err_push", true, ONE, "a push beyond the reserve"},
+    {"err_ret", true, ONE, "a release without a frame"},
+    {"err_lifo", true, ONE, "a warp's record in memory is full"},
+};
+enum { PASSED = sizeof passed / sizeof *passed };
+
+static void ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const unsigned width[] = {[ONE] = 1,        [WID] = z->widw,    [PHYS] = z->physw, [K] = LIMW,
+                              [FRAME] = z->frw, [INDEX] = z->lifow, [WARPS] = z->nw};
+    answers(r);
+    for (unsigned i = 0; i < PASSED; i++) {
+        const struct passed *p = &passed[i];
+        r->stacks.port[i] = p->output ? hdl_output(h, p->name, width[p->width], p->doc)
+                                      : hdl_input(h, p->name, width[p->width], p->doc);
+    }
+    r->stacks.uop_issue = hdl_output(h, "uop_issue", 1, "the micro-operation gets a collector");
+}
+
+static sig port(const struct rf *r, const char *name)
+{
+    for (unsigned i = 0; i < PASSED; i++)
+        if (strcmp(passed[i].name, name) == 0)
+            return r->stacks.port[i];
+    abort();
+}
+
+static sig later(struct rf *r, struct hdl_inst *i, const char *name, const char *wire,
+                 unsigned width)
+{
+    sig s = hdl_wire_later(r->h, wire, width);
+    hdl_bind(i, name, s);
+    return s;
+}
+
+/* Item 0 of packed items is `s` while `it`. */
+static sig first_item(sig it, sig s, sig items, unsigned n)
+{
+    unsigned w = hdl_bits_of(s);
+    sig first = hdl_mux(it, s, hdl_low(items, w));
+    return n == 1 ? first : hdl_cat(hdl_bits(items, w, (n - 1) * w), first);
+}
+
+/* Through port 0, before its own request: so it never waits. */
+static void write_slot(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    unsigned slotw = hdl_bits_of(s->wr_slot);
+    hdl_rule(h, "RS-W1", "A slot is written through port 0, whose own request waits.");
+    r->wr_valid = hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->wb_valid, z->wbw));
+    r->wr_phys =
+        hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->wb_phys, z->wbw));
+    hdl_rule(h, "RS-W1", "Into lane 0.");
+    r->wr_mask = hdl_wire(
+        h, "write_mask",
+        first_item(s->writes, hdl_const(h, z->lanes, 1), r->wb_mask, z->wbw));
+    sig lane = s->wr_slot;
+    if (z->lane_bits > slotw)
+        lane = hdl_extend(lane, z->lane_bits);
+    sig rest = hdl_bits(r->wb_data, z->lane_bits, z->wbw * z->w - z->lane_bits);
+    r->wr_data = hdl_wire(
+        h, "write_data",
+        hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
+    r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);
+    hdl_assign(r->wb_ready,
+               first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
+}
+
+/* Where the slot's bank does nothing else. */
+static void read_slot(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    sig bank = z->bankw ? hdl_decode(hdl_low(s->rd_phys, z->bankw), z->nbank) : hdl_ones(h, 1);
+    hdl_rule(h, "RS-D1", "A slot is read when its bank is not accessed.");
+    s->reads = hdl_shape(
+        hdl_wire(h, "slot_read", hdl_gate(s->rd_valid, hdl_and(bank, hdl_not(r->bank_en)))),
+        "NBANK");
+    r->read_en = hdl_shape(hdl_wire(h, "access_en", hdl_or(r->bank_en, s->reads)), "NBANK");
+    hdl_bind(r->frames, "slot_rd_ready", hdl_any(s->reads));
+    if (!z->roww)
+        return;
+    r->read_row = hdl_shape(hdl_wire_later(h, "access_row", z->nbank * z->roww), "NBANK", "ROWW");
+    sig row = hdl_bits(s->rd_phys, z->bankw, z->roww);
+    hdl_each(h, "access", b, "NBANK")
+        hdl_assign_item(r->read_row, b,
+                        hdl_or(hdl_item(r->bank_row, b, z->roww),
+                               hdl_gate(hdl_bit(s->reads, b), row)));
+}
+
+static void slot_arrives(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    unsigned slotw = hdl_bits_of(s->wr_slot);
+    sig from = s->reads, low[z->nbank];
+    for (unsigned i = 1; i <= z->rf_lat; i++) {
+        sig q = hdl_reg(h, hdl_fmt(h, "slot_from_%u", i), z->nbank, hdl_zero(h, z->nbank),
+                        "banks of which a slot was read");
+        hdl_next(q, from);
+        from = q;
+    }
+    for (unsigned b = 0; b < z->nbank; b++)
+        low[b] = hdl_low(hdl_item(r->bank_rdata, b, r->w), slotw);
+    sig data = hdl_select(from, hdl_pack(z->nbank, low), slotw), valid = hdl_any(from);
+    if (!z->rf_lat) {
+        sig q = hdl_reg(h, "slot_read_data", slotw, NULL, "the slot"),
+            v = hdl_reg(h, "slot_was_read", 1, hdl_zero(h, 1), "it was read");
+        hdl_next(q, data);
+        hdl_next(v, valid);
+        data = q;
+        valid = v;
+    }
+    hdl_rule(h, "RS-D2", "The answer comes with the latency of the banks.");
+    hdl_bind(r->frames, "slot_data", hdl_wire(h, "slot_data", data));
+    hdl_bind(r->frames, "slot_data_valid", hdl_wire(h, "slot_data_valid", valid));
+}
+
+static void frame_ctl(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    hdl_rule(h, "RS-C1", "Calls, returns and traps.");
+    struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
+    for (unsigned k = 0; k < PASSED; k++)
+        hdl_bind(i, passed[k].name, s->port[k]);
+    hdl_bind(i, "op_wid", r->sel_wid);
+    hdl_bind(i, "op", s->op);
+    hdl_bind(i, "op_need", s->need);
+    hdl_bind(i, "op_reg", s->opreg);
+    hdl_bind(i, "slot_wr_ready", hdl_ones(h, 1));
+    unsigned slotw = z->frw + (params_is(r->p, "rename.pointer", "absolute") ? z->physw : z->frw);
+    s->op_ready = later(r, i, "op_ready", "op_ready", 1);
+    s->writes = later(r, i, "slot_wr_valid", "slot_write", 1);
+    s->wr_phys = later(r, i, "slot_wr_phys", "slot_write_phys", z->physw);
+    s->wr_slot = later(r, i, "slot_wr_data", "slot_write_data", slotw);
+    s->rd_valid = later(r, i, "slot_rd_valid", "slot_wanted", 1);
+    s->rd_phys = later(r, i, "slot_rd_phys", "slot_wanted_phys", z->physw);
+    hdl_unused(hdl_get(i, "slot_wr_wid"));
+    hdl_unused(hdl_get(i, "slot_rd_wid"));
+}
+
+static void rename_operands(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    bool wrap = params_u(r->p, "rename.wrap") != 0;
+    hdl_rule(h, "RS-R1", "Its registers are renamed by the constants of its warp.");
+    struct hdl_inst *i = hdl_inst(h, "u_rename", block_rename(r->d, r->p));
+    hdl_bind(i, "cons_base", later(r, r->frames, "cons_base", "cons_base", z->physw));
+    hdl_bind(i, "cons_off", later(r, r->frames, "cons_off", "cons_off", z->physw));
+    if (wrap) {
+        hdl_bind(i, "cons_offw", later(r, r->frames, "cons_offw", "cons_offw", z->physw));
+        hdl_bind(i, "cons_wrx", later(r, r->frames, "cons_wrx", "cons_wrx", LIMW));
+    }
+    sig lim = later(r, r->frames, "cons_lim", "cons_lim", LIMW);
+    sig k = later(r, r->frames, "cons_k", "cons_k", LIMW);
+    hdl_rule(h, "RS-R2", "Raw: none of them.");
+    hdl_bind(i, "cons_lim", hdl_gate(hdl_not(s->raw), lim));
+    hdl_bind(i, "cons_k", hdl_or(k, hdl_repeat(s->raw, LIMW)));
+    hdl_bind(i, "x_valid", hdl_cat(s->dst_valid, r->inst_src));
+    hdl_bind(i, "x", hdl_cat(s->dst, r->inst_reg));
+    sig phys = later(r, i, "phys", "places", (z->nsrc + z->dsts) * z->physw);
+    hdl_bind(i, "reg_oob", s->oob);
+    hdl_assign(s->phys_src, hdl_low(phys, z->nsrc * z->physw));
+    hdl_assign(s->phys_dst, hdl_bits(phys, z->nsrc * z->physw, z->dsts * z->physw));
+}
+
+/* What is given to a collector: the micro-operation, or the selected instruction. */
+static void give(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    struct rf_given *g = &r->given;
+    sig uop = port(r, "uop_valid"), fill = port(r, "uop_fill");
+    sig one = hdl_not(fill);
+    if (z->nsrc > 1)
+        one = hdl_extend(one, z->nsrc);
+    hdl_rule(h, "RS-U1", "A micro-operation goes before the selected instruction: one source, or "
+                         "none.");
+    g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, port(r, "uop_wid"), g->wid));
+    g->src = hdl_wire(h, "given_src_valid", hdl_mux(uop, one, r->inst_src));
+    g->phys = hdl_wire(h, "given_phys",
+                       first_item(uop, port(r, "uop_phys"), s->phys_src, z->nsrc));
+    g->valid = r->gets;
+    r->push_src = r->asked = g->src;
+}
+
+static void stacks(struct rf *r)
+{
+    struct hdl *h = r->h;
+    struct rf_stacks *s = &r->stacks;
+    hdl_group(h, "Register stacks");
+    hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
+    r->warp_ready = hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(port(r, "hold"))));
+    frame_ctl(r);
+    sig uop = port(r, "uop_valid");
+    sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
+    hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
+    hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, hdl_bit(r->avail, 0), free));
+    r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
+    r->gets = hdl_wire_later(h, "gets", 1);
+    hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));
+    hdl_assign(s->uop_issue, hdl_and(r->gets, uop));
+    hdl_bind(r->frames, "uop_ready", s->uop_issue);
+    rename_operands(r);
+    give(r);
+    write_slot(r);
+    read_slot(r);
+}
+
+static void counters(struct rf *r)
+{
+    hdl_counter(r->h, "cnt_slot_reads", hdl_any(r->stacks.reads), "slots read");
+}
+
+const struct rf_part rf_part_cars = {
+    .name = "cars",
+    .present = present,
+    .hook = {[RF_CHILDREN] = children,
+             [RF_PORTS] = ports,
+             [RF_GIVE] = stacks,
+             [RF_MOVE] = slot_arrives,
+             [RF_COUNT_OUT] = counters},
+};

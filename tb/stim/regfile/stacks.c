@@ -1,0 +1,500 @@
+/* Warps that call, push, pop and return in regions of their own, at different rates; registers move
+ * to memory and back in traps. No register is read before it was written whole, none is written
+ * that somebody has still to read, and nothing is written to a warp that a trap may come to. */
+#include "tb/stim/regfile/stacks.h"
+#include "cmodel/cars/frame_ctl.h"
+#include "cmodel/regfile/regfile.h"
+#include "params/base/outfile.h"
+
+enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256 };
+
+/* In the low bits of the metadata: its tag. */
+struct instruction {
+    bool used, uop, fill, last;
+    unsigned op, need, opreg, raw, dst_valid, wid;
+    uint64_t src_valid;
+    unsigned reg[SOURCES], phys[SOURCES], dst[RENAME_DESTINATIONS];
+    unsigned index; /* of a micro-operation: place in the record */
+};
+
+struct warp {
+    bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
+    unsigned base, k, s, tag, in_flight, uops;
+    unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
+    uint32_t *record;                    /* [LIFO_MAX + 1][row_words], in memory */
+};
+
+/* A request of a write port, or a register that waits for one. */
+struct write {
+    bool used, fill;
+    unsigned wid, phys, index;
+};
+
+struct stacks {
+    struct phase phase;
+    unsigned ready, sources, write, disp, call, ret, deep, raw, launch; /* eighths; deep: functions */
+    bool wrong;
+    struct frame_config c;
+    struct port port[REGFILE_PORTS];
+    unsigned registers, part, row_words;
+    unsigned filled; /* registers written whole, from 0 on */
+    uint8_t *readers;
+    struct write at[PORTS], fills[TAGS];
+    struct instruction inst[TAGS];
+    unsigned next_tag, uop_tag;
+    bool uop_tagged;
+    uint32_t top; /* upper bits of metadata */
+    struct warp warp[WARPS];
+};
+
+static const struct port *at(const struct stacks *s, enum regfile_port p)
+{
+    return &s->port[p];
+}
+
+static unsigned get(const struct stacks *s, enum regfile_port p, const uint32_t *image)
+{
+    return (unsigned)port_all(at(s, p), image);
+}
+
+static void put(const struct stacks *s, enum regfile_port p, uint32_t *in, uint64_t value)
+{
+    port_put_all(at(s, p), in, value);
+}
+
+static const struct regfile *model(const struct stim_env *e)
+{
+    return regfile_of_model((void *)(uintptr_t)e->state);
+}
+
+struct stacks *stacks_create(struct stim_env *e)
+{
+    struct stacks *s = xcalloc(1, sizeof *s);
+    s->c = frame_config(e->params);
+    regfile_ports_in(e->params, e->pins, s->port);
+    s->registers = e->z.nbank * e->z.depth;
+    s->part = s->registers / e->z.nw;
+    s->row_words = (e->z.w + 31) / 32;
+    s->readers = xcalloc(s->registers, sizeof *s->readers);
+    for (unsigned w = 0; w < e->z.nw; w++)
+        s->warp[w].record =
+            xcalloc(((size_t)s->c.lifo_max + 1) * s->row_words, sizeof *s->warp[w].record);
+    return s;
+}
+
+void stacks_destroy(struct stacks *s)
+{
+    for (unsigned w = 0; w < WARPS; w++)
+        free(s->warp[w].record);
+    free(s->readers);
+    free(s);
+}
+
+void stacks_reset(struct stacks *s, struct stim_env *e)
+{
+    memset(s->inst, 0, sizeof s->inst);
+    memset(s->at, 0, sizeof s->at);
+    memset(s->fills, 0, sizeof s->fills);
+    memset(s->readers, 0, s->registers);
+    s->uop_tagged = false;
+    for (unsigned w = 0; w < e->z.nw; w++)
+        s->warp[w] = (struct warp){.record = s->warp[w].record};
+}
+
+static void new_phase(struct stacks *s, struct rng *r)
+{
+    static const unsigned rates[] = {0, 1, 2, 4, 7, 8};
+    s->ready = rates[1 + rng_below(r, 5)];
+    s->sources = rates[rng_below(r, 6)];
+    s->write = rates[rng_below(r, 6)];
+    s->disp = stim_chance(r, 1) ? 0 : rates[1 + rng_below(r, 5)];
+    s->call = rates[rng_below(r, 6)];
+    s->ret = rates[1 + rng_below(r, 4)];
+    s->deep = 1 + rng_below(r, 24);
+    s->raw = stim_chance(r, 4) ? 0 : 1;
+    s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
+    s->wrong = stim_chance(r, 2);
+}
+
+/* ---- registers */
+
+static bool being_written(const struct stacks *s, unsigned phys)
+{
+    for (unsigned i = 0; i < PORTS; i++)
+        if (s->at[i].used && s->at[i].phys == phys)
+            return true;
+    return false;
+}
+
+/* Nothing is under way for the registers of the warp's stack. */
+static bool quiet(const struct stacks *s, const struct warp *w)
+{
+    for (unsigned i = 0; i < w->s; i++) {
+        unsigned phys = w->base + w->k + i;
+        if (s->readers[phys] || being_written(s, phys))
+            return false;
+    }
+    return true;
+}
+
+/* A register of warp w that is one: its number, and where it is. */
+static bool draw_register(const struct stacks *s, struct stim_env *e, unsigned wid, unsigned *reg,
+                          unsigned *phys)
+{
+    const struct warp *w = &s->warp[wid];
+    struct rng *r = &e->rng;
+    unsigned reserve = w->depth ? w->need[w->depth - 1] : 1, first = s->c.rename.r0cs;
+    for (unsigned tries = 0; tries < 6; tries++) {
+        *reg = stim_chance(r, 4) && reserve > 1 ? first + rng_below(r, reserve - 1)
+                                                : rng_below(r, w->k ? w->k : 1);
+        *phys = regfile_rename(model(e), wid, *reg);
+        bool own = *phys >= w->base && *phys < w->base + w->k + w->s;
+        bool renamed = *phys != w->base + *reg;
+        if (own && (renamed || *reg < w->k))
+            return true;
+    }
+    return false;
+}
+
+/* ---- instructions */
+
+static unsigned new_tag(struct stacks *s)
+{
+    while (s->inst[s->next_tag].used)
+        s->next_tag = (s->next_tag + 1) % TAGS;
+    s->inst[s->next_tag] = (struct instruction){.used = true};
+    return s->next_tag;
+}
+
+static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struct instruction *i)
+{
+    unsigned reserve = w->depth ? w->need[w->depth - 1] : 0, first = s->c.rename.r0cs;
+    unsigned most = w->s < s->c.lifo_max - w->total ? w->s : s->c.lifo_max - w->total;
+    i->op = stim_chance(r, s->call) ? FRAME_CALL : rng_below(r, 5);
+    if (i->op == FRAME_CALL && (!most || w->depth >= s->deep || !quiet(s, w)))
+        i->op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
+    if (i->op == FRAME_PUSH && reserve < 2 && !s->wrong)
+        i->op = FRAME_NONE;
+    i->need = i->op == FRAME_CALL ? 1 + rng_below(r, most) : reserve;
+    unsigned reg = first + (reserve > 1 ? rng_below(r, reserve - 1) : 0);
+    if (s->wrong && rng_below(r, 8) == 0)
+        reg = stim_chance(r, 4) ? first + reserve : rng_below(r, 256);
+    i->opreg = reg > 255 ? 255 : reg;
+}
+
+static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
+{
+    struct rng *r = &e->rng;
+    struct warp *w = &s->warp[wid];
+    w->tag = new_tag(s);
+    w->ready = true;
+    struct instruction *i = &s->inst[w->tag];
+    i->wid = wid;
+    draw_op(s, r, w, i);
+    i->raw = i->op == FRAME_NONE && stim_chance(r, s->raw);
+    i->src_valid = stim_bits(r, e->z.nsrc, s->sources);
+    i->dst_valid = (unsigned)stim_bits(r, RENAME_DESTINATIONS, 4);
+    for (unsigned k = 0; k < RENAME_DESTINATIONS; k++)
+        i->dst[k] = rng_below(r, 256);
+    for (unsigned k = 0; k < e->z.nsrc; k++) {
+        bool found = (i->src_valid >> k & 1) &&
+                     draw_register(s, e, wid, &i->reg[k], &i->phys[k]);
+        if (found && i->raw) {
+            i->reg[k] = rng_below(r, w->k + w->s);
+            i->phys[k] = w->base + i->reg[k];
+        }
+        found = found && i->reg[k] < 256 && !being_written(s, i->phys[k]) &&
+                s->readers[i->phys[k]] < UINT8_MAX;
+        if (found)
+            s->readers[i->phys[k]]++;
+        else
+            i->src_valid &= ~(1ull << k);
+    }
+}
+
+static void drive_warps(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
+{
+    struct rng *r = &e->rng;
+    uint64_t ready = 0, busy = hold;
+    if (get(s, PORT_region_valid, in))
+        busy |= 1ull << get(s, PORT_region_wid, in);
+    if (get(s, PORT_release_valid, in))
+        busy |= 1ull << get(s, PORT_release_wid, in);
+    if (port_exists(at(s, PORT_launch_valid))) {
+        unsigned w = rng_below(r, e->z.nw);
+        bool launch = !s->warp[w].ready && stim_chance(r, s->launch);
+        put(s, PORT_launch_valid, in, launch);
+        put(s, PORT_launch_wid, in, w);
+        busy |= (uint64_t)launch << w;
+    }
+    for (unsigned i = 0; i < e->z.nw; i++) {
+        struct warp *w = &s->warp[i];
+        if (w->has && !w->ready && !(busy >> i & 1) && stim_chance(r, s->ready))
+            new_instruction(s, e, i);
+        ready |= (uint64_t)w->ready << i;
+    }
+    put(s, PORT_warp_ready, in, e->rst ? 0 : ready);
+}
+
+static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uint32_t *out)
+{
+    bool uop = get(s, PORT_uop_valid, out);
+    const struct instruction *i = NULL;
+    unsigned tag = 0;
+    if (get(s, PORT_sel_valid, out)) {
+        tag = s->warp[get(s, PORT_sel_wid, out)].tag;
+        i = &s->inst[tag];
+    }
+    put(s, PORT_inst_src_valid, in, i ? i->src_valid : 0);
+    put(s, PORT_inst_op, in, i ? i->op : 0);
+    put(s, PORT_inst_need, in, i ? i->need : 0);
+    put(s, PORT_inst_opreg, in, i ? i->opreg : 0);
+    put(s, PORT_inst_raw, in, i ? i->raw : 0);
+    put(s, PORT_inst_dst_valid, in, i ? i->dst_valid : 0);
+    for (unsigned k = 0; i && k < e->z.nsrc; k++)
+        port_put(at(s, PORT_inst_reg), in, k, i->reg[k]);
+    for (unsigned k = 0; i && k < RENAME_DESTINATIONS; k++)
+        port_put(at(s, PORT_inst_dst), in, k, i->dst[k]);
+    if (uop && !s->uop_tagged) {
+        s->uop_tag = new_tag(s);
+        s->uop_tagged = true;
+    }
+    if (uop)
+        tag = s->uop_tag;
+    s->top = (uint32_t)rng_next(&e->rng);
+    if (port_exists(at(s, PORT_inst_class)))
+        put(s, PORT_inst_class, in, s->top % e->z.classes);
+    unsigned meta = port_word(at(s, PORT_inst_meta));
+    pins_put(in + meta, 0, 8, tag);
+    for (unsigned lsb = 8; lsb < e->z.meta_bits; lsb += 32)
+        pins_put(in + meta, lsb, e->z.meta_bits - lsb < 32 ? e->z.meta_bits - lsb : 32,
+                 s->top ^ lsb);
+}
+
+/* ---- regions, releases, ends of traps */
+
+static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
+{
+    struct rng *r = &e->rng;
+    unsigned wid = rng_below(r, e->z.nw);
+    const struct warp *w = &s->warp[wid];
+    bool again = w->has && rng_below(r, 64) == 0;
+    if (s->filled < s->registers || w->ready || w->in_flight || w->drains || (hold >> wid & 1) ||
+        (w->has && !again) || !quiet(s, w))
+        return;
+    for (unsigned i = 0; i < w->k; i++)
+        if (being_written(s, w->base + i))
+            return;
+    bool move = again && stim_chance(r, 4);
+    unsigned scap = low_bits(s->c.frw) < s->part ? (unsigned)low_bits(s->c.frw) : s->part;
+    unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, scap);
+    if (stim_chance(r, 3))
+        size = scap / 2;
+    unsigned most_k = s->part - size < 256 ? s->part - size : 256;
+    unsigned k = stim_chance(r, 4) ? most_k : rng_below(r, most_k + 1);
+    unsigned base = wid * s->part + rng_below(r, s->part - size - k + 1);
+    put(s, PORT_region_valid, in, 1);
+    put(s, PORT_region_wid, in, wid);
+    put(s, PORT_region_move, in, move);
+    put(s, PORT_region_base, in, move ? w->base : base);
+    put(s, PORT_region_k, in, move ? w->k : k);
+    put(s, PORT_region_s, in, move ? w->s : size);
+}
+
+static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    unsigned wid = rng_below(r, e->z.nw);
+    const struct warp *w = &s->warp[wid];
+    bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == wid;
+    bool over = w->has && (w->depth || (s->wrong && rng_below(r, 16) == 0));
+    put(s, PORT_release_wid, in, wid);
+    put(s, PORT_release_valid, in, over && !w->ready && !given && stim_chance(r, s->ret));
+}
+
+static void drive_done(struct stacks *s, struct stim_env *e, uint32_t *in)
+{
+    for (unsigned i = 0; i < e->z.nw; i++)
+        if (s->warp[i].drains && !s->warp[i].uops && stim_chance(&e->rng, 4)) {
+            put(s, PORT_uop_done_valid, in, 1);
+            put(s, PORT_uop_done_wid, in, i);
+            return;
+        }
+}
+
+/* ---- writes */
+
+static bool next_fill(struct stacks *s, struct write *to)
+{
+    for (unsigned i = 0; i < TAGS; i++) {
+        struct write *f = &s->fills[i];
+        if (!f->used || s->readers[f->phys] || being_written(s, f->phys))
+            continue;
+        *to = *f;
+        f->used = false;
+        return true;
+    }
+    return false;
+}
+
+static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, struct write *to)
+{
+    struct rng *r = &e->rng;
+    unsigned wid = rng_below(r, e->z.nw), reg;
+    const struct warp *w = &s->warp[wid];
+    if (s->filled < s->registers) {
+        *to = (struct write){.used = true, .phys = s->filled++};
+        return true;
+    }
+    if (next_fill(s, to))
+        return true;
+    if (!w->has || (hold >> wid & 1) || !stim_chance(r, s->write) ||
+        (w->ready && s->inst[w->tag].op == FRAME_CALL))
+        return false;
+    if (!draw_register(s, e, wid, &reg, &to->phys) || s->readers[to->phys] ||
+        being_written(s, to->phys))
+        return false;
+    to->used = true;
+    to->fill = false;
+    return true;
+}
+
+static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
+{
+    const struct sizes *z = &e->z;
+    const struct port *data = at(s, PORT_wb_data);
+    uint64_t valid = 0, all = low_bits(z->lanes);
+    for (unsigned i = 0; i < z->wbw; i++) {
+        struct write w = {0};
+        bool first = s->filled < s->registers;
+        if (!s->at[i].used && !e->rst && next_write(s, e, hold, &w)) {
+            bool whole = w.fill || first || stim_chance(&e->rng, 4);
+            if (z->physw)
+                port_put(at(s, PORT_wb_phys), in, i, w.phys);
+            port_put(at(s, PORT_wb_mask), in, i,
+                     whole ? all : stim_bits(&e->rng, z->lanes, 4));
+            if (w.fill)
+                port_put_words(data, in, i, s->warp[w.wid].record + (size_t)w.index * s->row_words);
+            for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)
+                pins_put(in + port_word(data), i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
+                         (uint32_t)rng_next(&e->rng));
+            s->at[i] = w;
+        }
+        valid |= (uint64_t)s->at[i].used << i;
+    }
+    put(s, PORT_wb_valid, in, e->rst ? 0 : valid);
+}
+
+void stacks_drive(struct stacks *s, struct stim_env *e, uint32_t *in)
+{
+    static const enum regfile_port off[] = {PORT_region_valid, PORT_release_valid,
+                                            PORT_uop_done_valid};
+    struct rng *r = &e->rng;
+    if (phase_step(&s->phase, r, 1))
+        new_phase(s, r);
+    for (unsigned i = 0; i < sizeof off / sizeof *off; i++)
+        put(s, off[i], in, 0);
+    uint64_t hold = port_all(at(s, PORT_hold), stim_peek(e, in));
+    if (!e->rst) {
+        drive_region(s, e, in, hold);
+        drive_release(s, e, in);
+        drive_done(s, e, in);
+    }
+    drive_warps(s, e, in, hold);
+    if (get(s, PORT_region_valid, in)) /* nothing of the warp in that cycle */
+        hold |= 1ull << get(s, PORT_region_wid, in);
+    if (get(s, PORT_release_valid, in))
+        hold |= 1ull << get(s, PORT_release_wid, in);
+    drive_writes(s, e, in, hold);
+    put(s, PORT_disp_ready, in, stim_bits(r, e->z.ndisp * e->z.classes, s->disp));
+    answer(s, e, in, stim_peek(e, in));
+}
+
+/* ---- what has happened */
+
+static void observe_frames(struct stacks *s, const uint32_t *in, const uint32_t *out)
+{
+    if (get(s, PORT_release_valid, in) && get(s, PORT_release_ready, out)) {
+        struct warp *w = &s->warp[get(s, PORT_release_wid, in)];
+        if (w->depth)
+            w->total -= w->need[--w->depth];
+    }
+    if (get(s, PORT_uop_done_valid, in))
+        s->warp[get(s, PORT_uop_done_wid, in)].drains = false;
+    if (!get(s, PORT_region_valid, in))
+        return;
+    struct warp *w = &s->warp[get(s, PORT_region_wid, in)];
+    w->has = true;
+    w->base = get(s, PORT_region_base, in);
+    w->k = get(s, PORT_region_k, in);
+    w->s = get(s, PORT_region_s, in);
+    if (!get(s, PORT_region_move, in))
+        w->depth = w->total = 0;
+}
+
+static void observe_issue(struct stacks *s, const uint32_t *out)
+{
+    if (get(s, PORT_uop_issue, out)) {
+        struct instruction *i = &s->inst[s->uop_tag];
+        struct warp *w = &s->warp[get(s, PORT_uop_wid, out)];
+        i->uop = true;
+        i->wid = get(s, PORT_uop_wid, out);
+        i->fill = get(s, PORT_uop_fill, out);
+        i->phys[0] = get(s, PORT_uop_phys, out);
+        i->index = get(s, PORT_uop_index, out);
+        w->drains |= get(s, PORT_uop_last, out);
+        w->uops++;
+        s->uop_tagged = false;
+        if (!i->fill)
+            s->readers[i->phys[0]]++;
+    }
+    if (!get(s, PORT_issue, out))
+        return;
+    struct warp *w = &s->warp[get(s, PORT_sel_wid, out)];
+    struct instruction *i = &s->inst[w->tag];
+    w->ready = false;
+    w->in_flight++;
+    if (i->op == FRAME_CALL) {
+        w->need[w->depth++] = i->need;
+        w->total += i->need;
+    }
+}
+
+static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, unsigned p)
+{
+    unsigned meta = port_word(at(s, PORT_disp_meta));
+    unsigned tag = (unsigned)pins_get(out + meta, p * e->z.meta_bits, 8);
+    struct instruction *i = &s->inst[tag];
+    struct warp *w = &s->warp[i->wid];
+    i->used = false;
+    if (!i->uop) {
+        w->in_flight--;
+        for (uint64_t v = i->src_valid; v; v &= v - 1)
+            s->readers[i->phys[__builtin_ctzll(v)]]--;
+    } else if (i->fill) {
+        s->fills[tag] = (struct write){true, true, i->wid, i->phys[0], i->index};
+    } else {
+        port_get_words(at(s, PORT_disp_data), out, p * e->z.nsrc,
+                       w->record + (size_t)i->index * s->row_words);
+        s->readers[i->phys[0]]--;
+        w->uops--;
+    }
+}
+
+void stacks_observe(struct stacks *s, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    const struct sizes *z = &e->z;
+    for (uint64_t v = port_all(at(s, PORT_wb_valid), in) & port_all(at(s, PORT_wb_ready), out); v;
+         v &= v - 1) {
+        struct write *w = &s->at[__builtin_ctzll(v)];
+        w->used = false;
+        if (w->fill)
+            s->warp[w->wid].uops--;
+    }
+    observe_frames(s, in, out);
+    observe_issue(s, out);
+    for (unsigned p = 0; p < z->ndisp; p++)
+        if (port_get(at(s, PORT_disp_valid), out, p) &&
+            (z->classes > 1 || port_get(at(s, PORT_disp_ready), in, p)))
+            leaves(s, e, out, p);
+}

@@ -1,0 +1,16 @@
+/* The register file with register stacks at its pins: what stim_regfile does with rename.policy =
+ * cars. */
+#ifndef WS_STIM_STACKS_H
+#define WS_STIM_STACKS_H
+
+#include "tb/stim.h"
+
+struct stacks;
+
+struct stacks *stacks_create(struct stim_env *e);
+void stacks_destroy(struct stacks *s);
+void stacks_drive(struct stacks *s, struct stim_env *e, uint32_t *in);
+void stacks_observe(struct stacks *s, struct stim_env *e, const uint32_t *in, const uint32_t *out);
+void stacks_reset(struct stacks *s, struct stim_env *e);
+
+#endif
