@@ -99,9 +99,9 @@ static bool cars_slot_in_lane(const int64_t *v)
 {
     unsigned frw = clog2((unsigned)value_of(v, "frame.scap") + 1), pointer = frw;
     if (value_is(v, "rename.pointer", "absolute"))
-        pointer =
-            clog2((unsigned)(value_of(v, "regfile.banks") * value_of(v, "regfile.depth")));
-    return !value_is(v, "rename.policy", "cars") || frw + pointer <= value_of(v, "regfile.lane_bits");
+        pointer = clog2((unsigned)(value_of(v, "regfile.banks") * value_of(v, "regfile.depth")));
+    return !value_is(v, "rename.policy", "cars") ||
+           frw + pointer <= value_of(v, "regfile.lane_bits");
 }
 
 static const struct constraint constraints[] = {

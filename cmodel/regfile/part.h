@@ -121,13 +121,13 @@ struct regfile {
     unsigned held;       /* instructions issued that are not in a collector yet */
 
     /* What parts tell each other; without one that says something else, what these say. */
-    uint64_t *able;              /* [NSCHED]: local warps that may be selected; all */
-    const unsigned *force_wid;   /* [NSCHED]: where out.force has a bit */
-    const uint32_t *stolen;      /* [NSCHED]: operands that are read already; none */
-    uint64_t has_data, own_busy; /* bit w: MS-D1, MS-R1; none */
-    unsigned sthld, wait_cnt;    /* what the allocator waits by; the ports */
-    uint32_t wants;              /* bit s: scheduler s wants a collector; out.sel_valid */
-    bool waits_for_answers;      /* who is given a collector depends on inst_*; false */
+    uint64_t *able;                        /* [NSCHED]: local warps that may be selected; all */
+    const unsigned *force_wid;             /* [NSCHED]: where out.force has a bit */
+    const uint32_t *stolen;                /* [NSCHED]: operands that are read already; none */
+    uint64_t has_data, own_busy;           /* bit w: MS-D1, MS-R1; none */
+    unsigned sthld, wait_cnt;              /* what the allocator waits by; the ports */
+    uint32_t wants;                        /* bit s: scheduler s wants a collector; out.sel_valid */
+    bool waits_for_answers;                /* who is given a collector depends on inst_*; false */
     const struct regfile_given *given;     /* what is given a collector; NULL: the selected */
     const struct regfile_write *own_write; /* NULL: never */
     const struct cars *cars;               /* NULL: no register stacks */

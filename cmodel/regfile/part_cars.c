@@ -25,7 +25,7 @@ struct shadow {
 struct cars {
     struct frame_ctl frame;
     struct frame_in in;
-    struct frame_out out; /* before the instruction is known, what follows from registers */
+    struct frame_out out;    /* before the instruction is known, what follows from registers */
     const unsigned *granted; /* [1]: the collector that the allocator gives */
     struct regfile_given given;
     uint32_t *wr_phys; /* [WBW] with the slot's */
@@ -214,13 +214,11 @@ static void rename_all(struct regfile *rf, struct cars *p, struct rename_constan
     }
     out->reg_oob = p->named = 0;
     for (unsigned k = 0; k < nsrc; k++)
-        out->phys_src[k] = in->inst_src_valid[0] >> k & 1
-                               ? rename_one(rf, p, &cons, k, in->inst_reg[k])
-                               : 0;
+        out->phys_src[k] =
+            in->inst_src_valid[0] >> k & 1 ? rename_one(rf, p, &cons, k, in->inst_reg[k]) : 0;
     for (unsigned k = 0; k < DESTINATIONS; k++)
-        out->phys_dst[k] = in->inst_dst_valid >> k & 1
-                               ? rename_one(rf, p, &cons, nsrc + k, in->inst_dst[k])
-                               : 0;
+        out->phys_dst[k] =
+            in->inst_dst_valid >> k & 1 ? rename_one(rf, p, &cons, nsrc + k, in->inst_dst[k]) : 0;
 }
 
 static void give(struct regfile *rf, struct cars *p)
@@ -336,8 +334,8 @@ static bool rests(const struct regfile *rf, const void *self)
     bool answers_come = false;
     for (unsigned i = 0; i < p->latency; i++)
         answers_come |= p->answer[i].valid;
-    return !answers_come && !p->out.hold && !p->out.write.valid &&
-           p->frame.seq.state == SEQ_IDLE && !in->region_valid && !in->release_valid &&
+    return !answers_come && !p->out.hold && !p->out.write.valid && p->frame.seq.state == SEQ_IDLE &&
+           !in->region_valid && !in->release_valid &&
            !(p->frame.err_push || p->frame.err_ret || p->frame.err_lifo);
 }
 

@@ -213,9 +213,13 @@ static struct params *params_for(const char *set)
 {
     struct diag d;
     diag_init(&d, stderr);
-    const char *sets[] = {"regfile.schedulers=1", "rename.policy=cars", "regfile.warps=1",
+    const char *sets[] = {"regfile.schedulers=1",
+                          "rename.policy=cars",
+                          "regfile.warps=1",
                           "regfile.depth=256",
-                          "steal_arbiter.enable=0", "regfile.lane_bits=32", set};
+                          "steal_arbiter.enable=0",
+                          "regfile.lane_bits=32",
+                          set};
     struct params *p = params_load("tiny", sets, set ? 7 : 6, &d);
     assert_non_null(p);
     diag_free(&d);

@@ -48,25 +48,35 @@ static const struct subject {
     {"write_filter", "tiny_ccu", {"malekeh_pr", "tiny_ccu ccu.d_ports=2 regfile.warps=3"}},
     {"sthld", "tiny_ccu", {"malekeh", "tiny_ccu sthld.issuers=5"}},
     {"frame_ctl",
-     "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 frame.scap=7 regfile.depth=32",
-     {"tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.warps=3",
-      "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 rename.pointer=absolute"}},
+     "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 "
+     "frame.scap=7 regfile.depth=32",
+     {"tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 "
+      "regfile.warps=3",
+      "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 "
+      "rename.pointer=absolute"}},
     {"rename",
-     "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 frame.scap=7",
-     {"tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 rename.wrap=0 rename.r0cs=0"}},
+     "tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 "
+     "frame.scap=7",
+     {"tiny regfile.schedulers=1 rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 "
+      "rename.wrap=0 rename.r0cs=0"}},
     {"addr_separator",
      "tiny morpheus.enable=1",
      {"tiny morpheus.enable=1 addr_separator.stage=0", "tiny morpheus.enable=1 morpheus.sets=3"}},
     {"simt_stack",
      "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1",
-     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 simt_stack.depth=4 regfile.warps=2"}},
+     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 "
+      "simt_stack.depth=4 regfile.warps=2"}},
     {"warp_status",
-     "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 warp_status.warps=8",
-     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 warp_status.barswap=last"}},
+     "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 "
+     "warp_status.warps=8",
+     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 "
+      "warp_status.barswap=last"}},
     {"watermark",
      "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1",
-     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 watermark.metric=raw",
-      "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 watermark.sms=5 watermark.levels=4"}},
+     {"tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 "
+      "watermark.metric=raw",
+      "tiny rename.policy=cars steal_arbiter.enable=0 regfile.lane_bits=32 regfile.schedulers=1 "
+      "watermark.sms=5 watermark.levels=4"}},
     {"morpheus",
      "tiny morpheus.enable=1 morpheus.sets=3 morpheus.block_bytes=4 query_unit.queue=6",
      {"tiny morpheus.enable=1 morpheus.sets=2 morpheus.block_bytes=4 query_unit.poll=answer"}},

@@ -55,8 +55,7 @@ static void wires(struct rf *r)
         rf_payload(r, hdl_wire_later(h, "bank_wdata", hdl_times(r->w, z->nbank)), "NBANK", NULL);
     r->bank_wmask =
         hdl_shape(hdl_wire_later(h, "bank_wmask", z->nbank * z->lanes), "NBANK", "LANES");
-    r->s_data =
-        rf_payload(r, hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt)), "NCU", "SPORTS");
+    r->s_data = rf_payload(r, hdl_wire_later(h, "s_data", hdl_times(r->w, z->nt)), "NCU", "SPORTS");
 }
 
 static void arbiter(struct rf *r)

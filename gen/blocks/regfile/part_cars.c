@@ -124,22 +124,19 @@ static void write_slot(struct rf *r)
     unsigned slotw = hdl_bits_of(s->wr_slot);
     hdl_rule(h, "RS-W1", "A slot is written through port 0, whose own request waits.");
     r->wr_valid = hdl_wire(h, "write_valid", first_item(s->writes, s->writes, r->wb_valid, z->wbw));
-    r->wr_phys =
-        hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->wb_phys, z->wbw));
+    r->wr_phys = hdl_wire(h, "write_phys", first_item(s->writes, s->wr_phys, r->wb_phys, z->wbw));
     hdl_rule(h, "RS-W1", "Into lane 0.");
-    r->wr_mask = hdl_wire(
-        h, "write_mask",
-        first_item(s->writes, hdl_const(h, z->lanes, 1), r->wb_mask, z->wbw));
+    r->wr_mask = hdl_wire(h, "write_mask",
+                          first_item(s->writes, hdl_const(h, z->lanes, 1), r->wb_mask, z->wbw));
     sig lane = s->wr_slot;
     if (z->lane_bits > slotw)
         lane = hdl_extend(lane, z->lane_bits);
     sig rest = hdl_bits(r->wb_data, z->lane_bits, z->wbw * z->w - z->lane_bits);
-    r->wr_data = hdl_wire(
-        h, "write_data",
-        hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
+    r->wr_data =
+        hdl_wire(h, "write_data",
+                 hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
     r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);
-    hdl_assign(r->wb_ready,
-               first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
+    hdl_assign(r->wb_ready, first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
 }
 
 /* Where the slot's bank does nothing else. */
@@ -159,10 +156,9 @@ static void read_slot(struct rf *r)
         return;
     r->read_row = hdl_shape(hdl_wire_later(h, "access_row", z->nbank * z->roww), "NBANK", "ROWW");
     sig row = hdl_bits(s->rd_phys, z->bankw, z->roww);
-    hdl_each(h, "access", b, "NBANK")
-        hdl_assign_item(r->read_row, b,
-                        hdl_or(hdl_item(r->bank_row, b, z->roww),
-                               hdl_gate(hdl_bit(s->reads, b), row)));
+    hdl_each(h, "access", b, "NBANK") hdl_assign_item(
+        r->read_row, b,
+        hdl_or(hdl_item(r->bank_row, b, z->roww), hdl_gate(hdl_bit(s->reads, b), row)));
 }
 
 static void slot_arrives(struct rf *r)
@@ -257,12 +253,12 @@ static void give(struct rf *r)
     sig one = hdl_not(fill);
     if (z->nsrc > 1)
         one = hdl_extend(one, z->nsrc);
-    hdl_rule(h, "RS-U1", "A micro-operation goes before the selected instruction: one source, or "
-                         "none.");
+    hdl_rule(h, "RS-U1",
+             "A micro-operation goes before the selected instruction: one source, or "
+             "none.");
     g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, port(r, "uop_wid"), g->wid));
     g->src = hdl_wire(h, "given_src_valid", hdl_mux(uop, one, r->inst_src));
-    g->phys = hdl_wire(h, "given_phys",
-                       first_item(uop, port(r, "uop_phys"), s->phys_src, z->nsrc));
+    g->phys = hdl_wire(h, "given_phys", first_item(uop, port(r, "uop_phys"), s->phys_src, z->nsrc));
     g->valid = r->gets;
     r->push_src = r->asked = g->src;
 }

@@ -22,8 +22,9 @@ static void ports(struct rf *r)
         r->disp_class = hdl_output(h, "disp_class", z->ndisp * z->classw, "[p] its class, or zero");
     r->disp_src = hdl_shape(
         hdl_output(h, "disp_src_valid", z->ndisp * z->nsrc, "[p] slots present"), "NDISP", "NSRC");
-    r->disp_data = rf_payload(r, hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
-                                            "[p][slot] operands, absent ones are zero"),
+    r->disp_data = rf_payload(r,
+                              hdl_output(h, "disp_data", hdl_times(r->w, z->ndisp * z->nsrc),
+                                         "[p][slot] operands, absent ones are zero"),
                               "NDISP", "NSRC");
 }
 

@@ -87,7 +87,7 @@ struct rf {
     sig warp_ready, launch_valid, launch_wid, inst_src, inst_phys, inst_meta, cand_src, cand_phys;
     sig wb_valid, wb_phys, wb_mask, wb_data, disp_ready;
     sig wr_valid, wr_phys, wr_mask, wr_data; /* what the banks are asked to write: wb_* */
-    sig inst_class, disp_class;                                              /* NULL: one class */
+    sig inst_class, disp_class;              /* NULL: one class */
     sig inst_reg, inst_near, wb_wid, wb_reg, wb_near, exit, sthld, wait_cnt; /* CCUs */
     /* outputs */
     sig sel_valid, sel_wid, issue, cand_valid, cand_wid, wb_ready;

@@ -32,7 +32,8 @@ struct write {
 
 struct stacks {
     struct phase phase;
-    unsigned ready, sources, write, disp, call, ret, deep, raw, launch; /* eighths; deep: functions */
+    unsigned ready, sources, write, disp, call, ret, deep, raw,
+        launch; /* eighths; deep: functions */
     bool wrong;
     struct frame_config c;
     struct port port[REGFILE_PORTS];
@@ -197,8 +198,7 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
     for (unsigned k = 0; k < RENAME_DESTINATIONS; k++)
         i->dst[k] = rng_below(r, 256);
     for (unsigned k = 0; k < e->z.nsrc; k++) {
-        bool found = (i->src_valid >> k & 1) &&
-                     draw_register(s, e, wid, &i->reg[k], &i->phys[k]);
+        bool found = (i->src_valid >> k & 1) && draw_register(s, e, wid, &i->reg[k], &i->phys[k]);
         if (found && i->raw) {
             i->reg[k] = rng_below(r, w->k + w->s);
             i->phys[k] = w->base + i->reg[k];
@@ -371,8 +371,7 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
             bool whole = w.fill || first || stim_chance(&e->rng, 4);
             if (z->physw)
                 port_put(at(s, PORT_wb_phys), in, i, w.phys);
-            port_put(at(s, PORT_wb_mask), in, i,
-                     whole ? all : stim_bits(&e->rng, z->lanes, 4));
+            port_put(at(s, PORT_wb_mask), in, i, whole ? all : stim_bits(&e->rng, z->lanes, 4));
             if (w.fill)
                 port_put_words(data, in, i, s->warp[w.wid].record + (size_t)w.index * s->row_words);
             for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)

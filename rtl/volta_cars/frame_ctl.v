@@ -1,0 +1,597 @@
+// frame_ctl: The register stacks of all warps: calls, returns, traps.
+// Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
+// Latency: operations 1 cycle; a release 2 and the read of a slot
+//
+//   port             dir  width  meaning
+//   clk              in   1      clock
+//   rst              in   1      synchronous reset, active high
+//   region_valid     in   1      a warp is given registers
+//   region_wid       in   4      that warp
+//   region_base      in   9      its first register
+//   region_k         in   9      its un-renamed registers
+//   region_s         in   8      registers of its stack behind them
+//   region_move      in   1      its frames came along
+//   op_valid         in   1      an instruction asks to be issued
+//   op_wid           in   4      its warp
+//   op               in   3      1 CALL, 2 RET, 3 PUSH, 4 POP
+//   op_need          in   8      CALL: registers that the callee needs
+//   op_reg           in   8      PUSH, POP: the register
+//   release_valid    in   1      a warp's running function is over
+//   release_wid      in   4      that warp
+//   slot_wr_ready    in   1      the slot is written
+//   slot_rd_ready    in   1      the slot will be read
+//   slot_data_valid  in   1      the answer
+//   slot_data        in   16     {reserve, RFP} of the caller
+//   uop_ready        in   1      the micro-operation is taken
+//   uop_done_valid   in   1      a trap's micro-operations are done
+//   uop_done_wid     in   4      that warp
+//   op_ready         out  1      the instruction may issue, same cycle
+//   cons_base        out  9      of its warp: for rename
+//   cons_off         out  9
+//   cons_offw        out  9
+//   cons_lim         out  9
+//   cons_wrx         out  9
+//   cons_k           out  9
+//   hold             out  16     nothing of warp w can issue
+//   release_ready    out  1      the restore unit takes it, same cycle
+//   slot_wr_valid    out  1      a slot is written
+//   slot_wr_wid      out  4      of this warp
+//   slot_wr_phys     out  9      this register
+//   slot_wr_data     out  16     {reserve, RFP} of the caller
+//   slot_rd_valid    out  1      a slot is read
+//   slot_rd_wid      out  4      of this warp
+//   slot_rd_phys     out  9      this register
+//   uop_valid        out  1      a register goes to memory or comes back
+//   uop_fill         out  1      it comes back
+//   uop_wid          out  4      of this warp
+//   uop_phys         out  9      the register
+//   uop_index        out  13     its place in the warp's record
+//   uop_last         out  1      the last one of its trap
+//   err_push         out  1      a push beyond the reserve
+//   err_ret          out  1      a release without a frame
+//   err_lifo         out  1      a warp's record in memory is full
+`default_nettype none
+
+module frame_ctl (
+    input  wire clk,
+    input  wire rst,
+    input  wire region_valid,
+    input  wire [3:0] region_wid,
+    input  wire [8:0] region_base,
+    input  wire [8:0] region_k,
+    input  wire [7:0] region_s,
+    input  wire region_move,
+    input  wire op_valid,
+    input  wire [3:0] op_wid,
+    input  wire [2:0] op,
+    input  wire [7:0] op_need,
+    input  wire [7:0] op_reg,
+    input  wire release_valid,
+    input  wire [3:0] release_wid,
+    input  wire slot_wr_ready,
+    input  wire slot_rd_ready,
+    input  wire slot_data_valid,
+    input  wire [15:0] slot_data,
+    input  wire uop_ready,
+    input  wire uop_done_valid,
+    input  wire [3:0] uop_done_wid,
+    output wire op_ready,
+    output wire [8:0] cons_base,
+    output wire [8:0] cons_off,
+    output wire [8:0] cons_offw,
+    output wire [8:0] cons_lim,
+    output wire [8:0] cons_wrx,
+    output wire [8:0] cons_k,
+    output wire [15:0] hold,
+    output wire release_ready,
+    output wire slot_wr_valid,
+    output wire [3:0] slot_wr_wid,
+    output wire [8:0] slot_wr_phys,
+    output wire [15:0] slot_wr_data,
+    output wire slot_rd_valid,
+    output wire [3:0] slot_rd_wid,
+    output wire [8:0] slot_rd_phys,
+    output wire uop_valid,
+    output wire uop_fill,
+    output wire [3:0] uop_wid,
+    output wire [8:0] uop_phys,
+    output wire [12:0] uop_index,
+    output wire uop_last,
+    output wire err_push,
+    output wire err_ret,
+    output wire err_lifo
+);
+    localparam NW = 16; // warps
+    localparam PHYSW = 9; // a physical register
+    localparam FRW = 8; // a pointer into a stack, a number of its registers
+    localparam LIMW = 9; // a limit of architectural registers
+    localparam LIFOW = 13; // a number of registers in memory
+    genvar i;
+
+    // The bit of that number alone.
+    function automatic [15:0] one_hot(input [3:0] v);
+        one_hot = 16'd1 << v;
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [8:0] select_16x9(input [15:0] v, input [143:0] items);
+        integer bit_number;
+        begin
+            select_16x9 = 9'd0;
+            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
+                select_16x9 = select_16x9 | ({9{v[bit_number]}} & items[bit_number*9 +: 9]);
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [7:0] select_16x8(input [15:0] v, input [127:0] items);
+        integer bit_number;
+        begin
+            select_16x8 = 8'd0;
+            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
+                select_16x8 = select_16x8 | ({8{v[bit_number]}} & items[bit_number*8 +: 8]);
+        end
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [12:0] select_16x13(input [15:0] v, input [207:0] items);
+        integer bit_number;
+        begin
+            select_16x13 = 13'd0;
+            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
+                select_16x13 = select_16x13 | ({13{v[bit_number]}} & items[bit_number*13 +: 13]);
+        end
+    endfunction
+
+    // Ones above the lowest one of a vector.
+    function automatic [15:0] above_first(input [15:0] v);
+        reg [15:0] seen;
+        integer bit_number;
+        begin
+            seen = v;
+            for (bit_number = 1; bit_number < 16; bit_number = 2 * bit_number)
+                seen = seen | (seen << bit_number);
+            above_first = seen << 1;
+        end
+    endfunction
+
+    // The lowest one of a vector, alone.
+    function automatic [15:0] first_one(input [15:0] v);
+        first_one = v & ~above_first(v);
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [3:0] index_of(input [15:0] v);
+        integer bit_number;
+        begin
+            index_of = 4'd0;
+            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
+                index_of = index_of | ({4{v[bit_number]}} & bit_number[3:0]);
+        end
+    endfunction
+
+    // Slot write
+    reg write_valid; // a slot waits to be written
+    reg [3:0] write_wid; // its warp
+    reg [8:0] write_phys; // its register
+    reg [15:0] write_data; // what it is to hold
+
+    // Instruction
+    wire [NW*PHYSW-1:0] bases;
+    wire [NW*LIMW-1:0] ks;
+    wire [NW*FRW-1:0] sizes;
+    wire [NW*FRW-1:0] rfps;
+    wire [NW*FRW-1:0] rsps;
+    wire [NW*FRW-1:0] frees;
+    wire [NW*FRW-1:0] reserves;
+    wire [NW*FRW-1:0] wants;
+    wire [NW*LIFOW-1:0] lifos;
+    wire [NW-1:0] fills;
+    wire [NW-1:0] drains;
+    wire [15:0] _op_wid_one_hot = one_hot(op_wid);
+    wire [8:0] op_base = select_16x9(_op_wid_one_hot, bases);
+    wire [8:0] op_k = select_16x9(_op_wid_one_hot, ks);
+    wire [7:0] op_s = select_16x8(_op_wid_one_hot, sizes);
+    wire [7:0] op_rfp = select_16x8(_op_wid_one_hot, rfps);
+    wire [7:0] op_rsp = select_16x8(_op_wid_one_hot, rsps);
+    wire [7:0] op_free = select_16x8(_op_wid_one_hot, frees);
+    wire [7:0] op_res = select_16x8(_op_wid_one_hot, reserves);
+    wire [8:0] _op_rfp_etc = {1'b0, op_rfp};
+
+    // FC-N1: What renames the instruction's registers.
+    wire [8:0] off = ((op_base + op_k) + _op_rfp_etc) - 9'd16;
+
+    assign cons_base = op_base;
+    assign cons_off = off;
+    wire [7:0] _plus = (op_rsp - op_rfp) + ((op_rsp < op_rfp) ? op_s : 8'd0);
+    assign cons_lim = 9'd16 + {1'b0, _plus};
+    assign cons_k = op_k;
+    wire [8:0] _op_s_etc = {1'b0, op_s};
+    assign cons_offw = off - _op_s_etc;
+    assign cons_wrx = (9'd16 + _op_s_etc) - _op_rfp_etc;
+    wire is_call = op == 3'd1;
+    wire has_room = op_free >= op_need;
+    wire op_held = |(_op_wid_one_hot & hold);
+
+    // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
+    assign op_ready = ~op_held & (~is_call | (has_room & ~write_valid));
+
+    wire op_take = op_valid & op_ready;
+    wire call = op_take & is_call;
+
+    // FC-C2: A CALL without room asks for it.
+    wire request = op_valid & ~op_held & is_call & ~has_room;
+
+    // FC-C1: The callee's frame begins behind the slot.
+    wire [7:0] behind_slot = ((op_rsp + 8'd1) == op_s) ? 8'd0 : op_rsp + 8'd1;
+
+    wire [7:0] free_after_call = op_free - op_need;
+    wire [9:0] _joined = {2'd0, _plus};
+    wire [9:0] _op_reg_etc = {2'd0, op_reg};
+    wire [9:0] _minus = _op_reg_etc - 10'd15;
+    wire [9:0] longer = (_joined < _minus) ? _minus : _joined;
+    wire push = op_take & (op == 3'd3) & (_op_reg_etc >= 10'd16);
+    wire [8:0] new_end = _op_rfp_etc + {1'b0, longer[7:0]};
+    wire _longer_below = longer < {2'd0, op_res};
+
+    // FC-P1: A PUSH makes the frame longer, round the end of the stack.
+    // FC-P3: A POP leaves it as long as it is.
+    wire new_length = push & _longer_below;
+
+    wire [8:0] _choice = (new_end < _op_s_etc) ? new_end : new_end - _op_s_etc;
+    wire [7:0] new_rsp = _choice[7:0];
+
+    reg push_error; // a push did not fit
+
+    always @(posedge clk) begin
+        if (rst) begin
+            push_error <= 1'b0;
+        end else begin
+            // FC-P2: One that does not fit has no effect.
+            push_error <= push & ~_longer_below;
+        end
+    end
+
+    assign err_push = push_error;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            write_valid <= 1'b0;
+        end else begin
+            // FC-C1: The slot holds what the caller has.
+            if (call)
+                write_valid <= 1'b1;
+            else if (slot_wr_ready)
+                write_valid <= 1'b0;
+        end
+    end
+
+    always @(posedge clk) begin
+        // FC-C1
+        if (call) begin
+            write_wid <= op_wid;
+            write_phys <= (op_base + op_k) + {1'b0, op_rsp};
+            write_data <= {op_res, op_rfp};
+        end
+    end
+
+    assign slot_wr_valid = write_valid;
+    assign slot_wr_wid = write_valid ? write_wid : 4'd0;
+    assign slot_wr_phys = write_valid ? write_phys : 9'd0;
+    assign slot_wr_data = write_valid ? write_data : 16'd0;
+
+    // Restore unit
+    reg rs_valid; // a warp's function is released
+    reg rs_asked; // its slot is being read
+    reg [3:0] rs_wid; // that warp
+    reg walk_asked; // a slot is being read for the sequencer
+    reg ret_error; // a release without a frame
+
+    wire [15:0] _rs_wid_one_hot = one_hot(rs_wid);
+    wire [8:0] rs_base = select_16x9(_rs_wid_one_hot, bases);
+    wire [8:0] rs_k = select_16x9(_rs_wid_one_hot, ks);
+    wire [7:0] rs_s = select_16x8(_rs_wid_one_hot, sizes);
+    wire [7:0] rs_rfp = select_16x8(_rs_wid_one_hot, rfps);
+    wire [7:0] rs_free = select_16x8(_rs_wid_one_hot, frees);
+    wire [12:0] rs_lifo = select_16x13(_rs_wid_one_hot, lifos);
+    wire [15:0] _release_wid_one_hot = one_hot(release_wid);
+
+    // FC-L1: One release at a time, of a warp that is not held.
+    assign release_ready = ~rs_valid & ~(|(_release_wid_one_hot & hold));
+
+    wire release_take = release_valid & release_ready;
+    wire no_frame = ~(|select_16x8(_release_wid_one_hot, reserves));
+    wire restore = slot_data_valid & rs_asked;
+    assign err_ret = ret_error;
+
+    // FC-L3: Back to the caller: its frame ends where the slot was.
+    wire [7:0] rs_slot = ((|rs_rfp) ? rs_rfp : rs_s) - 8'd1;
+
+    wire [7:0] rs_caller = slot_data[7:0];
+    wire [7:0] rs_res = select_16x8(_rs_wid_one_hot, reserves);
+    wire [7:0] rs_free_after = rs_free + rs_res;
+    wire [7:0] rs_reserve = slot_data[15:8];
+    wire rs_fill = (rs_free_after == rs_s) & (|rs_lifo);
+
+    // Sequencer
+    reg sq_load; // a trap begins, or its next frame
+    reg sq_walk; // the oldest frame is looked for
+    reg sq_move; // registers are moved
+    reg sq_fill; // back from memory
+    reg [3:0] sq_wid; // the warp served last
+    reg [7:0] sq_at; // a slot; then the register that moves
+    reg [7:0] sq_end; // where its frame ends
+    reg [7:0] sq_res; // its reserve
+    reg [7:0] sq_met; // reserves from the top to it
+    reg lifo_error; // a warp's record in memory is full
+
+    wire [15:0] _sq_wid_one_hot = one_hot(sq_wid);
+    wire [8:0] trap_base = select_16x9(_sq_wid_one_hot, bases);
+    wire [8:0] trap_k = select_16x9(_sq_wid_one_hot, ks);
+    wire [7:0] trap_s = select_16x8(_sq_wid_one_hot, sizes);
+    wire [7:0] trap_rfp = select_16x8(_sq_wid_one_hot, rfps);
+    wire [7:0] trap_free = select_16x8(_sq_wid_one_hot, frees);
+    wire [12:0] trap_lifo = select_16x13(_sq_wid_one_hot, lifos);
+    wire [7:0] trap_res = select_16x8(_sq_wid_one_hot, reserves);
+    wire [7:0] trap_rsp = select_16x8(_sq_wid_one_hot, rsps);
+    wire sq_idle = ~(sq_load | sq_walk | sq_move);
+    wire [NW-1:0] pending;
+
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : ask
+            assign pending[i] = fills[i] | ((|wants[i*FRW +: FRW]) & ~drains[i]);
+        end
+    endgenerate
+
+    wire [15:0] pending_above = pending & above_first(_sq_wid_one_hot);
+
+    // FC-T1: The first one behind the one served last.
+    wire [15:0] next_trap = (|pending_above) ? first_one(pending_above) : first_one(pending);
+
+    wire [7:0] sq_slot = ((|trap_rfp) ? trap_rfp : trap_s) - 8'd1;
+
+    // FC-S1: The oldest one: all reserves have been met.
+    wire oldest = sq_met == (trap_s - trap_free);
+
+    wire [7:0] sq_reserve = slot_data[15:8];
+    wire [7:0] sq_caller = slot_data[7:0];
+    wire [7:0] sq_up = ((sq_at + 8'd1) == trap_s) ? 8'd0 : sq_at + 8'd1;
+    wire [7:0] sq_down = ((|sq_at) ? sq_at : trap_s) - 8'd1;
+    wire uop_take = sq_move & uop_ready;
+
+    // FC-S2: Upwards to the next function's slot.
+    // FC-F1: Downwards to the slot.
+    wire [7:0] sq_next = sq_fill ? sq_down : sq_up;
+
+    wire frame_ends = sq_end == (sq_fill ? sq_at : sq_up);
+    wire [7:0] sq_want = select_16x8(_sq_wid_one_hot, wants);
+    wire [7:0] sq_freed = trap_free + sq_res;
+
+    // FC-S3: The frame's reserve is free; enough of it ends the trap.
+    wire [7:0] sq_free_after = sq_fill ? (trap_free - trap_res) : sq_freed;
+
+    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= sq_want));
+    wire [12:0] lifo_below = trap_lifo - 13'd1;
+    wire lifo_full = trap_lifo == 13'h1000;
+
+    // FC-S5: A full record stays.
+    wire [12:0] lifo_after = sq_fill ? lifo_below : lifo_full ? trap_lifo : trap_lifo + 13'd1;
+
+    assign err_lifo = lifo_error;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            sq_load <= 1'b0;
+            sq_walk <= 1'b0;
+            sq_move <= 1'b0;
+            sq_fill <= 1'b0;
+            sq_wid <= 4'd0;
+            sq_at <= 8'd0;
+            sq_end <= 8'd0;
+            sq_res <= 8'd0;
+            sq_met <= 8'd0;
+            lifo_error <= 1'b0;
+        end else begin
+            if (sq_idle & (|pending)) begin
+                sq_load <= 1'b1;
+                sq_wid <= index_of(next_trap);
+                sq_fill <= |(next_trap & fills);
+            end
+            // FC-S1: Not before a slot of the warp is written: it may be moved itself.
+            if (sq_load & ~(write_valid & (write_wid == sq_wid))) begin
+                sq_load <= 1'b0;
+                sq_walk <= ~sq_fill;
+                sq_move <= sq_fill;
+                sq_at <= sq_fill ? (((|trap_rsp) ? trap_rsp : trap_s) - 8'd1) : sq_slot;
+                sq_end <= sq_fill ? sq_slot : trap_rsp;
+                sq_res <= trap_res;
+                sq_met <= trap_res;
+            end
+            if (sq_walk & oldest) begin
+                sq_walk <= 1'b0;
+                sq_move <= 1'b1;
+            end
+            if (slot_data_valid & walk_asked) begin
+                sq_end <= sq_at;
+                sq_at <= ((|sq_caller) ? sq_caller : trap_s) - 8'd1;
+                sq_res <= sq_reserve;
+                sq_met <= sq_met + sq_reserve;
+            end
+            lifo_error <= uop_take & lifo_full & ~sq_fill;
+            if (uop_take)
+                sq_at <= sq_next;
+            // FC-S4: The last one ends the trap; otherwise the next frame is looked for.
+            if (uop_take & frame_ends) begin
+                sq_move <= 1'b0;
+                sq_load <= ~trap_ends;
+            end
+        end
+    end
+
+    assign uop_valid = sq_move;
+    assign uop_fill = sq_move & sq_fill;
+    assign uop_wid = sq_move ? sq_wid : 4'd0;
+    wire [8:0] _plus_2 = (trap_base + trap_k) + {1'b0, sq_at};
+    assign uop_phys = sq_move ? _plus_2 : 9'd0;
+    assign uop_index = sq_move ? (sq_fill ? lifo_below : trap_lifo) : 13'd0;
+    assign uop_last = sq_move & trap_ends;
+
+    // Slot reads
+    reg walk_shown; // a read of the sequencer is shown and not taken
+
+    wire rd_idle = ~(rs_asked | walk_asked);
+
+    // FC-L2: Not before a slot of the warp is written.
+    wire rs_reads = rs_valid & ~(write_valid & (write_wid == rs_wid));
+
+    wire sq_reads = sq_walk & (sq_met != (trap_s - trap_free));
+
+    // FC-S1: Releases come first, but for a read that is already shown.
+    wire walk_reads = sq_reads & (~rs_reads | walk_shown);
+
+    wire reads = rd_idle & (sq_reads | rs_reads);
+    assign slot_rd_valid = reads;
+    assign slot_rd_wid = reads ? (walk_reads ? sq_wid : rs_wid) : 4'd0;
+    assign slot_rd_phys = reads ? (walk_reads ? _plus_2 : (rs_base + rs_k) + {1'b0, rs_slot})
+            : 9'd0;
+    wire rd_take = reads & slot_rd_ready;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            walk_shown <= 1'b0;
+        end else begin
+            walk_shown <= reads & walk_reads & ~slot_rd_ready;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            rs_valid <= 1'b0;
+            rs_asked <= 1'b0;
+            rs_wid <= 4'd0;
+            walk_asked <= 1'b0;
+            ret_error <= 1'b0;
+        end else begin
+            if (release_take & ~no_frame) begin
+                rs_valid <= 1'b1;
+                rs_wid <= release_wid;
+            end else if (restore)
+                rs_valid <= 1'b0;
+            // FC-L4: Without a frame there is nothing to release.
+            ret_error <= release_take & no_frame;
+            if (rd_take) begin
+                walk_asked <= walk_reads;
+                rs_asked <= ~walk_reads;
+            end else if (slot_data_valid) begin
+                walk_asked <= 1'b0;
+                rs_asked <= 1'b0;
+            end
+        end
+    end
+
+    // Warps
+    generate
+        for (i = 0; i < NW; i = i + 1) begin : warp
+            reg [8:0] base; // first register
+            reg [8:0] k; // un-renamed registers
+            reg [7:0] s; // registers of the stack
+            reg [7:0] rfp; // where the frame begins
+            reg [7:0] rsp; // where it ends
+            reg [7:0] free; // not reserved
+            reg [7:0] res; // reserved by the function
+            reg [7:0] want; // what a CALL waits for
+            reg [12:0] lifo; // registers in memory
+            reg fill; // the function is in memory
+            reg drain; // a trap's accesses are under way
+
+            wire op_mine = op_wid == i[3:0];
+            wire rs_mine = restore & (rs_wid == i[3:0]);
+            wire sq_mine = uop_take & (sq_wid == i[3:0]);
+            wire region_mine = region_valid & (region_wid == i[3:0]);
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    base <= 9'd0;
+                    k <= 9'd0;
+                    s <= 8'd0;
+                    rfp <= 8'd0;
+                    rsp <= 8'd0;
+                    free <= 8'd0;
+                    res <= 8'd0;
+                    want <= 8'd0;
+                    lifo <= 13'd0;
+                    fill <= 1'b0;
+                    drain <= 1'b0;
+                end else begin
+                    if (call & op_mine) begin
+                        rfp <= behind_slot;
+                        rsp <= behind_slot;
+                        free <= free_after_call;
+                        res <= op_need;
+                    end
+                    if (new_length & op_mine)
+                        rsp <= new_rsp;
+                    if (uop_done_valid & (uop_done_wid == i[3:0])) begin
+                        want <= 8'd0;
+                        drain <= 1'b0;
+                    end
+                    if (request & op_mine)
+                        want <= op_need;
+                    if (rs_mine) begin
+                        rfp <= rs_caller;
+                        rsp <= rs_slot;
+                        free <= rs_free_after;
+                        res <= rs_reserve;
+                        fill <= rs_fill;
+                    end
+                    if (sq_mine)
+                        lifo <= lifo_after;
+                    if (sq_mine & frame_ends) begin
+                        free <= sq_free_after;
+                        fill <= 1'b0;
+                        drain <= trap_ends;
+                    end
+                    // FC-A1: A region: the warp begins anew, or its frames came along.
+                    if (region_mine) begin
+                        base <= region_base;
+                        k <= region_k;
+                        s <= region_s;
+                    end
+                    if (region_mine & ~region_move) begin
+                        rfp <= 8'd0;
+                        rsp <= 8'd0;
+                        res <= 8'd0;
+                        free <= region_s;
+                        lifo <= 13'd0;
+                    end
+                end
+            end
+
+            assign bases[i*PHYSW +: PHYSW] = base;
+            assign ks[i*LIMW +: LIMW] = k;
+            assign sizes[i*FRW +: FRW] = s;
+            assign rfps[i*FRW +: FRW] = rfp;
+            assign rsps[i*FRW +: FRW] = rsp;
+            assign frees[i*FRW +: FRW] = free;
+            assign reserves[i*FRW +: FRW] = res;
+            assign wants[i*FRW +: FRW] = want;
+            assign lifos[i*LIFOW +: LIFOW] = lifo;
+            assign fills[i] = fill;
+            assign drains[i] = drain;
+
+            // FC-H1: Held while a release or a trap of the warp is under way.
+            assign hold[i] = (|want) | fill | drain | (rs_valid & (rs_wid == i[3:0]));
+        end
+    endgenerate
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, _choice[8]};
+
+`ifdef FORMAL
+`include "frame_ctl_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "frame_ctl_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
