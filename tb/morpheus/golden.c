@@ -1,8 +1,8 @@
 /* The model of the controller in its surroundings, whose behaviour is random; the requests too, or
  * they are those of a trace. In the end everything is flushed by a last division. */
 #include "tb/morpheus/golden.h"
-#include "cmodel/util.h"
 #include "cmodel/rng.h"
+#include "cmodel/util.h"
 #include "tb/morpheus/random.h"
 #include "tb/watch.h"
 

@@ -2,10 +2,10 @@
 #include "cmodel/util.h"
 
 enum {
-    PAGE = 1024,       /* blocks in use at a time, at most */
-    REGIONS = 64,      /* hash values, and high parts of a block's number, of one run */
-    PHASE = 512,       /* cycles of one behaviour */
-    MODE = 4 * PHASE,  /* between two configurations, at least */
+    PAGE = 1024,      /* blocks in use at a time, at most */
+    REGIONS = 64,     /* hash values, and high parts of a block's number, of one run */
+    PHASE = 512,      /* cycles of one behaviour */
+    MODE = 4 * PHASE, /* between two configurations, at least */
 };
 
 struct morpheus_random {

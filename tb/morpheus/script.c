@@ -142,9 +142,9 @@ static bool configure(void *self, struct division *v)
     struct driver *d = self;
     const struct script_op *op = pop(&d->configurations);
     if (op)
-        *v = (struct division){{op->fields[0], op->fields[1], op->fields[2], op->fields[3],
-                                op->fields[4]},
-                               op->fields[5]};
+        *v = (struct division){
+            {op->fields[0], op->fields[1], op->fields[2], op->fields[3], op->fields[4]},
+            op->fields[5]};
     return op != NULL;
 }
 
@@ -389,9 +389,9 @@ static void record_cycle(void *self, struct recorder *to, bool rst, const uint32
     if (in[l->dram_ready] & out[l->dram_valid] & ~out[l->dram_we] & 1)
         opened(&r->open[1], out[l->dram_blk], out + l->dram_id, l->id_words);
     if (in[l->cfg_valid] & out[l->cfg_ready] & 1)
-        r->classes = (struct addr_classes){in[l->cfg_threshold], in[l->cfg_threshold_rf],
-                                           in[l->cfg_scale_rf], in[l->cfg_scale_l1],
-                                           in[l->cfg_first_l1]};
+        r->classes =
+            (struct addr_classes){in[l->cfg_threshold], in[l->cfg_threshold_rf],
+                                  in[l->cfg_scale_rf], in[l->cfg_scale_l1], in[l->cfg_first_l1]};
     record_stall(to, STALL_RSP, out[l->rsp_valid], in[l->rsp_ready]);
     /* req_ready shows it even while nothing is offered */
     record_stall(to, STALL_CLLC, ~out[l->req_ready], in[l->cllc_ready]);
