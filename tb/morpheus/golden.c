@@ -52,7 +52,8 @@ static bool over(const struct golden_morpheus *m)
 static void stop(struct golden_morpheus *m)
 {
     const struct golden *g = &m->g;
-    if (m->stopped || !g->ending.stop || m->cycle < g->ending.stop)
+    bool ends = (g->ending.stop && m->cycle >= g->ending.stop) || morpheus_random_ended(m->random);
+    if (m->stopped || !ends)
         return;
     /* A configuration that is under way ends first; that of the end is one more. */
     if (surroundings_configures(m->around))
