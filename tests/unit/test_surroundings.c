@@ -5,11 +5,11 @@
 #include "tb/morpheus/golden.h"
 #include "tb/morpheus/layout.h"
 #include "tb/system.h"
-
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+
+#include <cmocka.h>
 
 enum { CYCLES = 60000, LONGEST = 1000000 };
 
