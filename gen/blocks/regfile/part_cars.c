@@ -258,7 +258,8 @@ static void give(struct rf *r)
              "none.");
     g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, rf_stack_port(r, "uop_wid"), g->wid));
     g->src = hdl_wire(h, "given_src_valid", hdl_mux(uop, one, r->inst_src));
-    g->phys = hdl_wire(h, "given_phys", first_item(uop, rf_stack_port(r, "uop_phys"), s->phys_src, z->nsrc));
+    g->phys = hdl_wire(h, "given_phys",
+                       first_item(uop, rf_stack_port(r, "uop_phys"), s->phys_src, z->nsrc));
     g->valid = r->gets;
     r->push_src = r->asked = g->src;
 }
@@ -269,7 +270,8 @@ static void stacks(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_group(h, "Register stacks");
     hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
-    r->warp_ready = hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(rf_stack_port(r, "hold"))));
+    r->warp_ready =
+        hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(rf_stack_port(r, "hold"))));
     frame_ctl(r);
     sig uop = rf_stack_port(r, "uop_valid");
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));

@@ -17,8 +17,8 @@ static void issued(const struct rf *r)
     hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
     hdl_assert(h, "RS-I1",
-               hdl_eq(r->issue, hdl_and(r->sel_valid, left, s->op_ready, hdl_not(uop),
-                                        hdl_not(s->writes))));
+               hdl_eq(r->issue,
+                      hdl_and(r->sel_valid, left, s->op_ready, hdl_not(uop), hdl_not(s->writes))));
     hdl_rule(h, "RS-U1", "A micro-operation is given a collector iff one is left.");
     hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
 }
@@ -33,11 +33,10 @@ static void given(const struct rf *r)
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
     hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
-    hdl_assert(h, "RS-U1",
-               implies(s->uop_issue, hdl_and(hdl_eq(g->wid, place(r, "uop_wid")),
-                                             hdl_eq(g->src, spill),
-                                             hdl_eq(hdl_low(g->phys, z->physw),
-                                                    place(r, "uop_phys")))));
+    hdl_assert(
+        h, "RS-U1",
+        implies(s->uop_issue, hdl_and(hdl_eq(g->wid, place(r, "uop_wid")), hdl_eq(g->src, spill),
+                                      hdl_eq(hdl_low(g->phys, z->physw), place(r, "uop_phys")))));
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
     hdl_assert(h, "RS-R1",
                implies(r->issue, hdl_and(hdl_eq(g->wid, r->sel_wid), hdl_eq(g->src, r->inst_src),
@@ -109,6 +108,6 @@ void props_regfile_slot(struct rf *r)
         reads = v;
     }
     hdl_rule(h, "RS-D2", "Each read is answered, with what the register held.");
-    hdl_assert(h, "RS-D2", hdl_and(hdl_eq(s->answers, reads),
-                                   implies(due, hdl_eq(s->answer, want))));
+    hdl_assert(h, "RS-D2",
+               hdl_and(hdl_eq(s->answers, reads), implies(due, hdl_eq(s->answer, want))));
 }
