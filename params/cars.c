@@ -9,6 +9,9 @@ static const char *const push_words[] = {"max", "add", NULL};
 static const char *const pop_words[] = {"noop", "move", NULL};
 static const char *const reserve_words[] = {"slot", "ret", NULL};
 
+static const char *const mask_words[] = {"all", "active", NULL};
+static const char *const key_words[] = {"phys", "arch", NULL};
+
 static const char *const barswap_words[] = {"eager", "last", NULL};
 static const char *const change_words[] = {"drain", "mix", NULL};
 static const char *const level_words[] = {"adaptive", "low", "nxlow", "high", NULL};
@@ -40,6 +43,12 @@ static const struct param_decl rows[] = {
     WORD("frame.reserve", reserve_words,
          "what a return gives back: what the call reserved, or what the return says",
          "spec.md 9.4; ret only to show the hole"),
+    WORD("trap.mask", mask_words,
+         "lanes that a trap moves: all, or those of the call (in the SM, which has the memory)",
+         "spec.md 9.5; active only to show the hole"),
+    WORD("scoreboard.key", key_words,
+         "the SM's scoreboard knows registers by their place, or by their names, without draining",
+         "spec.md 9.3; arch only to show the hole"),
     POW2("simt_stack.depth", 32, 4, 64, "entries of a warp's stack of diverged lanes and calls",
          "spec.md 9.6 (SIMT_D)"),
     INT("simt_stack.pc_bits", 24, 2, 32, "bits of a program counter",
@@ -136,6 +145,8 @@ static void leave(int64_t *v)
     value_set_word(v, "frame.push", "max");
     value_set_word(v, "frame.pop", "noop");
     value_set_word(v, "frame.reserve", "slot");
+    value_set_word(v, "trap.mask", "all");
+    value_set_word(v, "scoreboard.key", "phys");
 }
 
 const struct family family_cars = {

@@ -217,6 +217,35 @@ static void make_kernel(struct maker *m)
     m->p->functions[0].end = (uint32_t)m->p->n;
 }
 
+struct call_shape call_shape_random(uint64_t seed)
+{
+    struct rng r;
+    rng_seed(&r, seed);
+    return (struct call_shape){.name = "random",
+                               .seed = seed,
+                               .functions = 2 + rng_below(&r, 8),
+                               .depth = 3 + rng_below(&r, 8),
+                               .body = 2 + rng_below(&r, 8),
+                               .kernel_body = 4,
+                               .saved_least = rng_below(&r, 2),
+                               .saved_most = 2 + rng_below(&r, 9),
+                               .kernel_registers = 18 + rng_below(&r, 12),
+                               .iterations = 4,
+                               .sites = 3,
+                               .budget = 40,
+                               .deeper = 80,
+                               .recursive = rng_below(&r, 2) * 30,
+                               .divergent = 30,
+                               .early = 40,
+                               .exits = 10,
+                               .indirect = 30,
+                               .late_push = 30,
+                               .barrier = 30,
+                               .barrier_inside = 20,
+                               .loads = 25,
+                               .stores = 10};
+}
+
 struct call_program *call_program_make(const struct call_shape *s)
 {
     struct call_program *p = xcalloc(1, sizeof *p);

@@ -83,6 +83,9 @@ struct call_program {
     size_t nfunctions;
 };
 
+/* A small program with calls of every kind. */
+struct call_shape call_shape_random(uint64_t seed);
+
 struct call_program *call_program_make(const struct call_shape *s);
 void call_program_free(struct call_program *p);
 

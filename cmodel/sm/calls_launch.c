@@ -24,6 +24,8 @@ struct calls_config calls_config(const struct params *p)
                              .or_spill = params_is(p, "calls.form", "inline_or_spill"),
                              .overhead = params_u(p, "calls.trap_overhead"),
                              .hardware = z.cars,
+                             .by_name = params_is(p, "scoreboard.key", "arch"),
+                             .r0cs = z.cars ? params_u(p, "rename.r0cs") : 16,
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),
                              .registers = z.nbank * z.depth,

@@ -81,6 +81,13 @@ void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, struct oracle_
     o->launch[phys] = key.launch;
 }
 
+void oracle_set(struct oracle *o, unsigned phys, const uint32_t *row, uint64_t launch)
+{
+    memcpy(row_of(o, phys), row, o->words * sizeof *row);
+    o->launch[phys] = launch;
+    o->defined[phys] = ~0ull;
+}
+
 void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key key, uint64_t noise,
                       uint32_t *row)
 {

@@ -25,6 +25,8 @@ struct oracle_key {
 
 /* A new value in the lanes of `mask` (program order: at issue). */
 void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, struct oracle_key key);
+/* A whole row that is known otherwise, of a warp with that launch. */
+void oracle_set(struct oracle *o, unsigned phys, const uint32_t *row, uint64_t launch);
 /* What a write port shows for that value: it in the lanes of `mask`, noise in the others. */
 void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key key, uint64_t noise,
                       uint32_t *row);

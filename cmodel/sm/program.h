@@ -44,6 +44,7 @@ struct frame_step {
     uint8_t reg;     /* PUSH, POP */
     uint8_t reserve; /* CALL: what the slot keeps of the caller, its reserve and RFP */
     uint8_t rfp;
+    uint8_t slot; /* and its place in the region */
     bool raw; /* registers are places in the warp's region, not renamed */
 };
 
@@ -125,6 +126,7 @@ struct inst {
                        destinations; 0 without annotation, which is far */
     uint16_t keeps; /* at a barrier of a block `by_warp`: registers of its stack that are in use */
     uint16_t releases; /* frames that are complete behind it */
+    uint16_t end;      /* at such a barrier: the stack's position behind them (RSP) */
 };
 
 /* Operands of an instruction that have a near bit, in operand order; those beyond are far. No

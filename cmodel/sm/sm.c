@@ -42,7 +42,7 @@ static void read_timing(struct sm *sm, const struct params *p)
     sm->latency[OP_MEM_GLOBAL] = params_u(p, "l1.latency");
     sm->latency[OP_MEM_SHARED] = params_u(p, "shared.latency");
     /* The stages that register stacks add: one cycle in the issue, one in the collector. */
-    if (params_is(p, "calls.form", "cars"))
+    if (params_is(p, "calls.form", "cars") && !sm->z.cars)
         sm->later = 2 * params_u(p, "calls.stage_extra");
     for (unsigned c = 0; c < N_OP_CLASS; c++)
         sm->latency[c] += sm->later;
@@ -84,6 +84,8 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     }
     if (sm->payload)
         rf->oracle = oracle_create(z, rf->nids);
+    if (z->cars)
+        sm_stacks_init(sm, rf, p);
 }
 
 #define PART(name) extern const struct sm_part sm_part_##name;
@@ -152,11 +154,6 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         free(sm);
         return NULL;
     }
-    if (sm->z.cars) {
-        diag_error(d, "rename.policy = cars: the register file exists only with none");
-        free(sm);
-        return NULL;
-    }
     for (unsigned u = 0; u < N_UNIT; u++)
         sm->class_of[u] = (uint8_t)(u % sm->z.classes);
     read_timing(sm, p);
@@ -189,6 +186,7 @@ void sm_destroy(struct sm *sm)
         struct rf *rf = &sm->rf[i];
         regfile_destroy(rf->m);
         oracle_destroy(rf->oracle);
+        sm_stacks_free(sm, rf);
         for (unsigned s = 0; s < sm->z.nsched; s++)
             free(rf->sched[s].launch);
         for (unsigned q = 0; q < sm->z.wbw; q++)
@@ -280,35 +278,59 @@ static inline void operands_copy(uint32_t *to, const uint32_t *from, uint32_t sr
     }
 }
 
+/* A number for a micro-operation that is issued, and its metadata. */
+static unsigned number(struct sm *sm, struct rf *rf, unsigned first, unsigned n)
+{
+    unsigned id = rf->free_ids[rf->free_head];
+    rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
+    rf->free_n--;
+    rf->tickets[id] = (struct ticket){.first = first, .nsrc = n, .serial = ++sm->serial};
+    return id;
+}
+
+static void put_meta(struct sm *sm, struct rf *rf, unsigned s, unsigned id, uint64_t serial)
+{
+    unsigned words = sm->meta_words;
+    rf->in->inst_meta[s * words] = id;
+    for (unsigned i = 0; sm->payload && i < words; i++)
+        rf->in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
+}
+
+/* With frames `issue` follows from the answers, and micro-operations of traps are issued. */
+static void answer_stacks(struct sm *sm, struct rf *rf)
+{
+    sm_stacks_answer(sm, rf);
+    unsigned id = 0;
+    bool issue = rf->out->issue & 1;
+    if (rf->out->uop_issue)
+        id = number(sm, rf, 0, !rf->out->uop_fill);
+    else if (issue)
+        id = number(sm, rf, rf->warps[rf->out->sel_wid[0]].uop * sm->z.nsrc,
+                    rf->warps[rf->out->sel_wid[0]].nsrc);
+    rf->stacks.id = id;
+    put_meta(sm, rf, 0, id, rf->out->uop_issue || issue ? rf->tickets[id].serial : 0);
+}
+
 /* The instruction buffer's answers for the selected warps and the candidates. */
 static void answer(struct sm *sm, struct rf *rf)
 {
-    unsigned nsrc = sm->z.nsrc, words = sm->meta_words;
+    unsigned nsrc = sm->z.nsrc;
     struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
         struct warp *w = &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s];
         in->inst_src_valid[s] = rf->src_valid[w->number];
-        operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
-                      rf->src_valid[w->number]);
+        if (!sm->z.cars)
+            operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
+                          rf->src_valid[w->number]);
         SM_PARTS(sm, answer, rf, w);
-        unsigned id = 0;
-        uint64_t serial = 0;
-        if (rf->out->issue >> s & 1) {
-            id = rf->free_ids[rf->free_head];
-            rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
-            rf->free_n--;
-            serial = ++sm->serial;
-            struct ticket *t = &rf->tickets[id];
-            t->first = w->uop * nsrc;
-            t->nsrc = w->nsrc;
-            t->serial = serial;
-        }
         if (sm->z.classes > 1)
             in->inst_class[s] = sm->class_of[unit_of(w->at->op->class)];
-        in->inst_meta[s * words] = id;
-        for (unsigned i = 0; sm->payload && i < words; i++)
-            in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
+        if (sm->z.cars)
+            continue;
+        bool issue = rf->out->issue >> s & 1;
+        unsigned id = issue ? number(sm, rf, w->uop * nsrc, w->nsrc) : 0;
+        put_meta(sm, rf, s, id, issue ? rf->tickets[id].serial : 0);
     }
     for (uint32_t v = rf->out->cand_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
@@ -359,6 +381,9 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
     for (unsigned k = 0; k < t->nsrc; k++) {
         uint64_t want = 0, got = 0;
         const uint32_t *data = regfile_disp_data(rf->m, p, k);
+        const struct flight *f = &sm->flights[t->flight];
+        if (f->record && !op->ndst && t->first + k + 1 == op->nsrc && data)
+            sm_stack_kept(sm, rf, f, data);
         int lane = data ? oracle_compare(rf->oracle, slot, k, data, &want, &got) : 0;
         if (lane < 0)
             continue;
@@ -368,7 +393,7 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
                        sm->cycle,
                        " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
                        " slot=%u port=%u regfile=%u opcode=%s%s",
-                       rf->out->disp_wid[p], op->src[t->first + k], lane, want, got, k, p,
+                       rf->out->disp_wid[p], op_src_name(op, t->first + k), lane, want, got, k, p,
                        (unsigned)(rf - sm->rf), op->name, undefined ? " undefined" : "");
     }
 }
@@ -456,6 +481,8 @@ static bool drained(const struct sm *sm)
 /* Nothing happens in the register file in this cycle, whatever the others do. */
 static bool rests(const struct sm *sm, const struct rf *rf)
 {
+    if (sm->z.cars && sm_stacks_busy(rf))
+        return false;
     if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
         return false;
     for (unsigned s = 0; s < sm->z.nsched; s++)
@@ -513,6 +540,8 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (!sm->prefilling) {
             launch_drive(sm, rf);
             write_drive(sm, rf);
+            if (sm->z.cars)
+                sm_stacks_drive(sm, rf);
         }
         if (sm->z.classes > 1)
             rf->in->disp_ready = some(sm, ready_classes(sm, rf), sm->z.ndisp * sm->z.classes);
@@ -522,6 +551,8 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         regfile_select(rf->m);
         if (rf->out->sel_valid | rf->out->cand_valid)
             answer(sm, rf);
+        if (sm->z.cars)
+            answer_stacks(sm, rf);
         if (rf->out->disp_valid)
             check_dispatch(sm, rf);
     }
@@ -573,12 +604,14 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
     t->used = false;
     rf->free_ids[(rf->free_head + rf->free_n++) & (rf->nids - 1)] = id;
     for (unsigned k = 0; k < t->nsrc; k++) {
-        unsigned reg = op->src[t->first + k];
+        unsigned reg = op_src_key(op, t->first + k);
         if (--w->readers[reg])
             continue;
         w->reading[reg / 64] &= ~(1ull << (reg % 64));
         warp_reg_free(sm, rf, w, reg);
     }
+    if (flight_traps(f) && !f->unwritten)
+        sm_stack_uop_done(sm, rf, w);
     execute(sm, rf, p, flight, --f->undispatched == 0);
 }
 
@@ -592,10 +625,17 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     write_accept(sm, rf);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
+        unsigned id = sm->z.cars ? rf->stacks.id
+                                 : rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
         rf->tickets[id].used = true;
         warp_issue(sm, rf, &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s], id);
     }
+    if (sm->z.cars && rf->out->uop_issue) {
+        rf->tickets[rf->stacks.id].used = true;
+        sm_stacks_uop(sm, rf, rf->stacks.id);
+    }
+    if (sm->z.cars)
+        sm_stacks_clock(sm, rf);
     if (rf->launching)
         launch_clock(sm, rf);
 }

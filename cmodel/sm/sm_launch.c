@@ -220,6 +220,8 @@ void launch_clock(struct sm *sm, struct rf *rf)
 
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
 {
+    if (sm->z.cars && !sm_stack_retires(sm, rf, w))
+        return;
     if (sm->leave_late)
         rf->leaving |= 1ull << w->number;
     else

@@ -9,6 +9,11 @@ static void warp_stop(struct warp *w)
 {
     if (w->state == WARP_FREE || w->state == WARP_DRAIN)
         return;
+    if (w->move.now) { /* of its program nothing follows, when it is back */
+        w->move.end = w->move.at;
+        w->block->waiting -= !w->move.passed;
+        w->move.passed = true;
+    }
     bool goes_on = w->state == WARP_READY || w->uop; /* ready stays ready until it is issued */
     w->end = goes_on ? w->at + 1 : w->at;
 }

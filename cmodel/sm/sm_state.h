@@ -38,6 +38,12 @@ enum warp_state {
 
 struct resident;
 
+/* Registers in memory: what is there, and what should be. */
+struct rows {
+    uint32_t *words; /* owned: [cap][2][row] */
+    unsigned cap;
+};
+
 struct warp {
     enum warp_state state;
     unsigned number, local, sched; /* number = local * NSCHED + sched in its register file */
@@ -64,6 +70,17 @@ struct warp {
         struct inst *insts;          /* owned: the accesses of a move */
         const struct inst *at, *end; /* where it goes on */
     } move;
+    struct {                     /* sm_stacks.c */
+        unsigned releases;       /* frames that are complete and not yet taken */
+        unsigned uops;           /* of its trap, under way */
+        bool trapped, last;      /* it has begun; its last one is there */
+        uint64_t done;           /* when it is told that they are done */
+        uint64_t settled;        /* from when on `hold` is up to date */
+        uint64_t mask;           /* lanes of its last CALL or RET */
+        struct inst *trap;       /* owned: store and load of each place in the region */
+        unsigned ntrap;
+        struct rows rows[2]; /* in memory: registers of traps, and of moves */
+    } stack;
 };
 
 struct resident { /* a thread block on the SM */
@@ -85,6 +102,9 @@ struct flight {
     uint64_t lanes;        /* write mask */
     uint64_t version;      /* of the values it writes */
     bool unsure;           /* it may never write: the oracle waits until it does */
+    uint32_t record;       /* 1 + which row in memory it moves (sm_stacks.c); 0: none */
+    bool renamed;          /* by the register file: its first destinations are there: */
+    uint32_t phys[2];
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */
@@ -98,8 +118,8 @@ struct ticket {
 struct write {
     uint32_t flight;
     uint32_t phys;
-    uint8_t reg;
-    bool near; /* its reuse is */
+    uint8_t reg, key; /* its place in the region; as the scoreboard knows it */
+    bool near;        /* its reuse is */
 };
 
 struct write_fifo { /* ring; grows; cap is a power of two */
@@ -134,6 +154,10 @@ struct region {
     unsigned base, size;
 };
 
+struct warp_queue {
+    unsigned *at, head, n; /* [NW] */
+};
+
 struct rf {
     struct regfile *m;
     struct regfile_in *in;
@@ -157,6 +181,11 @@ struct rf {
     unsigned to_launch; /* warps that wait for a launch port */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
+    struct {                /* sm_stacks.c */
+        struct warp_queue release, region, done;
+        uint64_t retiring; /* bit w: ended, and its frames are still moving */
+        unsigned id;       /* number of what is issued in this cycle */
+    } stacks;
     struct regfile_counters at_start;
     unsigned prefilled; /* physical registers handed to the ports */
 };
@@ -224,6 +253,8 @@ struct sm {
     struct sm_stats stats;
     unsigned hazards; /* enum sm_hazard */
     bool hit_writes;  /* memory.hit_writes */
+    unsigned trap_overhead;     /* calls.trap_overhead */
+    bool mask_active, absolute; /* trap.mask, rename.pointer: holes */
     bool stopped;     /* the work was ended */
     struct {          /* sm_readback.c */
         bool wanted, on;
@@ -276,7 +307,9 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 /* A register is no longer pending or no longer read. */
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
+uint32_t flight_new(struct sm *sm);
 void flight_finished(struct sm *sm, uint32_t flight);
+void count_call(struct sm_stats *s, const struct inst *i);
 /* The oracle takes the values that an instruction writes. */
 void values_written(struct sm *sm, const struct flight *f);
 
@@ -322,6 +355,39 @@ void window_leave(struct sm *sm, struct rf *rf, struct warp *w);
 void window_barrier(struct sm *sm, struct rf *rf, struct warp *w);
 /* All accesses of a move have been issued; out: have been done. */
 void window_moved(struct sm *sm, struct rf *rf, struct warp *w);
+
+/* A warp that came back may restore its registers. */
+void window_restore(struct sm *sm, struct rf *rf, struct warp *w);
+
+/* sm_stacks.c: frames in the register files (sizes.cars) */
+void sm_stacks_init(struct sm *sm, struct rf *rf, const struct params *p);
+void sm_stacks_free(struct sm *sm, struct rf *rf);
+bool sm_stacks_busy(const struct rf *rf);
+/* Inputs before selection; answers for the selected warp, after which `issue` is known; the edge.
+ */
+void sm_stacks_drive(struct sm *sm, struct rf *rf);
+void sm_stacks_answer(struct sm *sm, struct rf *rf);
+void sm_stacks_clock(struct sm *sm, struct rf *rf);
+/* A micro-operation of a trap is issued with that ticket; one has been read or written. */
+void sm_stacks_uop(struct sm *sm, struct rf *rf, unsigned id);
+void sm_stack_uop_done(struct sm *sm, struct rf *rf, struct warp *w);
+/* An instruction is issued, w->at still its. */
+void sm_stack_issued(struct sm *sm, struct rf *rf, struct warp *w);
+/* The warp waits until so many frames are taken; until its new region is told. */
+void sm_stack_release(struct sm *sm, struct rf *rf, struct warp *w, unsigned frames);
+void sm_stack_move(struct sm *sm, struct rf *rf, struct warp *w);
+/* Whether nothing of the warp is under way in the register file; else it retires later. */
+bool sm_stack_retires(const struct sm *sm, struct rf *rf, const struct warp *w);
+/* A register that goes to memory is there: `data`. */
+void sm_stack_kept(struct sm *sm, struct rf *rf, const struct flight *f, const uint32_t *data);
+/* What a register that comes back holds, or should hold. */
+const uint32_t *sm_stack_row_of(struct sm *sm, struct rf *rf, const struct flight *f, bool want);
+enum { STACK_MOVES = 1u << 16 }; /* rows of moves; below them those of traps */
+
+static inline bool flight_traps(const struct flight *f)
+{
+    return f->record && f->record <= STACK_MOVES;
+}
 
 static inline enum unit unit_of(enum op_class c)
 {

@@ -41,9 +41,12 @@ void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, u
     append(sm, e);
 }
 
-static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned reg, bool near)
+/* Destination k of the instruction. */
+static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k)
 {
-    struct warp *w = sm->flights[flight].w;
+    const struct flight *f = &sm->flights[flight];
+    const struct op *op = f->inst->op;
+    struct warp *w = f->w;
     struct write_fifo *q = rf->wb;
     for (unsigned i = 1; i < sm->z.wbw; i++)
         if (rf->wb[i].n < q->n)
@@ -56,8 +59,11 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned r
         free(q->ring);
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
-    uint32_t phys = regmap_phys(&sm->map, w->base, w->number, reg);
-    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight, phys, (uint8_t)reg, near};
+    uint32_t phys = f->renamed && k < 2
+                        ? f->phys[k]
+                        : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
+    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){
+        flight, phys, op->dst[k], (uint8_t)op_dst_key(op, k), inst_near_dst(f->inst, k)};
 }
 
 void results_write(struct sm *sm, uint32_t flight)
@@ -67,7 +73,7 @@ void results_write(struct sm *sm, uint32_t flight)
     if (sm->payload && sm->flights[flight].unsure)
         values_written(sm, &sm->flights[flight]);
     for (unsigned i = 0; i < inst->op->ndst; i++)
-        write_push(sm, rf, flight, inst->op->dst[i], inst_near_dst(inst, i));
+        write_push(sm, rf, flight, i);
 }
 
 void results_release(struct sm *sm, uint32_t flight)
@@ -78,7 +84,7 @@ void results_release(struct sm *sm, uint32_t flight)
     for (unsigned k = 0; k < REG_SET_WORDS; k++)
         w->pending[k] &= ~op->writes[k];
     for (unsigned i = 0; i < op->ndst; i++)
-        warp_reg_free(sm, rf, w, op->dst[i]);
+        warp_reg_free(sm, rf, w, op_dst_key(op, i));
     flight_finished(sm, flight);
 }
 
@@ -173,6 +179,11 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);
+        if (f->record) {
+            memcpy(rf->in->wb_data + (size_t)i * words, sm_stack_row_of(sm, rf, f, false),
+                   words * sizeof *rf->in->wb_data);
+            continue;
+        }
         struct oracle_key key = {f->w->launch, wr->reg, f->version};
         oracle_port_data(rf->oracle, f->lanes, key, sm->cycle * sm->z.wbw + i,
                          rf->in->wb_data + (size_t)i * words);
@@ -189,11 +200,13 @@ void write_accept(struct sm *sm, struct rf *rf)
         q->head = (q->head + 1) & (q->cap - 1);
         q->n--;
         struct flight *f = &sm->flights[wr.flight];
-        f->w->pending[wr.reg / 64] &= ~(1ull << (wr.reg % 64));
+        f->w->pending[wr.key / 64] &= ~(1ull << (wr.key % 64));
         struct warp *w = f->w;
+        if (flight_traps(f))
+            sm_stack_uop_done(sm, rf, w);
         bool last = --f->unwritten == 0;
         if (last)
             flight_finished(sm, wr.flight);
-        warp_reg_free(sm, rf, w, wr.reg);
+        warp_reg_free(sm, rf, w, wr.key);
     }
 }

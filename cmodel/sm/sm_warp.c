@@ -62,8 +62,11 @@ static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t no
 static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w);
 
 /* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
-static bool blocked(struct warp *w, const struct op *op)
+static bool blocked(const struct sm *sm, struct warp *w, const struct op *op)
 {
+    if (sm->z.cars && (first_common(w->pending, op->waits, &w->wait_reg) ||
+                       first_common(w->reading, op->waits, &w->wait_reg)))
+        return true;
     return first_common(w->pending, op->uses, &w->wait_reg) ||
            first_common(w->reading, op->writes, &w->wait_reg);
 }
@@ -100,7 +103,7 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
     w->membar = false;
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
-        if (sm->hazards ? blocked_but(sm, w, op) : blocked(w, op)) {
+        if (sm->hazards ? blocked_but(sm, w, op) : blocked(sm, w, op)) {
             warp_set_state(rf, w, WARP_SCOREBOARD);
             return;
         }
@@ -137,7 +140,7 @@ static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
         warp_retire(sm, rf, w);
 }
 
-static uint32_t flight_new(struct sm *sm)
+uint32_t flight_new(struct sm *sm)
 {
     if (!sm->nfree_flights) {
         uint32_t old = sm->nflights;
@@ -168,7 +171,7 @@ void flight_finished(struct sm *sm, uint32_t flight)
         window_barrier(sm, rf, w);
 }
 
-static void count_call(struct sm_stats *s, const struct inst *i)
+void count_call(struct sm_stats *s, const struct inst *i)
 {
     uint64_t bytes = 4ull * (unsigned)__builtin_popcount(i->mask);
     switch (i->op->counts) {
@@ -193,9 +196,26 @@ void values_written(struct sm *sm, const struct flight *f)
 {
     const struct warp *w = f->w;
     const struct op *op = f->inst->op;
+    if (f->record) {
+        struct rf *rf = &sm->rf[f->rf];
+        oracle_set(rf->oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[0]),
+                   sm_stack_row_of(sm, rf, f, true), w->launch);
+        return;
+    }
     for (unsigned k = 0; k < op->ndst; k++)
         oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
                      f->lanes, (struct oracle_key){w->launch, op->dst[k], f->version});
+}
+
+/* Where the register file has put the first destinations; which row in memory a move is of. */
+static void renamed(const struct rf *rf, const struct warp *w, struct flight *f)
+{
+    const struct op *op = f->inst->op;
+    f->renamed = true;
+    for (unsigned k = 0; k < 2; k++)
+        f->phys[k] = rf->out->phys_dst[k];
+    if (w->move.now && op->frame.raw && op->counts)
+        f->record = STACK_MOVES + 1u + (op->ndst ? op->dst[0] : op->src[op->nsrc - 1]);
 }
 
 /* Program order happens here: scoreboard, values, next instruction. */
@@ -215,6 +235,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     sm->stats.warp_instructions++;
     if (op->counts)
         count_call(&sm->stats, i);
+    if (sm->z.cars)
+        sm_stack_issued(sm, rf, w);
     SM_PARTS(sm, issued, rf, w);
     w->atomics += op->atomic;
     w->membar |= op->membar;
@@ -240,11 +262,12 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         t->flight = w->flight;
     }
     for (unsigned k = 0; k < t->nsrc; k++) {
-        unsigned reg = op->src[t->first + k];
+        unsigned reg = op_src_key(op, t->first + k);
         w->readers[reg]++;
         w->reading[reg / 64] |= 1ull << (reg % 64);
         if (sm->payload)
-            oracle_expect(rf->oracle, id, k, regmap_phys(&sm->map, w->base, w->number, reg),
+            oracle_expect(rf->oracle, id, k,
+                          regmap_phys(&sm->map, w->base, w->number, op->src[t->first + k]),
                           w->launch);
     }
     rf->in->warp_ready[w->sched] &= ~local_bit(w);
@@ -255,8 +278,13 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         return;
     }
     bool waits = op->barrier && w->at->mask;
+    unsigned releases = sm->z.cars ? w->at->releases : 0;
+    if (sm->z.cars)
+        renamed(rf, w, &sm->flights[t->flight]);
     instruction_issued(sm, rf, w, &sm->flights[t->flight]);
-    if (waits && w->at != w->end) {
+    if (releases) {
+        sm_stack_release(sm, rf, w, releases);
+    } else if (waits && w->at != w->end) {
         warp_set_state(rf, w, WARP_BARRIER);
         w->block->waiting++;
         barrier_check(sm, w->block);

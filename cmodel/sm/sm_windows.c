@@ -31,11 +31,15 @@ static void divert(struct sm *sm, struct rf *rf, struct warp *w, bool out, unsig
 {
     const struct block *b = w->block->b;
     const struct moves *m = b->moves;
-    unsigned n = m->kernel + keeps;
+    unsigned n = m->kernel + keeps, stack = b->stack;
     w->move.insts = xrealloc(w->move.insts, n * sizeof *w->move.insts);
     for (unsigned i = 0; i < n; i++) {
-        w->move.insts[i] = (struct inst){.op = out ? m->save[i] : m->restore[i],
-                                         .lanes = b->moves_lanes + i * b->moves_step,
+        /* Of a stack in the register file those that are in use. */
+        unsigned at = i;
+        if (stack && i >= m->kernel)
+            at = m->kernel + ((w->move.at - 1)->end + 2 * stack - 1 - (i - m->kernel)) % stack;
+        w->move.insts[i] = (struct inst){.op = out ? m->save[at] : m->restore[at],
+                                         .lanes = b->moves_lanes + at * b->moves_step,
                                          .mask = UINT32_MAX};
     }
     w->at = w->move.insts;
@@ -49,6 +53,11 @@ static unsigned in_use(const struct warp *w)
     return (w->move.at - 1)->keeps; /* of the barrier that it waits at */
 }
 
+void window_restore(struct sm *sm, struct rf *rf, struct warp *w)
+{
+    divert(sm, rf, w, false, in_use(w));
+}
+
 static void grant(struct sm *sm, struct rf *rf, struct warp *w)
 {
     unsigned i = 0;
@@ -57,7 +66,10 @@ static void grant(struct sm *sm, struct rf *rf, struct warp *w)
     memmove(rf->stalled + i, rf->stalled + i + 1, (--rf->nstalled - i) * sizeof *rf->stalled);
     if (w->move.now == MOVE_AWAY) {
         w->move.now = MOVE_IN;
-        divert(sm, rf, w, false, in_use(w));
+        if (sm->z.cars)
+            sm_stack_move(sm, rf, w);
+        else
+            window_restore(sm, rf, w);
     } else {
         launch_queue(sm, rf, w);
     }

@@ -144,8 +144,26 @@ static void add_local(struct emitter *e, bool store, unsigned reg, unsigned at, 
 
 /* ---- where registers are ---- */
 
+/* The program's register where callee-saved ones begin elsewhere than at R16: fewer scratch
+ * registers. */
+static unsigned name_of(const struct calls_config *c, unsigned x)
+{
+    return x < FIRST_SAVED ? x % (c->r0cs < FIRST_SAVED ? c->r0cs : FIRST_SAVED)
+                           : x - FIRST_SAVED + c->r0cs;
+}
+
+static int place_of(const struct emitter *e, unsigned x)
+{
+    const struct cars_frames *f = &e->frames;
+    if (x < FIRST_SAVED || !f->n || x - FIRST_SAVED >= f->at[f->n - 1].length)
+        return (int)name_of(&e->w->c, x);
+    return (int)cars_frames_row(f, e->level->l.kernel, x);
+}
+
 static int reg_of(const struct emitter *e, const struct call_event *ev, unsigned x)
 {
+    if (e->w->c.form == FORM_CARS && e->w->c.hardware)
+        return place_of(e, x);
     if (x < FIRST_SAVED || !ev->depth)
         return (int)x;
     if (e->w->c.form == FORM_INLINE)
@@ -221,9 +239,11 @@ static struct op_is frame_is(const struct emitter *e, struct frame_step f, bool 
 /* Names of the registers of an event. */
 static struct op_is named(const struct emitter *e, const struct call_inst *i)
 {
-    if (!e->w->c.hardware)
+    if (!e->w->c.hardware || e->w->c.form != FORM_CARS)
         return (struct op_is){0};
-    return (struct op_is){.named = true, .names = {i->dst, i->src[0], i->src[1]}};
+    return (struct op_is){.named = true, .names = {(uint8_t)name_of(&e->w->c, i->dst),
+                                    (uint8_t)name_of(&e->w->c, i->src[0]),
+                                    (uint8_t)name_of(&e->w->c, i->src[1])}};
 }
 
 static void hardware_call(struct emitter *e, const struct call_event *ev)
@@ -241,6 +261,7 @@ static void hardware_call(struct emitter *e, const struct call_event *ev)
     struct op_is is = frame_is(e, s, n > 0);
     is.counts = COUNTS_CALL;
     is.slot = cars_frame_row(f, e->level->l.kernel, &f->at[f->n - 1], 0);
+    is.frame.slot = (uint8_t)is.slot;
     add(e, op_of(e->w, "CALL.REL.NOINC", NO_REG, NO_REG, NO_REG, is), ev->mask);
 }
 
@@ -267,7 +288,8 @@ static void hardware_return(struct emitter *e, const struct call_event *ev)
 
 static void hardware_saved(struct emitter *e, const struct call_event *ev, bool push)
 {
-    struct frame_step s = {.kind = push ? FRAMES_PUSH : FRAMES_POP, .reg = ev->i->dst};
+    struct frame_step s = {.kind = push ? FRAMES_PUSH : FRAMES_POP,
+                           .reg = (uint8_t)name_of(&e->w->c, ev->i->dst)};
     if (push)
         cars_frames_push(&e->frames, ev->i->dst);
     add(e, op_of(e->w, push ? "PUSH" : "POP", NO_REG, NO_REG, NO_REG, frame_is(e, s, false)),
@@ -340,6 +362,7 @@ static void add_event(struct emitter *e, const struct call_event *ev)
     case CALL_BARRIER:
         add_plain(e, "BAR.SYNC", ev->mask, COUNTS_NOTHING);
         e->b->insts[e->b->ninsts - 1].keeps = (uint16_t)(e->level->l.stack - e->frames.free);
+        e->b->insts[e->b->ninsts - 1].end = (uint16_t)e->frames.rsp;
         break;
     case CALL_IF:
     case CALL_ENDLOOP:
@@ -490,6 +513,8 @@ static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
     g->c.number = number;
     if (!calls_launch(g->p, &g->c, &l->l, d))
         return false;
+    if (g->c.form == FORM_CARS && g->c.hardware)
+        l->l.kernel = name_of(&g->c, l->l.kernel);
     l->nregs = l->l.kernel + l->l.stack;
     if (g->nlevels && l[-1].nregs == l->nregs)
         return true;

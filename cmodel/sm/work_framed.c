@@ -329,7 +329,7 @@ static void add_plain(struct rewriter *r, const struct inst *i)
         moved |= regs[k] != reg;
     }
     struct inst *to = add(r, moved ? op_like(r, o->name, o, regs, COUNTS_NOTHING, false, 0) : o, i);
-    *to = (struct inst){i->pc, to->op, i->lanes, i->mask, i->near, 0, 0};
+    *to = (struct inst){i->pc, to->op, i->lanes, i->mask, i->near, 0, 0, 0};
     if (o->barrier)
         to->keeps = (uint16_t)(r->frames.stack - r->frames.free);
 }

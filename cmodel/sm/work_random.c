@@ -4,6 +4,7 @@
 #include "cmodel/core/regmap.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/program.h"
+#include "cmodel/sm/work_random_calls.h"
 #include "cmodel/sm/work_source.h"
 #include "params/base/outfile.h"
 #include <stdlib.h>
@@ -15,6 +16,8 @@ struct random_work {
     unsigned nrf, nslots;
     uint64_t shared_bytes;
     unsigned kernel, block;
+    struct random_calls *calls; /* where registers are renamed */
+    bool plain;                 /* the last block had none */
 };
 
 /* How a block's operands are chosen. */
@@ -112,10 +115,8 @@ static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint6
     return (uint32_t)lanes_pack(pool, addr, n);
 }
 
-static struct block *random_next(void *self, struct diag *d)
+static struct block *plain_next(struct random_work *w)
 {
-    (void)d;
-    struct random_work *w = self;
     struct rng *r = &w->rng;
     struct block *b = xcalloc(1, sizeof *b);
     b->own_ops = xcalloc(1, sizeof *b->own_ops);
@@ -166,6 +167,33 @@ static struct block *random_next(void *self, struct diag *d)
     return b;
 }
 
+/* With calls most of it are programs with calls. */
+static struct block *random_next(void *self, struct diag *d)
+{
+    struct random_work *w = self;
+    if (!w->calls)
+        return plain_next(w);
+    if (rng_percent(&w->rng, 15)) {
+        w->kernel += !w->plain; /* of a kernel of its own */
+        w->plain = true;
+        return plain_next(w);
+    }
+    bool fresh;
+    struct block *b = random_calls_next(w->calls, &fresh, d);
+    w->kernel += fresh || w->plain;
+    w->plain = false;
+    if (b)
+        b->kernel = w->kernel;
+    return b;
+}
+
+static void random_free(void *self)
+{
+    struct random_work *w = self;
+    random_calls_free(w->calls);
+    free(w);
+}
+
 struct work *work_random(const struct params *p, uint64_t seed)
 {
     struct random_work *w = xcalloc(1, sizeof *w);
@@ -175,7 +203,9 @@ struct work *work_random(const struct params *p, uint64_t seed)
     w->nrf = params_u(p, "env.subcores");
     w->nslots = w->nrf * w->z.nw;
     w->shared_bytes = (uint64_t)params_u(p, "env.shared_kb") * 1024;
-    struct work *work = work_new(random_next, free, w);
+    if (random_calls_fit(p))
+        w->calls = random_calls_create(p, mix64(~seed));
+    struct work *work = work_new(random_next, random_free, w);
     work_set_random(work, seed);
     return work;
 }

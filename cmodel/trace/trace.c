@@ -435,6 +435,7 @@ static bool read_warp(struct trace *t, struct reading *r, const char *line, stru
             b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
         }
         struct inst *in = &b->insts[b->ninsts++];
+        in->keeps = in->releases = in->end = 0;
         const char *wrong = parse_inst(&t->format, &r->at, line, len, in, why, sizeof why);
         if (wrong) {
             complain(t, d, "%s", wrong);

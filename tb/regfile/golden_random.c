@@ -76,8 +76,6 @@ static uint64_t stretch_seed(uint64_t seed, uint64_t stretch)
 
 static bool sm_fits(const struct sizes *z)
 {
-    if (z->cars) /* the SM knows no register stacks yet */
-        return false;
     return z->nbank * z->depth / (z->wbw < z->nbank ? z->wbw : z->nbank) <= MOST_PREFILL;
 }
 

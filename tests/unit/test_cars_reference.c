@@ -4,7 +4,6 @@
 #include "cmodel/rng.h"
 #include "params/base/diag.h"
 #include "params/base/outfile.h"
-#include "tests/unit/random_calls.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -71,7 +70,7 @@ static void values_survive_calls(void **state)
     (void)state;
     struct cars_counts all = {0};
     for (uint64_t seed = 1; all.calls < wanted_calls(); seed++) {
-        struct call_shape shape = random_shape(seed);
+        struct call_shape shape = call_shape_random(seed);
         struct call_program *p = call_program_make(&shape);
         struct rng r;
         rng_seed(&r, ~seed);
@@ -109,7 +108,7 @@ static bool find_short(unsigned hole, struct cars_sequence *best, struct cars_si
     struct cars_holes h = cars_hole(hole);
     unsigned found = 0;
     for (uint64_t seed = 1; seed < 400 && found < 6; seed++) {
-        struct call_shape shape = random_shape(seed);
+        struct call_shape shape = call_shape_random(seed);
         if (hole == 8)
             shape.saved_least = 5, shape.saved_most = 7, shape.late_push = 0,
             shape.kernel_registers = 24;

@@ -7,7 +7,6 @@
 #include "cmodel/rng.h"
 #include "params/base/diag.h"
 #include "params/base/outfile.h"
-#include "tests/unit/random_calls.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -252,7 +251,7 @@ static bool run_warp(struct machine *m, struct cars_reference *r, const struct c
  * they made. */
 static uint64_t run_program(struct machine *m, uint64_t seed, char *what, size_t len)
 {
-    struct call_shape shape = random_shape(seed);
+    struct call_shape shape = call_shape_random(seed);
     struct call_program *program = call_program_make(&shape);
     struct rng rng;
     rng_seed(&rng, ~seed);

@@ -296,6 +296,7 @@ static void hardware_sees_the_same_calls(void **state)
         struct call_shape shape = shape_of(seed);
         struct calls_config c = calls_config(p);
         c.hardware = true;
+        c.r0cs = 16;
         c.stack = 7 + (unsigned)seed % 9;
         struct calls_grid *g =
             calls_grid_create(call_program_make(&shape), &c, &(struct operand_rules){0}, &d);
