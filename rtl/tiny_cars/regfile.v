@@ -407,7 +407,7 @@ module regfile #(
     wire [1:0] frame_ctl_slot_wr_wid;
     wire [1:0] frame_ctl_slot_rd_wid;
 
-    // RS-C1: Calls, returns and traps.
+    // Calls, returns and traps.
     frame_ctl u_frame_ctl (
         .clk             (clk),
         .rst             (rst),

@@ -2,6 +2,9 @@
 // (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
+    localparam NSRC = 6; // operand slots
+    localparam REGW = 8; // bits of an architectural register
+    genvar k;
     genvar i;
 
     // The bit of that number alone.
@@ -16,29 +19,29 @@
 
     // How many bits are set.
     function automatic [1:0] count_ones(input [1:0] v);
-        integer k;
+        integer bit_number;
         begin
             count_ones = 2'd0;
-            for (k = 0; k < 2; k = k + 1)
-                count_ones = count_ones + {1'b0, v[k]};
+            for (bit_number = 0; bit_number < 2; bit_number = bit_number + 1)
+                count_ones = count_ones + {1'b0, v[bit_number]};
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_7(input [6:0] v, input [27:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_7[k] = items[k*7 +: 7] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_7[bit_number] = items[bit_number*7 +: 7] == v;
         end
     endfunction
 
     // Which items have that value.
     function automatic [3:0] matches_5(input [4:0] v, input [19:0] items);
-        integer k;
+        integer bit_number;
         begin
-            for (k = 0; k < 4; k = k + 1)
-                matches_5[k] = items[k*5 +: 5] == v;
+            for (bit_number = 0; bit_number < 4; bit_number = bit_number + 1)
+                matches_5[bit_number] = items[bit_number*5 +: 5] == v;
         end
     endfunction
 `ifdef FORMAL
@@ -155,6 +158,46 @@
 
     // RF-C2: issued = dispatched + busy collectors.
     always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
+
+    // RS-H1: A warp that is held is not issued.
+    always @* if (!rst) RS_H1_1: assert(~issue | ~hold[sel_wid]);
+
+    // RS-I1: Issued iff it may, and nothing else takes the cycle.
+    always @* if (!rst) RS_I1_1: assert(issue == (sel_valid & avail & op_ready & ~uop_valid
+            & ~slot_write));
+
+    // RS-U1: A micro-operation is given a collector iff one is left.
+    always @* if (!rst) RS_U1_1: assert(uop_issue == (uop_valid & avail));
+
+    // RS-U1: With its register as the one source, or none.
+    always @* if (!rst) RS_U1_2: assert(~uop_issue |
+            ((given_wid == uop_wid) & (given_src_valid == {5'd0, ~uop_fill})
+            & (given_phys[8:0] == uop_phys)));
+
+    // RS-R1: An instruction is given with its registers as they are renamed.
+    always @* if (!rst) RS_R1_1: assert(~issue | ((given_wid == sel_wid)
+            & (given_src_valid == inst_src_valid) & (given_phys == phys_src)));
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : f_raw
+            // RS-R2: Raw: behind the warp's base, and a register.
+            always @* if (!rst) begin : RS_R2_1
+                assert(~(inst_raw & inst_src_valid[k]) | ((phys_src[k*PHYSW +: PHYSW] ==
+                        (cons_base + {1'b0, inst_reg[k*REGW +: REGW]})) & ~reg_oob[k]));
+            end
+        end
+    endgenerate
+
+    // RS-W1: A slot is written at once; the port's own request waits.
+    always @* if (!rst) RS_W1_1: assert(~slot_write |
+            (write_ready[0] & ~wb_ready[0] & (write_phys[8:0] == slot_write_phys)));
+
+    wire [3:0] _slot_wanted_phys_0_1_one_hot = one_hot(slot_wanted_phys[1:0]);
+
+    // RS-D1: A slot is read iff its bank is not accessed.
+    always @* if (!rst) RS_D1_1: assert(slot_read ==
+            ((slot_wanted & ~(|(_slot_wanted_phys_0_1_one_hot & bank_en)))
+            ? _slot_wanted_phys_0_1_one_hot : 4'd0));
 
     reg [4:0] f_lane; // an arbitrary lane
     always @(posedge clk) f_lane <= f_lane;
@@ -288,4 +331,22 @@
     // RF-D1: An operand leaves with the value last written before its issue.
     always @* if (!rst) RF_D1_2: assert(~(disp_sel[f_unit] & f_mine & f_sure)
             | (f_leaving_0[f_lane*32 +: 32] == f_want));
+
+    reg f_slot_due_1; // it is read
+    reg [15:0] f_slot_want_1; // what it holds
+    reg f_slot_reads_1; // one is read
+    always @(posedge clk) f_slot_want_1 <= f_value[15:0];
+    always @(posedge clk)
+        if (rst) begin
+            f_slot_due_1 <= 1'b0;
+            f_slot_reads_1 <= 1'b0;
+        end else begin
+            f_slot_due_1 <= ((|slot_read) & (slot_wanted_phys == f_reg) & f_known_value)
+                    & ~(|f_lane);
+            f_slot_reads_1 <= |slot_read;
+        end
+
+    // RS-D2: Each read is answered, with what the register held.
+    always @* if (!rst) RS_D2_1: assert((slot_data_valid == f_slot_reads_1)
+            & (~f_slot_due_1 | (slot_data == f_slot_want_1)));
 `endif

@@ -1,10 +1,13 @@
 /* The model of the controller in its surroundings, whose behaviour is random; the requests too, or
- * they are those of a trace. Whenever the mode has changed, and in the end, everything was flushed,
- * and memory is compared with the oracle's image. */
+ * they are those of a trace. In the end everything is flushed by a last division. */
 #include "tb/morpheus/golden.h"
+#include "cmodel/rng.h"
 #include "cmodel/util.h"
-#include "tb/morpheus/oracle.h"
 #include "tb/morpheus/random.h"
+#include "tb/watch.h"
+
+/* Mean distance of resets in cycles, and the longest one. */
+enum { RESET_DISTANCE = 20000, RESET_LONGEST = 3 };
 
 struct golden_morpheus {
     struct golden g;
@@ -12,14 +15,15 @@ struct golden_morpheus {
     void *state;
     struct surroundings *around;
     struct morpheus_random *random;
-    struct morpheus_oracle *oracle;
+    struct watch watch;
     struct llc_stream stream;
     uint32_t *in;
     uint64_t cycle;
-    unsigned loads;
+    struct rng rng;
+    bool resets;         /* in the middle of the run, too */
+    unsigned reset_left; /* cycles of one that is under way */
     bool stopped;
     unsigned stopped_loads;
-    struct failure failure;
 };
 
 struct surroundings_config morpheus_surroundings(const struct params *p)
@@ -39,23 +43,6 @@ struct surroundings_config morpheus_surroundings(const struct params *p)
     return c;
 }
 
-/* The first block that memory has another value of than was written last. */
-static void compare(struct golden_morpheus *m)
-{
-    const struct contents *image = morpheus_oracle_image(m->oracle);
-    for (size_t i = 0; i < image->size; i++) {
-        const struct content *v = &image->table[i];
-        uint32_t data[BLOCK_WORDS];
-        if (!v->there)
-            continue;
-        surroundings_memory(m->around, v->blk, data);
-        if (memcmp(data, v->data, sizeof data) != 0) {
-            morpheus_oracle_blames(m->oracle, "MEMORY", v->blk, data);
-            return;
-        }
-    }
-}
-
 static bool over(const struct golden_morpheus *m)
 {
     return m->stopped && surroundings_loads(m->around) != m->stopped_loads &&
@@ -65,7 +52,8 @@ static bool over(const struct golden_morpheus *m)
 static void stop(struct golden_morpheus *m)
 {
     const struct golden *g = &m->g;
-    if (m->stopped || !g->ending.stop || m->cycle < g->ending.stop)
+    bool ends = (g->ending.stop && m->cycle >= g->ending.stop) || morpheus_random_ended(m->random);
+    if (m->stopped || !ends)
         return;
     /* A configuration that is under way ends first; that of the end is one more. */
     if (surroundings_configures(m->around))
@@ -77,38 +65,42 @@ static void stop(struct golden_morpheus *m)
 
 static void check(struct golden_morpheus *m)
 {
-    const char *law = m->model->law ? m->model->law(m->state) : NULL;
-    const struct failure *found = morpheus_oracle_failure(m->oracle);
-    if (found->kind && !m->failure.kind)
-        m->failure = *found;
-    if (*morpheus_oracle_misuse(m->oracle))
-        failure_law(&m->failure, morpheus_oracle_misuse(m->oracle), 0, m->cycle - 1, "%s", "");
-    if (law)
-        failure_law(&m->failure, law, 0, m->cycle - 1, "%s", "");
+    const char *misuse = watch_misuse(&m->watch);
+    if (*misuse)
+        failure_law(&m->watch.failure, misuse, 0, m->cycle - 1, "%s", "");
+    watch_check(&m->watch, m->cycle - 1);
 }
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
                                struct diag *d)
 {
     struct golden_morpheus *m = (struct golden_morpheus *)g;
+    const struct block_model *model = m->model;
     (void)d;
-    if (m->failure.kind)
+    if (m->watch.failure.kind)
         return GOLDEN_FAILED;
     stop(m);
-    if (over(m))
-        return GOLDEN_DONE;
-    *rst = false;
+    if (over(m)) {
+        watch_drained(&m->watch, m->cycle - 1);
+        return m->watch.failure.kind ? GOLDEN_FAILED : GOLDEN_DONE;
+    }
+    if (m->resets && !m->stopped && !m->reset_left && rng_below(&m->rng, RESET_DISTANCE) == 0)
+        m->reset_left = 1 + rng_below(&m->rng, RESET_LONGEST);
+    *rst = m->reset_left > 0;
     morpheus_random_cycle(m->random, m->around);
     surroundings_drive(m->around, m->in);
     memcpy(in, m->in, g->pins.in_words * sizeof *in);
     memset(out, 0, g->pins.out_words * sizeof *out);
-    m->model->eval(m->state, in, out);
-    morpheus_oracle_cycle(m->oracle, false, in, out);
-    m->model->clock(m->state, in);
-    surroundings_observe(m->around, in, out);
-    if (surroundings_loads(m->around) != m->loads) {
-        m->loads = surroundings_loads(m->around);
-        compare(m);
+    model->eval(m->state, in, out);
+    watch_cycle(&m->watch, *rst, in, out);
+    if (*rst) {
+        m->reset_left--;
+        model->reset(m->state);
+        surroundings_reset(m->around);
+        morpheus_random_reset(m->random);
+    } else {
+        model->clock(m->state, in);
+        surroundings_observe(m->around, in, out);
     }
     m->cycle++;
     g->ending.cycles += m->stopped;
@@ -118,7 +110,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
 
 static const struct failure *failure(const struct golden *g)
 {
-    return &((const struct golden_morpheus *)g)->failure;
+    return &((const struct golden_morpheus *)g)->watch.failure;
 }
 
 static const struct cover_point *cover(const struct golden *g, unsigned u, size_t *n)
@@ -133,7 +125,7 @@ static void destroy(struct golden *g)
     struct golden_morpheus *m = (struct golden_morpheus *)g;
     surroundings_destroy(m->around);
     morpheus_random_destroy(m->random);
-    morpheus_oracle_destroy(m->oracle);
+    watch_close(&m->watch);
     llc_stream_free(&m->stream);
     m->model->destroy(m->state);
     pins_free(&g->pins);
@@ -156,12 +148,14 @@ static struct golden_morpheus *create(const struct system *s, const struct param
     m->in = xcalloc(m->g.pins.in_words + 1, sizeof *m->in);
     if (stream)
         m->stream = *stream;
+    m->resets = !stream;
+    rng_seed(&m->rng, mix64(seed));
     m->random = morpheus_random_create(params_u(p, "morpheus.sets"), params_u(p, "morpheus.assoc"),
                                        seed, stream ? &m->stream : NULL);
     struct surroundings_config c = morpheus_surroundings(p);
     struct morpheus_policy policy = morpheus_random_policy(m->random);
     m->around = surroundings_create(&c, &m->g.pins, &policy);
-    m->oracle = morpheus_oracle_create(p, &m->g.pins);
+    watch_open(&m->watch, s->top, m->state, p, &m->g.pins);
     return m;
 }
 

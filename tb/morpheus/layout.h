@@ -39,6 +39,7 @@
     X(byp_data)                                                                                    \
     X(byp_rsp_ready)                                                                               \
     X(cfg_valid)                                                                                   \
+    X(cfg_sets)                                                                                    \
     X(cfg_threshold)                                                                               \
     X(cfg_threshold_rf)                                                                            \
     X(cfg_scale_rf)                                                                                \

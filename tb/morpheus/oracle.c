@@ -1,9 +1,10 @@
 #include "tb/morpheus/oracle.h"
 #include "cmodel/morpheus/ext_kernel.h"
 #include "cmodel/util.h"
+#include "tb/morpheus/contents.h"
 #include "tb/morpheus/layout.h"
 
-enum { LONGEST_REST = 20000, SHOWN_WORDS = 1 };
+enum { LONGEST_REST = 3000 };
 
 struct expected {
     uint32_t origin, blk;
@@ -14,7 +15,9 @@ struct expected {
 
 struct morpheus_oracle {
     struct morpheus_layout l;
-    struct contents image;
+    struct contents image, memory; /* last written by requests; what has reached memory */
+    uint32_t *changed;             /* blocks named since the last division, some more than once */
+    size_t nchanged, changed_cap;
     struct expected *open;
     unsigned n, cap;
     uint64_t cycle, moved; /* moved: last cycle in which something was handed over */
@@ -30,6 +33,7 @@ struct morpheus_oracle *morpheus_oracle_create(const struct params *p, const str
     o->l = morpheus_layout(pins, params_u(p, "morpheus.sets"));
     o->offer = xcalloc(pins->in_words + 1, sizeof *o->offer);
     contents_clear(&o->image, o->l.words);
+    contents_clear(&o->memory, o->l.words);
     return o;
 }
 
@@ -38,6 +42,8 @@ void morpheus_oracle_destroy(struct morpheus_oracle *o)
     if (!o)
         return;
     contents_free(&o->image);
+    contents_free(&o->memory);
+    free(o->changed);
     free(o->open);
     free(o->offer);
     free(o);
@@ -58,11 +64,6 @@ unsigned morpheus_oracle_outstanding(const struct morpheus_oracle *o)
     return o->n;
 }
 
-const struct contents *morpheus_oracle_image(const struct morpheus_oracle *o)
-{
-    return &o->image;
-}
-
 /* The first word in which two blocks differ. */
 static unsigned differs(const uint32_t *a, const uint32_t *b)
 {
@@ -72,14 +73,55 @@ static unsigned differs(const uint32_t *a, const uint32_t *b)
     return i;
 }
 
-void morpheus_oracle_blames(struct morpheus_oracle *o, const char *rule, uint32_t blk,
-                            const uint32_t *actual)
+static void named(struct morpheus_oracle *o, uint32_t blk)
 {
-    const uint32_t *is = contents_at(&o->image, blk);
-    unsigned i = differs(is, actual);
-    if (!o->failure.kind)
-        failure_oracle(&o->failure, rule, 0, o->cycle, "blk=%u word=%u expected=%x actual=%x", blk,
-                       i, is[i], actual[i]);
+    if (o->nchanged == o->changed_cap) {
+        o->changed_cap = o->changed_cap ? 2 * o->changed_cap : 256;
+        o->changed = xrealloc(o->changed, o->changed_cap * sizeof *o->changed);
+    }
+    o->changed[o->nchanged++] = blk;
+}
+
+/* Everything was flushed. */
+static void compare_memory(struct morpheus_oracle *o)
+{
+    for (size_t k = 0; k < o->nchanged && !o->failure.kind; k++) {
+        uint32_t blk = o->changed[k];
+        const uint32_t *want = contents_at(&o->image, blk), *is = contents_at(&o->memory, blk);
+        unsigned i = differs(want, is);
+        if (want[i] != is[i])
+            failure_oracle(&o->failure, "MEMORY", 0, o->cycle,
+                           " blk=%u word=%u expected=%x actual=%x", blk, i, want[i], is[i]);
+    }
+    o->nchanged = 0;
+}
+
+static void change(const struct morpheus_layout *l, uint32_t *value, enum ext_op op,
+                   uint32_t atomop, const uint32_t *mask, const uint32_t *data)
+{
+    struct ext_row row = {.op = op, .atomic = (enum ext_atomic)atomop};
+    if (op == EXT_RD)
+        return;
+    block_get(l, row.payload, data);
+    memcpy(row.mask, mask, l->mask_words * sizeof *mask);
+    if (op == EXT_WR)
+        memcpy(value, row.payload, sizeof row.payload);
+    else
+        ext_change(value, &row);
+}
+
+/* What goes to memory, and to the conventional cache, as if that were written through. */
+static void to_memory(struct morpheus_oracle *o, const uint32_t *in, const uint32_t *out)
+{
+    const struct morpheus_layout *l = &o->l;
+    if (in[l->dram_ready] & out[l->dram_valid] & out[l->dram_we] & 1) {
+        uint32_t blk = out[l->dram_blk];
+        block_get(l, contents_at(&o->memory, blk), out + l->dram_data);
+        named(o, blk);
+    }
+    if (in[l->cllc_ready] & out[l->cllc_valid] & 1)
+        change(l, contents_at(&o->memory, out[l->cllc_blk]), (enum ext_op)out[l->cllc_op],
+               out[l->cllc_atomop], out + l->cllc_mask, out + l->cllc_data);
 }
 
 static struct expected *find(struct morpheus_oracle *o, uint32_t origin)
@@ -99,8 +141,7 @@ static void misused(struct morpheus_oracle *o, const char *what)
 static void accepted(struct morpheus_oracle *o, const uint32_t *in)
 {
     const struct morpheus_layout *l = &o->l;
-    struct ext_row row = {.op = (enum ext_op)in[l->req_op],
-                          .atomic = (enum ext_atomic)in[l->req_atomop]};
+    enum ext_op op = (enum ext_op)in[l->req_op];
     if (o->n == o->cap) {
         o->cap = o->cap ? 2 * o->cap : 64;
         o->open = xrealloc(o->open, o->cap * sizeof *o->open);
@@ -108,15 +149,11 @@ static void accepted(struct morpheus_oracle *o, const uint32_t *in)
     struct expected *e = &o->open[o->n++];
     *e = (struct expected){.origin = in[l->req_origin], .blk = in[l->req_blk], .since = o->cycle};
     uint32_t *value = contents_at(&o->image, e->blk);
-    e->ack = row.op != EXT_RD && row.op != EXT_ATOM;
+    e->ack = op != EXT_RD && op != EXT_ATOM;
     if (!e->ack)
         memcpy(e->data, value, sizeof e->data);
-    memcpy(row.mask, in + l->req_mask, l->mask_words * sizeof *row.mask);
-    block_get(l, row.payload, in + l->req_data);
-    if (row.op == EXT_WR)
-        memcpy(value, row.payload, sizeof row.payload);
-    else if (row.op != EXT_RD)
-        ext_change(value, &row);
+    change(l, value, op, in[l->req_atomop], in + l->req_mask, in + l->req_data);
+    named(o, e->blk);
 }
 
 static void answered(struct morpheus_oracle *o, const uint32_t *out)
@@ -125,18 +162,18 @@ static void answered(struct morpheus_oracle *o, const uint32_t *out)
     uint32_t origin = out[l->rsp_origin], data[BLOCK_WORDS];
     struct expected *e = find(o, origin);
     if (!e) {
-        failure_oracle(&o->failure, "UNASKED", 0, o->cycle, "origin=%u", origin);
+        failure_oracle(&o->failure, "UNASKED", 0, o->cycle, " origin=%u", origin);
         return;
     }
     block_get(l, data, out + l->rsp_data);
     bool ack = out[l->rsp_ack] & 1;
     unsigned i = differs(e->data, data);
     if (ack != e->ack)
-        failure_oracle(&o->failure, "KIND", 0, o->cycle, "origin=%u blk=%u expected=%s", origin,
+        failure_oracle(&o->failure, "KIND", 0, o->cycle, " origin=%u blk=%u expected=%s", origin,
                        e->blk, e->ack ? "ack" : "data");
     else if (e->data[i] != data[i])
         failure_oracle(&o->failure, "STALE", 0, o->cycle,
-                       "origin=%u blk=%u word=%u expected=%x actual=%x asked=%llu", origin, e->blk,
+                       " origin=%u blk=%u word=%u expected=%x actual=%x asked=%llu", origin, e->blk,
                        i, e->data[i], data[i], (unsigned long long)e->since);
     *e = o->open[--o->n];
 }
@@ -173,7 +210,9 @@ static bool anything_moves(const struct morpheus_oracle *o, const uint32_t *in, 
 static void restart(struct morpheus_oracle *o)
 {
     contents_clear(&o->image, o->l.words);
+    contents_clear(&o->memory, o->l.words);
     o->n = 0;
+    o->nchanged = 0;
     o->offered = false;
     o->moved = o->cycle;
 }
@@ -191,11 +230,14 @@ void morpheus_oracle_cycle(struct morpheus_oracle *o, bool rst, const uint32_t *
             accepted(o, in);
         if (in[l->rsp_ready] & out[l->rsp_valid] & 1)
             answered(o, out);
+        to_memory(o, in, out);
+        if (in[l->cfg_valid] & out[l->cfg_ready] & 1)
+            compare_memory(o);
         bool waits = o->n || ((in[l->req_valid] | in[l->cfg_valid]) & 1);
         if (!waits || anything_moves(o, in, out))
             o->moved = o->cycle;
         if (o->cycle - o->moved > LONGEST_REST && !o->failure.kind)
-            failure_oracle(&o->failure, "STUCK", 0, o->cycle, "since=%llu outstanding=%u",
+            failure_oracle(&o->failure, "STUCK", 0, o->cycle, " since=%llu outstanding=%u",
                            (unsigned long long)o->moved, o->n);
     }
     o->cycle++;
@@ -223,7 +265,7 @@ static void drained(void *self, void *model)
     struct morpheus_oracle *o = self;
     (void)model;
     if (o->n && !o->failure.kind)
-        failure_oracle(&o->failure, "UNANSWERED", 0, o->cycle, "origin=%u blk=%u",
+        failure_oracle(&o->failure, "UNANSWERED", 0, o->cycle, " origin=%u blk=%u",
                        o->open[0].origin, o->open[0].blk);
 }
 

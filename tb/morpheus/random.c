@@ -2,9 +2,10 @@
 #include "cmodel/util.h"
 
 enum {
-    PAGE = 1024,       /* blocks in use at a time, at most */
-    PHASE = 512,       /* cycles of one behaviour */
-    MODE = 24 * PHASE, /* between two configurations */
+    PAGE = 1024,      /* blocks in use at a time, at most */
+    REGIONS = 64,     /* hash values, and high parts of a block's number, of one run */
+    PHASE = 512,      /* cycles of one behaviour */
+    MODE = 4 * PHASE, /* between two configurations, at least */
 };
 
 struct morpheus_random {
@@ -15,11 +16,13 @@ struct morpheus_random {
     size_t at;
     unsigned left;                           /* cycles of this phase */
     unsigned rest[STALLS];                   /* of 256 */
+    bool rests[STALL_WORK];                  /* in this cycle, as a whole */
     unsigned rate, writes, partial, atomics; /* rate: of 256; the others of 100 */
     bool burst, in_order;
+    uint32_t region; /* base of the blocks that are drawn in this run */
     uint32_t block[PAGE], two[2];
     unsigned nblocks;
-    uint64_t cycle;
+    uint64_t cycle, next_mode;
     unsigned modes; /* configurations asked for */
     bool stop, closed;
 };
@@ -33,12 +36,19 @@ struct morpheus_random *morpheus_random_create(unsigned sets, unsigned ways, uin
     r->separator = addr_separator_of(sets);
     r->stream = stream;
     rng_seed(&r->rng, seed);
+    r->region = (uint32_t)rng_next(&r->rng);
     return r;
 }
 
 void morpheus_random_destroy(struct morpheus_random *r)
 {
     free(r);
+}
+
+void morpheus_random_reset(struct morpheus_random *r)
+{
+    r->modes = 0;
+    r->next_mode = 0;
 }
 
 void morpheus_random_stop(struct morpheus_random *r)
@@ -58,13 +68,13 @@ static void draw_blocks(struct morpheus_random *r, const struct addr_classes *c)
     unsigned each = r->ways + r->ways / 2 + 1;
     uint16_t wanted[4];
     for (unsigned i = 0; i < sets; i++)
-        wanted[i] = (uint16_t)rng_below(&r->rng, 65536);
+        wanted[i] = (uint16_t)(mix64(r->region + rng_below(&r->rng, REGIONS)) & 0xffff);
     r->nblocks = sets * each + each;
     if (r->nblocks > PAGE)
         r->nblocks = PAGE;
     for (unsigned i = 0; i < r->nblocks; i++) {
         uint32_t hash = wanted[i % sets] + rng_below(&r->rng, 3);
-        uint32_t high = rng_below(&r->rng, 2048);
+        uint32_t high = (uint32_t)mix64(r->region + rng_below(&r->rng, REGIONS)) & 2047;
         if (i >= sets * each) /* anywhere, on the other side if there is one */
             hash = c->threshold < 65536 ? c->threshold + rng_below(&r->rng, 65536 - c->threshold)
                                         : rng_below(&r->rng, 65536);
@@ -103,6 +113,8 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
     r->cycle++;
     if (!r->left--)
         new_phase(r, s);
+    for (unsigned i = 0; i < STALL_WORK; i++)
+        r->rests[i] = r->rest[i] && rng_below(&r->rng, 256) < r->rest[i];
 }
 
 static uint32_t value(struct morpheus_random *r)
@@ -172,6 +184,8 @@ static bool stalls(void *self, enum stall who, unsigned index)
 {
     struct morpheus_random *r = self;
     (void)index;
+    if (who < STALL_WORK)
+        return r->rests[who];
     return r->rest[who] && rng_below(&r->rng, 256) < r->rest[who];
 }
 
@@ -181,20 +195,44 @@ static unsigned pick(void *self, unsigned n)
     return r->in_order ? 0 : rng_below(&r->rng, n);
 }
 
-static bool configure(void *self, struct addr_classes *c)
+/* No set has more hash values than its tags can tell apart. */
+static bool tags_suffice(const struct morpheus_random *r, const struct addr_classes *c, unsigned rf,
+                         unsigned l1)
+{
+    uint64_t of_set = (1ull << r->separator.offw) - (rf + l1 > 1);
+    return c->threshold_rf <= rf * of_set && c->threshold - c->threshold_rf <= l1 * of_set;
+}
+
+static struct division draw_division(struct morpheus_random *r)
+{
+    static const uint32_t shares[] = {40000, 65536, 20000, 0};
+    unsigned kind = rng_below(&r->rng, 8);
+    unsigned sets = kind & 1 ? r->sets : 1 + rng_below(&r->rng, r->sets);
+    unsigned l1 = rng_percent(&r->rng, 50) ? rng_below(&r->rng, sets + 1) : 0;
+    uint32_t share = kind < 4 ? shares[r->modes ? kind : 0]
+                              : 1 + rng_below(&r->rng, 2u << rng_below(&r->rng, 16));
+    struct division d = {.sets = sets};
+    do {
+        d.classes = addr_divide(sets - l1, l1, 50, 64, share);
+        share -= share / 4;
+    } while (!tags_suffice(r, &d.classes, sets - l1, l1));
+    if (!l1)
+        d.classes.first_l1 = 0;
+    return d;
+}
+
+static bool configure(void *self, struct division *d)
 {
     struct morpheus_random *r = self;
-    static const uint32_t shares[] = {40000, 65536, 20000, 0, 65000};
     if (r->stop && !r->closed) {
         r->closed = true;
-        *c = (struct addr_classes){0};
+        *d = (struct division){.sets = r->sets};
         return true;
     }
-    if (r->closed || r->cycle < (uint64_t)r->modes * MODE)
+    if (r->closed || r->cycle < r->next_mode)
         return false;
-    unsigned l1 = r->sets > 1 && rng_percent(&r->rng, 50) ? r->sets / 3 : 0;
-    uint32_t share = r->modes ? shares[rng_below(&r->rng, 5)] : shares[0];
-    *c = addr_divide(r->sets - l1, l1, 50, 64, share);
+    r->next_mode = r->cycle + MODE + rng_below(&r->rng, 2 * MODE);
+    *d = draw_division(r);
     r->modes++;
     return true;
 }

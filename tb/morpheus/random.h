@@ -16,6 +16,8 @@ void morpheus_random_destroy(struct morpheus_random *r);
 struct morpheus_policy morpheus_random_policy(struct morpheus_random *r);
 /* Once per cycle, before surroundings_drive(): how everybody behaves for a while. */
 void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings *s);
+/* The controller was reset: it wants a division first. */
+void morpheus_random_reset(struct morpheus_random *r);
 /* From now on no requests; when all is answered, everything is to be flushed. */
 void morpheus_random_stop(struct morpheus_random *r);
 /* The stream has ended. */

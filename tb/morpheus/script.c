@@ -1,5 +1,8 @@
 /* Runs of the controller as operations of its surroundings: requests, configurations, ports that
- * are not ready, messages and answers that come no sooner than they did. */
+ * are not ready, messages and answers. With SCRIPT_QUIET a message or an answer waits for its own
+ * operation, until so many cycles have passed; from then on, or without, it comes as soon as it
+ * can. It also comes when all have waited for long: whoever shortens a script must not make
+ * surroundings that stand still. */
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/golden.h"
@@ -9,7 +12,9 @@ enum {
     SCRIPT_CONFIGURE,
     SCRIPT_STALL,  /* index: enum stall, a port */
     SCRIPT_WARP,   /* index: set; a message of it */
-    SCRIPT_ANSWER, /* index: enum stall, STALL_CLLC_RSP or STALL_DRAM_RSP */
+    SCRIPT_BYPASS, /* index: set; a block that it reads or writes past the caches */
+    SCRIPT_ANSWER, /* index: enum stall, STALL_CLLC_RSP or STALL_DRAM_RSP; field: block */
+    SCRIPT_QUIET,  /* field: cycles */
     SCRIPT_END
 };
 
@@ -22,10 +27,11 @@ enum {
     FIELD_DATA = FIELD_MASK + EXT_MASK_WORDS,
     REQUEST_FIELDS = FIELD_DATA + BLOCK_WORDS
 };
-enum { CONFIGURE_FIELDS = 5 };
+enum { CONFIGURE_FIELDS = 6, PATIENCE = 1000 };
 
 /* ---- the surroundings that execute a script */
 
+/* Operations whose cycle has come. */
 struct queue {
     const struct script_op **at;
     size_t head, n, cap; /* n: from the head on */
@@ -35,8 +41,10 @@ struct driver {
     const struct pin_list *pins;
     struct surroundings *around;
     struct queue requests, configurations, answers[2];
-    struct queue *warp; /* by set */
-    unsigned sets, step;
+    unsigned *messages, *bypasses; /* by set: that may come */
+    unsigned sets, step, quiet;
+    unsigned waiting; /* cycles in which some had to wait and none went on */
+    bool waited;      /* some had to in this cycle */
     bool stalled[STALLS];
 };
 
@@ -49,10 +57,9 @@ static void push(struct queue *q, const struct script_op *op)
     q->at[q->head + q->n++] = op;
 }
 
-/* The first operation, if it may come now. */
-static const struct script_op *due(struct driver *d, struct queue *q)
+static const struct script_op *pop(struct queue *q)
 {
-    if (!q->n || q->at[q->head]->step > d->step)
+    if (!q->n)
         return NULL;
     q->n--;
     return q->at[q->head++];
@@ -61,7 +68,7 @@ static const struct script_op *due(struct driver *d, struct queue *q)
 static bool request(void *self, struct core_request *r)
 {
     struct driver *d = self;
-    const struct script_op *op = due(d, &d->requests);
+    const struct script_op *op = pop(&d->requests);
     if (!op)
         return false;
     *r = (struct core_request){.op = op->fields[FIELD_OP],
@@ -72,10 +79,38 @@ static bool request(void *self, struct core_request *r)
     return true;
 }
 
-/* What has no operation of its own any more comes as soon as it can. */
-static bool waits(struct driver *d, struct queue *q)
+static bool goes(struct driver *d)
 {
-    return q->n && !due(d, q);
+    d->waiting = 0;
+    return false;
+}
+
+/* It has no operation of its own. */
+static bool has_to_wait(struct driver *d)
+{
+    bool waits = d->step < d->quiet && d->waiting < PATIENCE;
+    d->waited |= waits;
+    return waits;
+}
+
+/* One of `allowed` is used up, or all may come. */
+static bool waits(struct driver *d, unsigned *allowed)
+{
+    if (!*allowed)
+        return has_to_wait(d);
+    --*allowed;
+    return goes(d);
+}
+
+static bool answer_waits(struct driver *d, struct queue *q, uint32_t blk)
+{
+    for (size_t i = q->head; i < q->head + q->n; i++)
+        if (q->at[i]->fields[0] == blk) {
+            q->n--;
+            memmove(q->at + i, q->at + i + 1, (q->head + q->n - i) * sizeof *q->at);
+            return goes(d);
+        }
+    return has_to_wait(d);
 }
 
 static bool stalls(void *self, enum stall who, unsigned index)
@@ -83,11 +118,13 @@ static bool stalls(void *self, enum stall who, unsigned index)
     struct driver *d = self;
     switch (who) {
     case STALL_WARP:
-        return waits(d, &d->warp[index]);
+        return waits(d, &d->messages[index]);
+    case STALL_BYPASS:
+        return waits(d, &d->bypasses[index]);
     case STALL_CLLC_RSP:
-        return waits(d, &d->answers[0]);
+        return answer_waits(d, &d->answers[0], index);
     case STALL_DRAM_RSP:
-        return waits(d, &d->answers[1]);
+        return answer_waits(d, &d->answers[1], index);
     default:
         return d->stalled[who];
     }
@@ -100,13 +137,14 @@ static unsigned pick(void *self, unsigned n)
     return 0;
 }
 
-static bool configure(void *self, struct addr_classes *c)
+static bool configure(void *self, struct division *v)
 {
     struct driver *d = self;
-    const struct script_op *op = due(d, &d->configurations);
+    const struct script_op *op = pop(&d->configurations);
     if (op)
-        *c = (struct addr_classes){op->fields[0], op->fields[1], op->fields[2], op->fields[3],
-                                   op->fields[4]};
+        *v = (struct division){
+            {op->fields[0], op->fields[1], op->fields[2], op->fields[3], op->fields[4]},
+            op->fields[5]};
     return op != NULL;
 }
 
@@ -121,7 +159,8 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     struct morpheus_policy policy = {d, request, stalls, pick, configure};
     d->pins = pins;
     d->sets = c.sets;
-    d->warp = xcalloc(c.sets, sizeof *d->warp);
+    d->messages = xcalloc(c.sets, sizeof *d->messages);
+    d->bypasses = xcalloc(c.sets, sizeof *d->bypasses);
     d->around = surroundings_create(&c, pins, &policy);
     return d;
 }
@@ -134,10 +173,41 @@ static void destroy(void *self)
     free(d->configurations.at);
     free(d->answers[0].at);
     free(d->answers[1].at);
-    for (unsigned i = 0; i < d->sets; i++)
-        free(d->warp[i].at);
-    free(d->warp);
+    free(d->messages);
+    free(d->bypasses);
     free(d);
+}
+
+static void take_over(struct driver *d, const struct script_op *op)
+{
+    switch (op->kind) {
+    case SCRIPT_REQUEST:
+        push(&d->requests, op);
+        break;
+    case SCRIPT_CONFIGURE:
+        push(&d->configurations, op);
+        break;
+    case SCRIPT_STALL:
+        if (op->index < STALLS)
+            d->stalled[op->index] = true;
+        break;
+    case SCRIPT_WARP:
+        if (op->index < d->sets)
+            d->messages[op->index]++;
+        break;
+    case SCRIPT_BYPASS:
+        if (op->index < d->sets)
+            d->bypasses[op->index]++;
+        break;
+    case SCRIPT_ANSWER:
+        push(&d->answers[op->index == STALL_DRAM_RSP], op);
+        break;
+    case SCRIPT_QUIET:
+        d->quiet = op->fields[0];
+        break;
+    default:
+        break;
+    }
 }
 
 static void drive(void *self, const struct script_op *ops, size_t n, bool rst, uint32_t *in)
@@ -145,30 +215,12 @@ static void drive(void *self, const struct script_op *ops, size_t n, bool rst, u
     struct driver *d = self;
     memset(d->stalled, 0, sizeof d->stalled);
     for (size_t i = 0; i < n; i++)
-        switch (ops[i].kind) {
-        case SCRIPT_REQUEST:
-            push(&d->requests, &ops[i]);
-            break;
-        case SCRIPT_CONFIGURE:
-            push(&d->configurations, &ops[i]);
-            break;
-        case SCRIPT_STALL:
-            if (ops[i].index < STALLS)
-                d->stalled[ops[i].index] = true;
-            break;
-        case SCRIPT_WARP:
-            if (ops[i].index < d->sets)
-                push(&d->warp[ops[i].index], &ops[i]);
-            break;
-        case SCRIPT_ANSWER:
-            push(&d->answers[ops[i].index == STALL_DRAM_RSP], &ops[i]);
-            break;
-        default:
-            break;
-        }
+        take_over(d, &ops[i]);
     if (rst)
         surroundings_reset(d->around);
+    d->waited = false;
     surroundings_drive(d->around, in);
+    d->waiting = d->waited ? d->waiting + 1 : 0;
     d->step++;
 }
 
@@ -191,9 +243,22 @@ const struct script_driver morpheus_driver = {create, destroy, drive, observe, i
 
 /* ---- recording */
 
+struct access {
+    uint32_t id[MORPHEUS_ID_WORDS], blk;
+};
+
+/* What the conventional cache or DRAM has still to answer. */
+struct accesses {
+    struct access *at;
+    size_t n, cap;
+};
+
 struct recording {
     struct morpheus_layout l;
-    bool asks, configures, talks, answers[2];
+    uint32_t *quiet; /* field of the SCRIPT_QUIET; shared */
+    bool asks, configures, talks, bypasses, answers[2];
+    struct addr_classes classes;
+    struct accesses open[2];
 };
 
 static void *record_create(const struct params *p, const struct pin_list *pins)
@@ -201,6 +266,57 @@ static void *record_create(const struct params *p, const struct pin_list *pins)
     struct recording *r = xcalloc(1, sizeof *r);
     r->l = morpheus_layout(pins, params_u(p, "morpheus.sets"));
     return r;
+}
+
+static void record_destroy(void *self)
+{
+    struct recording *r = self;
+    free(r->open[0].at);
+    free(r->open[1].at);
+    free(r);
+}
+
+static void record_reset(struct recording *r)
+{
+    r->asks = r->configures = r->talks = r->bypasses = r->answers[0] = r->answers[1] = false;
+    r->open[0].n = r->open[1].n = 0;
+    r->classes = (struct addr_classes){0};
+}
+
+static void opened(struct accesses *a, uint32_t blk, const uint32_t *id, unsigned words)
+{
+    if (a->n == a->cap) {
+        a->cap = a->cap ? 2 * a->cap : 64;
+        a->at = xrealloc(a->at, a->cap * sizeof *a->at);
+    }
+    a->at[a->n] = (struct access){.blk = blk};
+    memcpy(a->at[a->n++].id, id, words * sizeof *id);
+}
+
+/* The block of the answer with that id, which is none of the open ones any more. */
+static uint32_t closed(struct accesses *a, const uint32_t *id, unsigned words)
+{
+    for (size_t i = 0; i < a->n; i++)
+        if (memcmp(a->at[i].id, id, words * sizeof *id) == 0) {
+            uint32_t blk = a->at[i].blk;
+            memmove(a->at + i, a->at + i + 1, (--a->n - i) * sizeof *a->at);
+            return blk;
+        }
+    return 0;
+}
+
+static void record_answer(struct recording *r, struct recorder *to, unsigned from,
+                          const uint32_t *id, unsigned words)
+{
+    uint32_t *f = script_words(to->pool, 1);
+    f[0] = closed(&r->open[from], id, words);
+    recorder_begin(to, SCRIPT_ANSWER, from ? STALL_DRAM_RSP : STALL_CLLC_RSP, f);
+}
+
+static void record_bypass(struct recording *r, struct recorder *to, uint32_t blk)
+{
+    struct addr_side side = addr_side(&r->l.separator, &r->classes, blk);
+    recorder_at_once(to, SCRIPT_BYPASS, addr_set(&r->l.separator, &r->classes, &side));
 }
 
 static void record_request(struct recording *r, struct recorder *to, const uint32_t *in)
@@ -224,6 +340,7 @@ static void record_configuration(struct recording *r, struct recorder *to, const
     f[2] = in[l->cfg_scale_rf];
     f[3] = in[l->cfg_scale_l1];
     f[4] = in[l->cfg_first_l1];
+    f[5] = in[l->cfg_sets];
     recorder_begin(to, SCRIPT_CONFIGURE, 0, f);
 }
 
@@ -246,8 +363,13 @@ static void record_cycle(void *self, struct recorder *to, bool rst, const uint32
 {
     struct recording *r = self;
     const struct morpheus_layout *l = &r->l;
+    if (!r->quiet) {
+        r->quiet = script_words(to->pool, 1);
+        recorder_begin(to, SCRIPT_QUIET, 0, r->quiet);
+    }
+    *r->quiet = to->script.steps + 1;
     if (rst) {
-        *r = (struct recording){.l = r->l};
+        record_reset(r);
         return;
     }
     if (begins(&r->asks, in[l->req_valid], out[l->req_ready]))
@@ -256,31 +378,45 @@ static void record_cycle(void *self, struct recorder *to, bool rst, const uint32
         record_configuration(r, to, in);
     if (begins(&r->talks, in[l->mm_valid], out[l->mm_ready]))
         recorder_at_once(to, SCRIPT_WARP, in[l->mm_set]);
+    if (begins(&r->bypasses, in[l->byp_valid], out[l->byp_ready]))
+        record_bypass(r, to, in[l->byp_blk]);
     if (begins(&r->answers[0], in[l->cllc_rsp_valid], out[l->cllc_rsp_ready]))
-        recorder_at_once(to, SCRIPT_ANSWER, STALL_CLLC_RSP);
+        record_answer(r, to, 0, in + l->cllc_rsp_origin, 1);
     if (begins(&r->answers[1], in[l->dram_rsp_valid], out[l->dram_rsp_ready]))
-        recorder_at_once(to, SCRIPT_ANSWER, STALL_DRAM_RSP);
+        record_answer(r, to, 1, in + l->dram_rsp_id, l->id_words);
+    if (in[l->cllc_ready] & out[l->cllc_valid] & 1)
+        opened(&r->open[0], out[l->cllc_blk], out + l->cllc_origin, 1);
+    if (in[l->dram_ready] & out[l->dram_valid] & ~out[l->dram_we] & 1)
+        opened(&r->open[1], out[l->dram_blk], out + l->dram_id, l->id_words);
+    if (in[l->cfg_valid] & out[l->cfg_ready] & 1)
+        r->classes =
+            (struct addr_classes){in[l->cfg_threshold], in[l->cfg_threshold_rf],
+                                  in[l->cfg_scale_rf], in[l->cfg_scale_l1], in[l->cfg_first_l1]};
     record_stall(to, STALL_RSP, out[l->rsp_valid], in[l->rsp_ready]);
-    record_stall(to, STALL_CLLC, out[l->cllc_valid], in[l->cllc_ready]);
+    /* req_ready shows it even while nothing is offered */
+    record_stall(to, STALL_CLLC, ~out[l->req_ready], in[l->cllc_ready]);
+    record_stall(to, STALL_FLUSHED, out[l->cllc_flush], in[l->cllc_flushed]);
     record_stall(to, STALL_DRAM, out[l->dram_valid], in[l->dram_ready]);
     record_stall(to, STALL_MMR, out[l->mmr_valid], in[l->mmr_ready]);
     record_stall(to, STALL_BYP_RSP, out[l->byp_rsp_valid], in[l->byp_rsp_ready]);
 }
 
-const struct recorder_ops morpheus_recorder = {record_create, free, record_cycle};
+const struct recorder_ops morpheus_recorder = {record_create, record_destroy, record_cycle};
 
 /* ---- making smaller */
 
 static bool of_set(const struct script_op *op, unsigned set)
 {
-    return op->kind == SCRIPT_WARP && op->index == set;
+    return (op->kind == SCRIPT_WARP || op->kind == SCRIPT_BYPASS) && op->index == set;
 }
 
 static bool simplify(struct search *s)
 {
     bool any = false;
     for (size_t i = 0; i < s->best.n && !search_over(s); i++)
-        if (s->best.ops[i].kind == SCRIPT_REQUEST) {
+        if (s->best.ops[i].kind == SCRIPT_QUIET)
+            any |= search_simple_value(s, i, 0, 32, 1);
+        else if (s->best.ops[i].kind == SCRIPT_REQUEST) {
             any |= search_simple_value(s, i, FIELD_DATA, 32 * BLOCK_WORDS, REQUEST_FIELDS);
             any |= search_simple_value(s, i, FIELD_ATOMIC, 4, REQUEST_FIELDS);
         }

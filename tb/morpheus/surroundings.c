@@ -33,9 +33,10 @@ struct reply { /* of the conventional cache, or of memory */
     bool ack;
     uint32_t data[BLOCK_WORDS];
 };
+/* `order`: places in `at`, the oldest first, then the free ones. */
 struct replies {
     struct reply *at;
-    unsigned n, cap;
+    unsigned *order, n, cap;
     bool shown; /* the first of them, until it is taken */
 };
 
@@ -47,7 +48,8 @@ struct surroundings {
     struct warp *warp;
     struct list talk, work, bypass; /* sets that would send, compute, use the bypass */
     bool talks, bypasses;           /* the first of its list is shown, until it is accepted */
-    struct list tickets;            /* shared_input: sets, or `sets` for a request */
+    unsigned byp_id;                /* of what is shown there */
+    struct list shared;             /* shared_input: sets, or `sets` for a request, as they came */
     struct replies cllc, dram;
     struct core_request request;
     bool offers;
@@ -57,7 +59,8 @@ struct surroundings {
     unsigned fetcher[256]; /* set by id on the bypass; NOBODY: free */
     unsigned ids;
     bool configures;
-    struct addr_classes asked, classes;
+    struct division asked;
+    struct addr_classes classes;
     unsigned loads;
 };
 
@@ -91,15 +94,20 @@ static struct reply *reply_new(struct replies *r)
     if (r->n == r->cap) {
         r->cap = r->cap ? 2 * r->cap : 64;
         r->at = xrealloc(r->at, r->cap * sizeof *r->at);
+        r->order = xrealloc(r->order, r->cap * sizeof *r->order);
+        for (unsigned i = r->n; i < r->cap; i++)
+            r->order[i] = i;
     }
-    r->at[r->n] = (struct reply){.ack = false};
-    return &r->at[r->n++];
+    return &r->at[r->order[r->n++]];
 }
 
 static void reply_taken(struct replies *r)
 {
+    unsigned place = r->order[0];
     r->shown = false;
-    memmove(r->at, r->at + 1, --r->n * sizeof *r->at);
+    r->n--;
+    memmove(r->order, r->order + 1, r->n * sizeof *r->order);
+    r->order[r->n] = place;
 }
 
 /* ---- life */
@@ -116,7 +124,7 @@ struct surroundings *surroundings_create(const struct surroundings_config *c,
     s->talk.at = xcalloc(c->sets + 1, sizeof(unsigned));
     s->work.at = xcalloc(c->sets + 1, sizeof(unsigned));
     s->bypass.at = xcalloc(c->sets + 1, sizeof(unsigned));
-    s->tickets.at = xcalloc(c->sets + 2, sizeof(unsigned));
+    s->shared.at = xcalloc(c->sets + 2, sizeof(unsigned));
     s->flying.at = xcalloc(MOST_FLYING + 1, sizeof(unsigned));
     s->most_flying = s->l.origin_bits < 8 ? (1u << s->l.origin_bits) - 1 : MOST_FLYING;
     s->ids = s->l.origin_bits < 8 ? 1u << s->l.origin_bits : 256;
@@ -134,21 +142,15 @@ void surroundings_destroy(struct surroundings *s)
     free(s->talk.at);
     free(s->work.at);
     free(s->bypass.at);
-    free(s->tickets.at);
+    free(s->shared.at);
     free(s->flying.at);
     free(s->cllc.at);
+    free(s->cllc.order);
     free(s->dram.at);
+    free(s->dram.order);
     contents_free(&s->memory);
     contents_free(&s->cached);
     free(s);
-}
-
-/* The set would send a message. */
-static void wants_to_talk(struct surroundings *s, unsigned set)
-{
-    list_add(&s->talk, set);
-    if (s->c.shared_input)
-        list_add(&s->tickets, set);
 }
 
 static void next_stage(struct surroundings *s, unsigned set, enum stage stage)
@@ -159,14 +161,15 @@ static void next_stage(struct surroundings *s, unsigned set, enum stage stage)
     else if (stage == AT_FETCH || stage == AT_EVICT)
         list_add(&s->bypass, set);
     else
-        wants_to_talk(s, set);
+        list_add(&s->talk, set);
 }
 
 void surroundings_reset(struct surroundings *s)
 {
     contents_clear(&s->memory, s->l.words);
     contents_clear(&s->cached, s->l.words);
-    s->talk.n = s->work.n = s->bypass.n = s->tickets.n = s->flying.n = 0;
+    s->talk.n = s->work.n = s->bypass.n = s->shared.n = s->flying.n = 0;
+    s->origin = s->byp_id = 0;
     s->talks = s->bypasses = s->offers = s->configures = false;
     s->cllc.n = s->dram.n = 0;
     s->cllc.shown = s->dram.shown = false;
@@ -246,7 +249,7 @@ static void offer(struct surroundings *s, uint32_t *in)
         s->policy.request(s->policy.self, &s->request)) {
         s->offers = true;
         if (s->c.shared_input)
-            list_add(&s->tickets, s->c.sets);
+            list_add(&s->shared, s->c.sets);
         bool used = true;
         while (used) {
             s->origin = (s->origin + 1) & (uint32_t)((1ull << l->origin_bits) - 1);
@@ -255,7 +258,7 @@ static void offer(struct surroundings *s, uint32_t *in)
                 used |= s->flying.at[i] == s->origin;
         }
     }
-    bool shown = s->offers && (!s->c.shared_input || s->tickets.at[0] == s->c.sets);
+    bool shown = s->offers && (!s->c.shared_input || s->shared.at[0] == s->c.sets);
     const struct core_request *r = &s->request;
     in[l->req_valid] = shown;
     in[l->req_op] = shown ? r->op : 0;
@@ -275,19 +278,20 @@ static void offer(struct surroundings *s, uint32_t *in)
 /* The reply that is shown, chosen now if none is; older ones of its block go first. */
 static const struct reply *show(struct surroundings *s, struct replies *r, enum stall who)
 {
-    if (!r->shown) {
-        if (!r->n || stalls(s, who, 0))
-            return NULL;
-        unsigned i = pick(s, r->n);
-        for (unsigned k = 0; k < i; k++)
-            if (r->at[k].blk == r->at[i].blk)
-                i = k;
-        struct reply first = r->at[i];
-        memmove(r->at + 1, r->at, i * sizeof *r->at);
-        r->at[0] = first;
+    unsigned first = r->shown ? 0 : pick(s, r->n);
+    for (unsigned k = 0; k < r->n && !r->shown; k++) {
+        unsigned i = (first + k) % r->n, place;
+        if (stalls(s, who, r->at[r->order[i]].blk))
+            continue;
+        for (unsigned older = 0; older < i; older++)
+            if (r->at[r->order[older]].blk == r->at[r->order[i]].blk)
+                i = older;
+        place = r->order[i];
+        memmove(r->order + 1, r->order, i * sizeof *r->order);
+        r->order[0] = place;
         r->shown = true;
     }
-    return &r->at[0];
+    return r->shown ? &r->at[r->order[0]] : NULL;
 }
 
 static void reply(struct surroundings *s, uint32_t *in)
@@ -299,7 +303,7 @@ static void reply(struct surroundings *s, uint32_t *in)
     in[l->cllc_rsp_origin] = c ? c->id[0] : 0;
     in[l->cllc_rsp_ack] = c && c->ack;
     clear(in + l->cllc_rsp_data, l->words);
-    if (c)
+    if (c && !c->ack)
         block_put(l, in + l->cllc_rsp_data, c->data);
     in[l->dram_rsp_valid] = d != NULL;
     clear(in + l->dram_rsp_id, l->id_words);
@@ -343,18 +347,19 @@ static enum message message_of(const struct warp *w)
 static void talk(struct surroundings *s, uint32_t *in)
 {
     const struct morpheus_layout *l = &s->l;
-    if (s->c.shared_input && !s->talks) { /* whoever came first, a request perhaps */
-        s->talks = s->tickets.n && s->tickets.at[0] != s->c.sets;
-        for (unsigned i = 0; s->talks && i < s->talk.n; i++)
-            if (s->talk.at[i] == s->tickets.at[0])
-                list_front(&s->talk, i);
-    } else
+    const struct list *from = s->c.shared_input ? &s->shared : &s->talk;
+    if (!s->c.shared_input)
         s->talks = choose(s, &s->talk, s->talks, STALL_WARP);
-    const struct warp *w = s->talks ? &s->warp[s->talk.at[0]] : NULL;
+    else {
+        if (choose(s, &s->talk, false, STALL_WARP))
+            list_add(&s->shared, list_take(&s->talk, 0));
+        s->talks = s->shared.n && s->shared.at[0] != s->c.sets;
+    }
+    const struct warp *w = s->talks ? &s->warp[from->at[0]] : NULL;
     enum message m = w ? message_of(w) : NO_MESSAGE;
     in[l->mm_valid] = w != NULL;
     in[l->mm_op] = w ? m : 0;
-    in[l->mm_set] = w ? s->talk.at[0] : 0;
+    in[l->mm_set] = w ? from->at[0] : 0;
     in[l->mm_touched] = m == STORE_ROW && w->report.all_touched;
     in[l->mm_carry] = m == STORE_ROW && w->report.carry;
     in[l->mm_tag] = m == STORE_ROW && w->report.carry ? w->report.carry_tag : 0;
@@ -374,10 +379,12 @@ static uint32_t block_of(const struct surroundings *s, const struct warp *w, uin
 static void use_bypass(struct surroundings *s, uint32_t *in)
 {
     const struct morpheus_layout *l = &s->l;
-    unsigned id = 0;
-    while (id < s->ids && s->fetcher[id] != NOBODY)
-        id++;
-    s->bypasses = id < s->ids && choose(s, &s->bypass, s->bypasses, STALL_BYPASS);
+    if (!s->bypasses) {
+        unsigned tried = 0;
+        for (; tried < s->ids && s->fetcher[s->byp_id] != NOBODY; tried++)
+            s->byp_id = (s->byp_id + 1) % s->ids;
+        s->bypasses = tried < s->ids && choose(s, &s->bypass, false, STALL_BYPASS);
+    }
     in[l->byp_valid] = s->bypasses;
     in[l->byp_we] = in[l->byp_blk] = in[l->byp_id] = 0;
     clear(in + l->byp_data, l->words);
@@ -389,7 +396,7 @@ static void use_bypass(struct surroundings *s, uint32_t *in)
     if (write)
         ext_kernel_evictions(w->kernel, &e);
     in[l->byp_we] = write;
-    in[l->byp_id] = id;
+    in[l->byp_id] = s->byp_id;
     in[l->byp_blk] = block_of(s, w, write ? e[w->evicted].tag : w->row.tag);
     if (write)
         block_put(l, in + l->byp_data, e[w->evicted].data);
@@ -400,8 +407,10 @@ static void configure(struct surroundings *s, uint32_t *in)
     const struct morpheus_layout *l = &s->l;
     if (!s->configures)
         s->configures = s->policy.configure(s->policy.self, &s->asked);
-    const struct addr_classes none = {0}, *c = s->configures ? &s->asked : &none;
+    const struct division none = {.sets = 0}, *d = s->configures ? &s->asked : &none;
+    const struct addr_classes *c = &d->classes;
     in[l->cfg_valid] = s->configures;
+    in[l->cfg_sets] = d->sets;
     in[l->cfg_threshold] = c->threshold;
     in[l->cfg_threshold_rf] = c->threshold_rf;
     in[l->cfg_scale_rf] = c->scale_rf;
@@ -531,10 +540,8 @@ static void goes_on(struct surroundings *s, unsigned set)
 /* A message of a warp was accepted. Loads wait for their answer. */
 static void talked(struct surroundings *s)
 {
-    unsigned set = list_take(&s->talk, 0);
+    unsigned set = list_take(s->c.shared_input ? &s->shared : &s->talk, 0);
     s->talks = false;
-    if (s->c.shared_input)
-        list_take(&s->tickets, 0);
     if (s->warp[set].stage == AT_ANSWER || s->warp[set].stage == AT_REPORT)
         goes_on(s, set);
 }
@@ -570,7 +577,8 @@ static void bypassed(struct surroundings *s, const uint32_t *in)
     if (in[s->l.byp_we] & 1)
         goes_on(s, set);
     else
-        s->fetcher[in[s->l.byp_id]] = set;
+        s->fetcher[s->byp_id] = set;
+    s->byp_id = (s->byp_id + 1) % s->ids;
 }
 
 static void fetched(struct surroundings *s, const uint32_t *out)
@@ -604,7 +612,7 @@ static void work(struct surroundings *s)
 static void loaded(struct surroundings *s)
 {
     s->configures = false;
-    s->classes = s->asked;
+    s->classes = s->asked.classes;
     s->loads++;
     for (uint32_t hash = 0x10000; hash-- > 0;) {
         struct addr_side side = addr_side(&s->l.separator, &s->classes, addr_unhash(hash, 0));
@@ -621,7 +629,7 @@ void surroundings_observe(struct surroundings *s, const uint32_t *in, const uint
         s->offers = false;
         list_add(&s->flying, in[l->req_origin]);
         if (s->c.shared_input)
-            list_take(&s->tickets, 0);
+            list_take(&s->shared, 0);
     }
     if (in[l->rsp_ready] & out[l->rsp_valid] & 1)
         forget(s, out[l->rsp_origin]);

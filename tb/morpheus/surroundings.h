@@ -16,8 +16,8 @@ struct core_request {
     uint32_t mask[EXT_MASK_WORDS], data[BLOCK_WORDS];
 };
 
-/* Who may rest in a cycle; of a warp's work, messages (STALL_WARP) and bypass the index is the set.
- */
+/* Who may rest in a cycle. The index of a warp's work, messages (STALL_WARP) and bypass is the set,
+ * that of an answer of the conventional cache or of DRAM its block. */
 enum stall {
     STALL_RSP,
     STALL_CLLC,
@@ -27,10 +27,15 @@ enum stall {
     STALL_DRAM_RSP,
     STALL_MMR,
     STALL_BYP_RSP,
-    STALL_WORK,
+    STALL_WORK, /* from here on each set for itself */
     STALL_WARP,
     STALL_BYPASS,
     STALLS
+};
+
+struct division {
+    struct addr_classes classes;
+    unsigned sets; /* that have a warp */
 };
 
 struct morpheus_policy {
@@ -40,8 +45,8 @@ struct morpheus_policy {
     bool (*stalls)(void *self, enum stall who, unsigned index);
     /* One of n > 0 that could come next; 0 is the oldest. */
     unsigned (*pick)(void *self, unsigned n);
-    /* New classes to be asked for; false: none. */
-    bool (*configure)(void *self, struct addr_classes *c);
+    /* A new division to be asked for; false: none. */
+    bool (*configure)(void *self, struct division *d);
 };
 
 struct surroundings_config {

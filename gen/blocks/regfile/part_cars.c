@@ -91,7 +91,7 @@ static void ports(struct rf *r)
     r->stacks.uop_issue = hdl_output(h, "uop_issue", 1, "the micro-operation gets a collector");
 }
 
-static sig port(const struct rf *r, const char *name)
+sig rf_stack_port(const struct rf *r, const char *name)
 {
     for (unsigned i = 0; i < PASSED; i++)
         if (strcmp(passed[i].name, name) == 0)
@@ -186,8 +186,8 @@ static void slot_arrives(struct rf *r)
         valid = v;
     }
     hdl_rule(h, "RS-D2", "The answer comes with the latency of the banks.");
-    hdl_bind(r->frames, "slot_data", hdl_wire(h, "slot_data", data));
-    hdl_bind(r->frames, "slot_data_valid", hdl_wire(h, "slot_data_valid", valid));
+    hdl_bind(r->frames, "slot_data", s->answer = hdl_wire(h, "slot_data", data));
+    hdl_bind(r->frames, "slot_data_valid", s->answers = hdl_wire(h, "slot_data_valid", valid));
 }
 
 static void frame_ctl(struct rf *r)
@@ -195,7 +195,7 @@ static void frame_ctl(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
-    hdl_rule(h, "RS-C1", "Calls, returns and traps.");
+    hdl_comment(h, "Calls, returns and traps.");
     struct hdl_inst *i = r->frames = hdl_inst(h, "u_frame_ctl", block_frame_ctl(r->d, r->p));
     for (unsigned k = 0; k < PASSED; k++)
         hdl_bind(i, passed[k].name, s->port[k]);
@@ -223,7 +223,7 @@ static void rename_operands(struct rf *r)
     bool wrap = params_u(r->p, "rename.wrap") != 0;
     hdl_rule(h, "RS-R1", "Its registers are renamed by the constants of its warp.");
     struct hdl_inst *i = hdl_inst(h, "u_rename", block_rename(r->d, r->p));
-    hdl_bind(i, "cons_base", later(r, r->frames, "cons_base", "cons_base", z->physw));
+    hdl_bind(i, "cons_base", s->base = later(r, r->frames, "cons_base", "cons_base", z->physw));
     hdl_bind(i, "cons_off", later(r, r->frames, "cons_off", "cons_off", z->physw));
     if (wrap) {
         hdl_bind(i, "cons_offw", later(r, r->frames, "cons_offw", "cons_offw", z->physw));
@@ -249,16 +249,17 @@ static void give(struct rf *r)
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
     struct rf_given *g = &r->given;
-    sig uop = port(r, "uop_valid"), fill = port(r, "uop_fill");
+    sig uop = rf_stack_port(r, "uop_valid"), fill = rf_stack_port(r, "uop_fill");
     sig one = hdl_not(fill);
     if (z->nsrc > 1)
         one = hdl_extend(one, z->nsrc);
     hdl_rule(h, "RS-U1",
              "A micro-operation goes before the selected instruction: one source, or "
              "none.");
-    g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, port(r, "uop_wid"), g->wid));
+    g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, rf_stack_port(r, "uop_wid"), g->wid));
     g->src = hdl_wire(h, "given_src_valid", hdl_mux(uop, one, r->inst_src));
-    g->phys = hdl_wire(h, "given_phys", first_item(uop, port(r, "uop_phys"), s->phys_src, z->nsrc));
+    g->phys = hdl_wire(h, "given_phys",
+                       first_item(uop, rf_stack_port(r, "uop_phys"), s->phys_src, z->nsrc));
     g->valid = r->gets;
     r->push_src = r->asked = g->src;
 }
@@ -269,9 +270,10 @@ static void stacks(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_group(h, "Register stacks");
     hdl_rule(h, "RS-H1", "A warp that is held is not selected.");
-    r->warp_ready = hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(port(r, "hold"))));
+    r->warp_ready =
+        hdl_wire(h, "may_issue", hdl_and(r->warp_ready, hdl_not(rf_stack_port(r, "hold"))));
     frame_ctl(r);
-    sig uop = port(r, "uop_valid");
+    sig uop = rf_stack_port(r, "uop_valid");
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
     hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, hdl_bit(r->avail, 0), free));
@@ -298,5 +300,7 @@ const struct rf_part rf_part_cars = {
              [RF_PORTS] = ports,
              [RF_GIVE] = stacks,
              [RF_MOVE] = slot_arrives,
-             [RF_COUNT_OUT] = counters},
+             [RF_COUNT_OUT] = counters,
+             [RF_FOLLOWED] = props_regfile_stacks,
+             [RF_VALUE] = props_regfile_slot},
 };

@@ -230,9 +230,10 @@ void props_regfile_ocu(struct rf *s)
     instruction(&p);
     s->collecting = &p;
     rf_run(s, RF_FOLLOWED);
-    s->collecting = NULL;
     props_shadow(&p.reg, s->bank);
     props_lanes(&p.reg, s->collector);
     props_written(&p.reg, s);
     operand(&p);
+    rf_run(s, RF_VALUE);
+    s->collecting = NULL;
 }

@@ -46,6 +46,9 @@ void props_regfile_ocu(struct rf *r);
 void props_regfile_steal(struct rf *r);
 /* CCU-I1, -I4, -I9, -I10, RF-M1, -M2, -M3, -C2, -C3, -D1, -I1, -W1 under RF-H1. */
 void props_regfile_ccu(struct rf *r);
+/* RS-H1, -I1, -R1, -R2, -U1, -W1, -D1; RS-D2. */
+void props_regfile_stacks(struct rf *r);
+void props_regfile_slot(struct rf *r);
 /* RF-P1, -P2, -P3. */
 void props_regfile_stage(struct rf *r);
 /* RF-P2 to -P8 with slots. */

@@ -27,6 +27,7 @@ enum rf_phase {
     RF_COUNT_OUT,  /* counters: what need not be asked of the banks */
     RF_PROPERTIES, /* in a FORMAL section: the properties of the collectors' part, which follows */
     RF_FOLLOWED,   /* an instruction and a register, and runs this phase while it does */
+    RF_VALUE,      /* and this one when its value is known */
     RF_PHASES
 };
 
@@ -68,6 +69,8 @@ struct rf_stacks {
     sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
     sig reads; /* [b] the bank is read for a slot */
+    sig base;  /* of the selected warp */
+    sig answers, answer;
 };
 
 struct rf {
@@ -141,6 +144,9 @@ struct rf {
 
 /* Dispatch ports from which an instruction leaves in this cycle. */
 sig rf_leaving(const struct rf *r);
+
+/* Register stacks: a port that is one of frame_ctl's. */
+sig rf_stack_port(const struct rf *r, const char *name);
 
 /* Issue stage: owners as scheduler and allocator see them, from registers; `held`: units in front
  * of which an instruction waits. */

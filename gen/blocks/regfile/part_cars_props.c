@@ -1,0 +1,113 @@
+/* Properties of register stacks in the composition, whatever frame_ctl says: it is proven by
+ * itself, and any outputs stand in its place. */
+#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/regfile/props_ocu.h"
+
+static sig place(const struct rf *r, const char *name)
+{
+    return rf_stack_port(r, name);
+}
+
+static void issued(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct rf_stacks *s = &r->stacks;
+    sig uop = place(r, "uop_valid"), left = hdl_bit(r->avail, 0);
+    hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
+    hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
+    hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
+    hdl_assert(h, "RS-I1",
+               hdl_eq(r->issue,
+                      hdl_and(r->sel_valid, left, s->op_ready, hdl_not(uop), hdl_not(s->writes))));
+    hdl_rule(h, "RS-U1", "A micro-operation is given a collector iff one is left.");
+    hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
+}
+
+static void given(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    const struct rf_given *g = &r->given;
+    sig spill = hdl_not(place(r, "uop_fill"));
+    if (z->nsrc > 1)
+        spill = hdl_extend(spill, z->nsrc);
+    hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
+    hdl_assert(
+        h, "RS-U1",
+        implies(s->uop_issue, hdl_and(hdl_eq(g->wid, place(r, "uop_wid")), hdl_eq(g->src, spill),
+                                      hdl_eq(hdl_low(g->phys, z->physw), place(r, "uop_phys")))));
+    hdl_rule(h, "RS-R1", "An instruction is given with its registers as they are renamed.");
+    hdl_assert(h, "RS-R1",
+               implies(r->issue, hdl_and(hdl_eq(g->wid, r->sel_wid), hdl_eq(g->src, r->inst_src),
+                                         hdl_eq(g->phys, s->phys_src))));
+}
+
+/* An operand of an instruction whose registers are not renamed. */
+static void raw(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    hdl_each(h, "f_raw", k, "NSRC")
+    {
+        sig x = hdl_item(r->inst_reg, k, REGW);
+        x = z->physw > REGW ? hdl_extend(x, z->physw) : hdl_low(x, z->physw);
+        sig at = hdl_item(s->phys_src, k, z->physw);
+        hdl_rule(h, "RS-R2", "Raw: behind the warp's base, and a register.");
+        hdl_assert(h, "RS-R2",
+                   implies(hdl_and(s->raw, hdl_bit(r->inst_src, k)),
+                           hdl_and(hdl_eq(at, hdl_add(s->base, x)), hdl_not(hdl_bit(s->oob, k)))));
+    }
+}
+
+static void slots(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    hdl_rule(h, "RS-W1", "A slot is written at once; the port's own request waits.");
+    hdl_assert(h, "RS-W1",
+               implies(s->writes, hdl_and(hdl_bit(r->wr_ready, 0), hdl_not(hdl_bit(r->wb_ready, 0)),
+                                          hdl_eq(hdl_low(r->wr_phys, z->physw), s->wr_phys))));
+    sig bank = z->bankw ? hdl_decode(hdl_low(s->rd_phys, z->bankw), z->nbank) : hdl_ones(h, 1);
+    sig idle = hdl_none(hdl_and(bank, r->bank_en));
+    hdl_rule(h, "RS-D1", "A slot is read iff its bank is not accessed.");
+    hdl_assert(h, "RS-D1", hdl_eq(s->reads, hdl_gate(hdl_and(s->rd_valid, idle), bank)));
+}
+
+void props_regfile_stacks(struct rf *r)
+{
+    issued(r);
+    given(r);
+    raw(r);
+    slots(r);
+}
+
+/* The register is a slot that is read: what frame_ctl gets. */
+void props_regfile_slot(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    const struct tracked *t = &r->collecting->reg;
+    unsigned slotw = hdl_bits_of(s->wr_slot), latency = z->rf_lat ? z->rf_lat : 1;
+    sig due = hdl_and(hdl_any(s->reads), hdl_eq(s->rd_phys, t->reg), t->known);
+    if (z->lanes > 1)
+        due = hdl_and(due, hdl_none(t->lane));
+    sig want = hdl_low(t->value, slotw), reads = hdl_any(s->reads);
+    for (unsigned i = 1; i <= latency; i++) {
+        sig d = hdl_reg(h, hdl_fmt(h, "f_slot_due_%u", i), 1, hdl_zero(h, 1), "it is read");
+        sig w = hdl_reg(h, hdl_fmt(h, "f_slot_want_%u", i), slotw, NULL, "what it holds");
+        sig v = hdl_reg(h, hdl_fmt(h, "f_slot_reads_%u", i), 1, hdl_zero(h, 1), "one is read");
+        hdl_next(d, due);
+        hdl_next(w, want);
+        hdl_next(v, reads);
+        due = d;
+        want = w;
+        reads = v;
+    }
+    hdl_rule(h, "RS-D2", "Each read is answered, with what the register held.");
+    hdl_assert(h, "RS-D2",
+               hdl_and(hdl_eq(s->answers, reads), implies(due, hdl_eq(s->answer, want))));
+}
