@@ -30,6 +30,10 @@ static const struct param_decl rows[] = {
         "rename.pointer", pointer_words,
         "what a slot says of its caller's frame: where in the stack, or where in the register file",
         "spec.md 9.2; absolute only to show the hole: a region may move"),
+    INT("rename.stage_extra", 0, 0, 1,
+        "1: an instruction takes a cycle more in issue, for the constants of its warp, and one in "
+        "front of its collector, for the renaming",
+        "CARS IV-C; spec.md 9.4 (STAGE_EXTRA)"),
     INT("frame.scap", 255, 1, 255, "most registers of a warp's stack", "spec.md 9.1 (SCAP)"),
     INT("frame.lifo_max", 4096, 1, 65535, "most registers of a warp in memory",
         "spec.md 9.5 (LIFO_MAX)"),
@@ -134,12 +138,14 @@ static void sizes(const struct params *p, struct sizes *s)
     s->frw = clog2(params_u(p, "frame.scap") + 1);
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     s->dsts = 2;
+    s->renames_late = s->cars && params_u(p, "rename.stage_extra");
 }
 
 static void leave(int64_t *v)
 {
     value_set_word(v, "rename.policy", "none");
     value_set(v, "rename.wrap", 1);
+    value_set(v, "rename.stage_extra", 0);
     value_set_word(v, "rename.pointer", "relative");
     value_set_word(v, "frame.order", "check_first");
     value_set_word(v, "frame.push", "max");

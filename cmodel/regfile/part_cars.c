@@ -3,9 +3,9 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/part.h"
 
-enum { RS_H1, RS_I1, RS_R1, RS_R2, RS_U1, RS_W1, RS_D1, RS_D2, STACK_NRULES };
+enum { RS_H1, RS_I1, RS_R1, RS_R2, RS_U1, RS_W1, RS_D1, RS_D2, RS_E1, STACK_NRULES };
 static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2",
-                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2"};
+                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2", "RS-E1"};
 
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
@@ -22,7 +22,19 @@ struct shadow {
     size_t scap, most;
 };
 
+/* rename.stage_extra: an instruction, or a micro-operation, on its way to its collector. */
+struct held {
+    struct regfile_given given; /* phys: of a micro-operation its own, else after renaming */
+    bool uop, raw;
+    struct rename_constants cons;
+    uint8_t reg[8], dst[DESTINATIONS];
+    uint32_t dst_valid;
+    uint32_t *meta;
+};
+
 struct cars {
+    bool late; /* rename.stage_extra */
+    struct held now, issued, renamed; /* in this cycle, a cycle ago, two cycles ago */
     struct frame_ctl frame;
     struct frame_in in;
     struct frame_out out;    /* before the instruction is known, what follows from registers */
@@ -49,6 +61,9 @@ static void *create(struct regfile *rf)
     struct cars *p = xcalloc(1, sizeof *p);
     frame_ctl_init(&p->frame, rf->c.params);
     p->latency = z->rf_lat ? z->rf_lat : 1;
+    p->late = z->renames_late;
+    p->issued.meta = xcalloc(rf->meta_words, sizeof *p->issued.meta);
+    p->renamed.meta = xcalloc(rf->meta_words, sizeof *p->renamed.meta);
     p->wr_phys = xcalloc(z->wbw, sizeof *p->wr_phys);
     p->write.data = xcalloc(rf->row_words, sizeof *p->write.data);
     p->write.mask = 1;
@@ -76,6 +91,8 @@ static void *create(struct regfile *rf)
 static void destroy(void *self)
 {
     struct cars *p = self;
+    free(p->issued.meta);
+    free(p->renamed.meta);
     free(p->wr_phys);
     free(p->write.data);
     free(p->shadow.slot);
@@ -90,6 +107,7 @@ static void reset(struct regfile *rf, void *self)
     frame_ctl_reset(&p->frame);
     memset(p->answer, 0, sizeof p->answer);
     p->given.valid = p->write.valid = false;
+    p->issued.given.valid = p->renamed.given.valid = false;
 }
 
 /* ---- a slot, in the banks or in the shadow */
@@ -203,38 +221,55 @@ static uint32_t rename_one(struct regfile *rf, struct cars *p, const struct rena
 }
 
 /* RS-R1, RS-R2 */
-static void rename_all(struct regfile *rf, struct cars *p, struct rename_constants cons)
+static void rename_all(struct regfile *rf, struct cars *p, const struct held *i)
 {
     struct regfile_out *out = &rf->out;
-    const struct regfile_in *in = &rf->in;
+    struct rename_constants cons = i->cons;
     unsigned nsrc = rf->c.z.nsrc;
-    if (in->inst_raw) {
+    bool any = !p->late || (i->given.valid && !i->uop);
+    uint32_t src_valid = any ? i->given.src_valid : 0, dst_valid = any ? i->dst_valid : 0;
+    if (i->raw) {
         cons.lim = 0;
         cons.k = (uint32_t)low_bits(RENAME_LIMIT_BITS);
     }
     out->reg_oob = p->named = 0;
     for (unsigned k = 0; k < nsrc; k++)
-        out->phys_src[k] =
-            in->inst_src_valid[0] >> k & 1 ? rename_one(rf, p, &cons, k, in->inst_reg[k]) : 0;
+        out->phys_src[k] = src_valid >> k & 1 ? rename_one(rf, p, &cons, k, i->reg[k]) : 0;
     for (unsigned k = 0; k < DESTINATIONS; k++)
         out->phys_dst[k] =
-            in->inst_dst_valid >> k & 1 ? rename_one(rf, p, &cons, nsrc + k, in->inst_dst[k]) : 0;
+            dst_valid >> k & 1 ? rename_one(rf, p, &cons, nsrc + k, i->dst[k]) : 0;
 }
 
-static void give(struct regfile *rf, struct cars *p)
+/* What is selected, as it comes from the instruction buffer. */
+static void select_instruction(const struct regfile *rf, struct rename_constants cons,
+                               struct held *i)
+{
+    const struct regfile_in *in = &rf->in;
+    i->uop = false;
+    i->raw = in->inst_raw;
+    i->cons = cons;
+    memcpy(i->reg, in->inst_reg, rf->c.z.nsrc);
+    memcpy(i->dst, in->inst_dst, DESTINATIONS);
+    i->dst_valid = in->inst_dst_valid;
+    i->given.src_valid = in->inst_src_valid[0];
+    i->given.wid = rf->out.sel_wid[0];
+}
+
+/* What is given a collector now. */
+static void give(struct regfile *rf, struct cars *p, struct held *i)
 {
     const struct frame_uop *u = &p->out.uop;
-    struct regfile_given *g = &p->given;
+    struct regfile_given *g = &i->given;
     g->valid = rf->out.issue || rf->out.uop_issue;
     g->unit = *p->granted;
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
-    g->wid = u->valid ? u->wid : rf->out.sel_wid[0];
-    g->src_valid = u->valid ? !u->fill : rf->in.inst_src_valid[0];
-    memcpy(g->phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *g->phys);
-    if (u->valid)
-        g->phys[0] = u->phys;
-    rf->arb_in.push_valid = g->valid;
+    i->uop = u->valid;
+    if (!u->valid)
+        return;
+    g->wid = u->wid;
+    g->src_valid = !u->fill;
+    g->phys[0] = u->phys;
 }
 
 /* RS-I1, RS-U1 */
@@ -253,8 +288,15 @@ static void answers(struct regfile *rf, void *self)
     rf->wants = p->out.uop.valid || (rf->out.sel_valid && o.op_ready && !own);
     rf->collector->grant(rf, rf->units);
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
-    rename_all(rf, p, o.cons);
-    give(rf, p);
+    struct held now = {0};
+    select_instruction(rf, o.cons, &now);
+    rename_all(rf, p, p->late ? &p->issued : &now);
+    if (!p->late)
+        memcpy(now.given.phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *now.given.phys);
+    give(rf, p, &now);
+    p->now = now;
+    p->given = p->late ? p->renamed.given : now.given;
+    rf->arb_in.push_valid = p->given.valid;
 }
 
 /* ---- the clock edge */
@@ -303,11 +345,12 @@ static void count(const struct regfile *rf, struct cars *p)
     struct cover_point *rn = p->cover_rename;
     p->cover[RS_H1].hits += (rf->in.warp_ready[0] & p->out.hold) != 0;
     p->cover[RS_I1].hits += p->in.op_valid && !rf->out.issue;
-    p->cover[RS_R1].hits += rf->out.issue && p->named;
-    p->cover[RS_R2].hits += rf->out.issue && rf->in.inst_raw;
+    bool names = p->late ? p->issued.given.valid : rf->out.issue;
+    p->cover[RS_R1].hits += names && p->named;
+    p->cover[RS_R2].hits += names && (p->late ? &p->issued : &p->now)->raw;
     p->cover[RS_U1].hits += rf->out.uop_issue;
     p->cover[RS_W1].hits += p->write.valid;
-    for (uint32_t v = rf->out.issue ? p->named : 0; v; v &= v - 1) {
+    for (uint32_t v = names ? p->named : 0; v; v &= v - 1) {
         const struct rename_place *at = &p->place[first_bit(v)];
         rn[RN_R1].hits += at->renamed;
         rn[RN_B1].hits += !at->renamed;
@@ -317,11 +360,35 @@ static void count(const struct regfile *rf, struct cars *p)
     }
 }
 
+static void keep(const struct regfile *rf, struct held *to, const struct held *from)
+{
+    uint32_t *meta = to->meta;
+    if (from->given.valid)
+        words_copy(meta, from->given.meta, rf->meta_words);
+    *to = *from;
+    to->given.meta = to->meta = meta;
+}
+
+/* RS-E1 */
+static void hold(struct regfile *rf, struct cars *p)
+{
+    keep(rf, &p->renamed, &p->issued);
+    if (!p->issued.uop)
+        memcpy(p->renamed.given.phys, rf->out.phys_src,
+               rf->c.z.nsrc * sizeof *p->renamed.given.phys);
+    keep(rf, &p->issued, &p->now);
+    if (p->now.given.valid)
+        rf->free &= ~(1ull << p->now.given.unit);
+    p->cover[RS_E1].hits += p->given.valid;
+}
+
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct cars *p = self;
     p->in.uop_ready = rf->out.uop_issue;
     count(rf, p);
+    if (p->late)
+        hold(rf, p);
     read_slots(rf, p);
     follow(rf, p);
     frame_ctl_clock(&p->frame, &p->in, p->cover_frame);

@@ -215,31 +215,131 @@ static void frame_ctl(struct rf *r)
     hdl_unused(hdl_get(i, "slot_rd_wid"));
 }
 
-static void rename_operands(struct rf *r)
+/* What rename starts from: now, or a cycle later from registers. */
+struct named {
+    sig src, dst_valid, reg, dst, raw, uop, uop_phys; /* src: of a micro-operation its own */
+    sig base, off, offw, lim, wrx, k;                 /* offw, wrx: NULL with rename.wrap = 0 */
+};
+
+static struct named named_now(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
     bool wrap = params_u(r->p, "rename.wrap") != 0;
+    struct named n = {.dst_valid = s->dst_valid,
+                      .reg = r->inst_reg,
+                      .dst = s->dst,
+                      .raw = s->raw,
+                      .uop = rf_stack_port(r, "uop_valid"),
+                      .uop_phys = rf_stack_port(r, "uop_phys")};
+    sig one = hdl_not(rf_stack_port(r, "uop_fill"));
+    if (z->nsrc > 1)
+        one = hdl_extend(one, z->nsrc);
+    hdl_rule(h, "RS-U1", "A micro-operation goes before the selected instruction: one source, or "
+                         "none.");
+    n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->inst_src));
+    n.base = later(r, r->frames, "cons_base", "cons_base", z->physw);
+    n.off = later(r, r->frames, "cons_off", "cons_off", z->physw);
+    n.lim = later(r, r->frames, "cons_lim", "cons_lim", LIMW);
+    n.k = later(r, r->frames, "cons_k", "cons_k", LIMW);
+    if (wrap) {
+        n.offw = later(r, r->frames, "cons_offw", "cons_offw", z->physw);
+        n.wrx = later(r, r->frames, "cons_wrx", "cons_wrx", LIMW);
+    }
+    return n;
+}
+
+static void rename_operands(struct rf *r, const struct named *n, sig sources)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    s->base = n->base;
+    s->x_valid = sources;
+    s->x = n->reg;
+    s->x_raw = n->raw;
     hdl_rule(h, "RS-R1", "Its registers are renamed by the constants of its warp.");
     struct hdl_inst *i = hdl_inst(h, "u_rename", block_rename(r->d, r->p));
-    hdl_bind(i, "cons_base", s->base = later(r, r->frames, "cons_base", "cons_base", z->physw));
-    hdl_bind(i, "cons_off", later(r, r->frames, "cons_off", "cons_off", z->physw));
-    if (wrap) {
-        hdl_bind(i, "cons_offw", later(r, r->frames, "cons_offw", "cons_offw", z->physw));
-        hdl_bind(i, "cons_wrx", later(r, r->frames, "cons_wrx", "cons_wrx", LIMW));
+    hdl_bind(i, "cons_base", n->base);
+    hdl_bind(i, "cons_off", n->off);
+    if (n->offw) {
+        hdl_bind(i, "cons_offw", n->offw);
+        hdl_bind(i, "cons_wrx", n->wrx);
     }
-    sig lim = later(r, r->frames, "cons_lim", "cons_lim", LIMW);
-    sig k = later(r, r->frames, "cons_k", "cons_k", LIMW);
     hdl_rule(h, "RS-R2", "Raw: none of them.");
-    hdl_bind(i, "cons_lim", hdl_gate(hdl_not(s->raw), lim));
-    hdl_bind(i, "cons_k", hdl_or(k, hdl_repeat(s->raw, LIMW)));
-    hdl_bind(i, "x_valid", hdl_cat(s->dst_valid, r->inst_src));
-    hdl_bind(i, "x", hdl_cat(s->dst, r->inst_reg));
+    hdl_bind(i, "cons_lim", hdl_gate(hdl_not(n->raw), n->lim));
+    hdl_bind(i, "cons_k", hdl_or(n->k, hdl_repeat(n->raw, LIMW)));
+    hdl_bind(i, "x_valid", sources);
+    hdl_bind(i, "x", hdl_cat(n->dst, n->reg));
     sig phys = later(r, i, "phys", "places", (z->nsrc + z->dsts) * z->physw);
     hdl_bind(i, "reg_oob", s->oob);
     hdl_assign(s->phys_src, hdl_low(phys, z->nsrc * z->physw));
     hdl_assign(s->phys_dst, hdl_bits(phys, z->nsrc * z->physw, z->dsts * z->physw));
+}
+
+static sig kept(struct rf *r, const char *name, sig next, const char *doc)
+{
+    sig q = hdl_reg(r->h, name, hdl_width_of(next), NULL, doc);
+    hdl_next(q, next);
+    return q;
+}
+
+static sig kept_unit(struct rf *r, const char *name, sig next, const char *doc)
+{
+    sig q = hdl_reg(r->h, name, r->z.ncu, hdl_zero(r->h, r->z.ncu), doc);
+    hdl_next(q, next);
+    return q;
+}
+
+/* rename.stage_extra: what is issued takes the constants of its warp along. */
+static struct named keep_issued(struct rf *r, const struct named *n)
+{
+    struct named q = {.src = kept(r, "issued_src_valid", n->src, "source operands"),
+                      .dst_valid = kept(r, "issued_dst_valid", n->dst_valid, "destinations"),
+                      .reg = kept(r, "issued_reg", n->reg, "their architectural registers"),
+                      .dst = kept(r, "issued_dst", n->dst, "those of the destinations"),
+                      .raw = kept(r, "issued_raw", n->raw, "they are not renamed"),
+                      .uop = kept(r, "issued_uop", n->uop, "it is a micro-operation"),
+                      .uop_phys = kept(r, "issued_uop_phys", n->uop_phys, "its register"),
+                      .base = kept(r, "issued_base", n->base, "constants of its warp"),
+                      .off = kept(r, "issued_off", n->off, "the same"),
+                      .lim = kept(r, "issued_lim", n->lim, "the same"),
+                      .k = kept(r, "issued_k", n->k, "the same")};
+    if (n->offw) {
+        q.offw = kept(r, "issued_offw", n->offw, "the same");
+        q.wrx = kept(r, "issued_wrx", n->wrx, "the same");
+    }
+    return q;
+}
+
+static void give_late(struct rf *r, const struct named *now)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    struct rf_stacks *s = &r->stacks;
+    struct rf_given *g = &r->given;
+    r->ahead = 2;
+    r->inside = "busy collectors + issued + renamed";
+    hdl_rule(h, "RS-E1", "A cycle for the constants, a cycle for the renaming.");
+    sig unit = kept_unit(r, "issued_unit", g->unit, "unit granted a cycle ago");
+    sig wid = kept(r, "issued_wid", g->wid, "its warp");
+    sig meta = kept(r, "issued_meta", g->meta, "metadata");
+    sig class = g->class ? kept(r, "issued_class", g->class, "class") : NULL;
+    struct named n = keep_issued(r, now);
+    sig names = hdl_wire(h, "issued_names", hdl_and(hdl_any(unit), hdl_not(n.uop)));
+    rename_operands(r, &n, hdl_gate(names, hdl_cat(n.dst_valid, n.src)));
+    g->unit = kept_unit(r, "renamed_unit", unit, "unit granted two cycles ago");
+    g->wid = kept(r, "renamed_wid", wid, "its warp");
+    g->meta = kept(r, "renamed_meta", meta, "metadata");
+    g->class = class ? kept(r, "renamed_class", class, "class") : NULL;
+    g->src = kept(r, "renamed_src_valid", n.src, "source operands");
+    g->phys = kept(r, "renamed_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc),
+                   "their physical registers");
+    g->valid = hdl_any(g->unit);
+    s->issued_unit = unit;
+    hdl_rule(h, "RS-E1", "Units on their way are not given again.");
+    r->givable = hdl_wire(h, "not_given", hdl_and(r->givable, hdl_not(hdl_or(unit, g->unit))));
 }
 
 /* What is given to a collector: the micro-operation, or the selected instruction. */
@@ -249,18 +349,17 @@ static void give(struct rf *r)
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
     struct rf_given *g = &r->given;
-    sig uop = rf_stack_port(r, "uop_valid"), fill = rf_stack_port(r, "uop_fill");
-    sig one = hdl_not(fill);
-    if (z->nsrc > 1)
-        one = hdl_extend(one, z->nsrc);
-    hdl_rule(h, "RS-U1",
-             "A micro-operation goes before the selected instruction: one source, or "
-             "none.");
-    g->wid = hdl_wire(h, "given_wid", hdl_mux(uop, rf_stack_port(r, "uop_wid"), g->wid));
-    g->src = hdl_wire(h, "given_src_valid", hdl_mux(uop, one, r->inst_src));
-    g->phys = hdl_wire(h, "given_phys",
-                       first_item(uop, rf_stack_port(r, "uop_phys"), s->phys_src, z->nsrc));
+    struct named n = named_now(r);
+    g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, rf_stack_port(r, "uop_wid"), g->wid));
     g->valid = r->gets;
+    if (z->renames_late) {
+        give_late(r, &n);
+    } else {
+        rename_operands(r, &n, hdl_cat(n.dst_valid, r->inst_src));
+        g->src = n.src;
+        g->phys = hdl_wire(h, "given_phys",
+                           first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
+    }
     r->push_src = r->asked = g->src;
 }
 
@@ -282,7 +381,6 @@ static void stacks(struct rf *r)
     hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));
     hdl_assign(s->uop_issue, hdl_and(r->gets, uop));
     hdl_bind(r->frames, "uop_ready", s->uop_issue);
-    rename_operands(r);
     give(r);
     write_slot(r);
     read_slot(r);

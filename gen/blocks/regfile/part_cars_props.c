@@ -23,6 +23,41 @@ static void issued(const struct rf *r)
     hdl_assert(h, "RS-U1", hdl_eq(s->uop_issue, hdl_and(uop, left)));
 }
 
+static sig last(struct hdl *h, const char *name, sig s)
+{
+    sig q = hdl_reg(h, name, hdl_width_of(s), hdl_zero(h, hdl_width_of(s)), "a cycle ago");
+    hdl_next(q, s);
+    return q;
+}
+
+/* rename.stage_extra: the same, two cycles later. */
+static void given_late(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    const struct rf_given *g = &r->given;
+    sig unit = last(h, "f_unit_2", last(h, "f_unit_1", r->grant));
+    hdl_rule(h, "RS-E1", "It is given to the unit that was granted two cycles ago.");
+    hdl_assert(h, "RS-E1", hdl_eq(g->unit, unit));
+    hdl_rule(h, "RS-E1", "No unit is granted while an instruction is on its way there.");
+    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->grant, hdl_or(s->issued_unit, g->unit))));
+    sig uop = last(h, "f_uop_2", last(h, "f_uop_1", s->uop_issue));
+    sig spill = last(h, "f_spill_2",
+                     last(h, "f_spill_1", hdl_not(place(r, "uop_fill"))));
+    sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", place(r, "uop_phys")));
+    if (z->nsrc > 1)
+        spill = hdl_extend(spill, z->nsrc);
+    hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
+    hdl_assert(h, "RS-U1", implies(uop, hdl_and(hdl_eq(g->src, spill),
+                                                hdl_eq(hdl_low(g->phys, z->physw), reg))));
+    sig src = last(h, "f_src_2", last(h, "f_src_1", r->inst_src));
+    sig phys = last(h, "f_phys_1", s->phys_src);
+    hdl_rule(h, "RS-R1", "An instruction is given with its registers as they were renamed.");
+    hdl_assert(h, "RS-R1", implies(hdl_and(hdl_any(unit), hdl_not(uop)),
+                                   hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
+}
+
 static void given(const struct rf *r)
 {
     struct hdl *h = r->h;
@@ -51,12 +86,12 @@ static void raw(const struct rf *r)
     const struct rf_stacks *s = &r->stacks;
     hdl_each(h, "f_raw", k, "NSRC")
     {
-        sig x = hdl_item(r->inst_reg, k, REGW);
+        sig x = hdl_item(s->x, k, REGW);
         x = z->physw > REGW ? hdl_extend(x, z->physw) : hdl_low(x, z->physw);
         sig at = hdl_item(s->phys_src, k, z->physw);
         hdl_rule(h, "RS-R2", "Raw: behind the warp's base, and a register.");
         hdl_assert(h, "RS-R2",
-                   implies(hdl_and(s->raw, hdl_bit(r->inst_src, k)),
+                   implies(hdl_and(s->x_raw, hdl_bit(s->x_valid, k)),
                            hdl_and(hdl_eq(at, hdl_add(s->base, x)), hdl_not(hdl_bit(s->oob, k)))));
     }
 }
@@ -79,7 +114,10 @@ static void slots(const struct rf *r)
 void props_regfile_stacks(struct rf *r)
 {
     issued(r);
-    given(r);
+    if (r->z.renames_late)
+        given_late(r);
+    else
+        given(r);
     raw(r);
     slots(r);
 }

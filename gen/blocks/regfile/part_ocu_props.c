@@ -39,7 +39,7 @@ static void class_kept(const struct collecting *p)
     const struct rf *s = p->r;
     sig class[z->nsched], by[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++) {
-        class[i] = hdl_bits(s->inst_class, i * z->classw, z->classw);
+        class[i] = hdl_bits(s->given.class, i * z->classw, z->classw);
         by[i] = hdl_bit(p->given, i);
     }
     sig f_class = hdl_reg(h, "f_class", z->classw, NULL, "class of the instruction");
@@ -72,7 +72,7 @@ static void instruction(const struct collecting *p)
         wid[i] = hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), i);
         if (z->cars)
             wid[i] = s->given.wid;
-        meta[i] = hdl_item(s->inst_meta, i, s->meta_w);
+        meta[i] = hdl_item(s->given.meta, i, s->meta_w);
         src[i] = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);
     }
     hdl_rule(h, "RF-I1", "A scheduler issues iff it is granted a collector.");
@@ -106,7 +106,11 @@ static void instruction(const struct collecting *p)
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
     hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(in, bits)), hdl_extend(out, bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
-    hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(hdl_popcount(of_all(p, "busy")), bits)));
+    sig is = hdl_extend(hdl_popcount(of_all(p, "busy")), bits);
+    if (s->stacks.issued_unit)
+        is = hdl_add(is, hdl_extend(hdl_popcount(hdl_or(s->stacks.issued_unit, s->given.unit)),
+                                    bits));
+    hdl_assert(h, "RF-C2", hdl_eq(inside, is));
 }
 
 /* The operand that is followed, if it names the register: what it is. */
@@ -213,7 +217,7 @@ void props_regfile_ocu(struct rf *s)
     p.reg.reg = props_symbol(h, "f_reg", z->physw, "an arbitrary register");
     sig given[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
-        given[i] = hdl_at(hdl_bits(s->grant, i * z->ncu, z->ncu), 1, p.unit);
+        given[i] = hdl_at(hdl_bits(s->given.unit, i * z->ncu, z->ncu), 1, p.unit);
     p.given = hdl_wire(h, "f_given", hdl_pack(z->nsched, given));
     p.busy = of_unit(&p, "busy", 1);
     p.src = hdl_wire(h, "f_present", of_unit(&p, "src_valid", z->nsrc));

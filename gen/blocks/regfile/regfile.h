@@ -69,7 +69,9 @@ struct rf_stacks {
     sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
     sig reads; /* [b] the bank is read for a slot */
-    sig base;  /* of the selected warp */
+    sig base;  /* of the warp whose registers are renamed */
+    sig x_valid, x, x_raw; /* what is renamed */
+    sig issued_unit; /* [c] stage_extra: given a cycle ago; else NULL */
     sig answers, answer;
 };
 
