@@ -116,11 +116,11 @@ struct sizes {
     unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */
     bool stage, slots;               /* regfile.issue_stage: 1 or 2; 2 */
     /* cars */
-    bool cars;      /* registers are renamed; the size below is for them */
+    bool cars;         /* registers are renamed; the size below is for them */
     bool renames_late; /* rename.stage_extra: two cycles between issue and collector */
-    unsigned lifow; /* LIFOW: bits of a register's number in a warp's record in memory */
-    unsigned dsts;  /* destinations of an instruction, where registers are renamed */
-    unsigned frw;   /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
+    unsigned lifow;    /* LIFOW: bits of a register's number in a warp's record in memory */
+    unsigned dsts;     /* destinations of an instruction, where registers are renamed */
+    unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
 };
 struct sizes params_sizes(const struct params *p);
 

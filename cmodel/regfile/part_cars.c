@@ -4,8 +4,8 @@
 #include "cmodel/regfile/part.h"
 
 enum { RS_H1, RS_I1, RS_R1, RS_R2, RS_U1, RS_W1, RS_D1, RS_D2, RS_E1, STACK_NRULES };
-static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2",
-                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2", "RS-E1"};
+static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1",
+                                                "RS-W1", "RS-D1", "RS-D2", "RS-E1"};
 
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
@@ -33,7 +33,7 @@ struct held {
 };
 
 struct cars {
-    bool late; /* rename.stage_extra */
+    bool late;                        /* rename.stage_extra */
     struct held now, issued, renamed; /* in this cycle, a cycle ago, two cycles ago */
     struct frame_ctl frame;
     struct frame_in in;
@@ -236,8 +236,7 @@ static void rename_all(struct regfile *rf, struct cars *p, const struct held *i)
     for (unsigned k = 0; k < nsrc; k++)
         out->phys_src[k] = src_valid >> k & 1 ? rename_one(rf, p, &cons, k, i->reg[k]) : 0;
     for (unsigned k = 0; k < DESTINATIONS; k++)
-        out->phys_dst[k] =
-            dst_valid >> k & 1 ? rename_one(rf, p, &cons, nsrc + k, i->dst[k]) : 0;
+        out->phys_dst[k] = dst_valid >> k & 1 ? rename_one(rf, p, &cons, nsrc + k, i->dst[k]) : 0;
 }
 
 /* What is selected, as it comes from the instruction buffer. */

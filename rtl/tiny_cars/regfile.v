@@ -191,12 +191,17 @@ module regfile #(
     wire gets;
     assign issue = gets & ~uop_valid;
     assign uop_issue = gets & uop_valid;
+
+    // RS-U1: A micro-operation goes before the selected instruction: one source, or none.
+    wire [1:0] given_src_valid = uop_valid ? {1'b0, ~uop_fill} : inst_src_valid;
+
     wire [4:0] cons_base;
     wire [4:0] cons_off;
-    wire [4:0] cons_offw;
-    wire [8:0] cons_wrx;
     wire [8:0] cons_lim;
     wire [8:0] cons_k;
+    wire [4:0] cons_offw;
+    wire [8:0] cons_wrx;
+    wire [1:0] given_wid = uop_valid ? uop_wid : sel_wid;
     wire [19:0] places;
 
     // RS-R1: Its registers are renamed by the constants of its warp.
@@ -217,11 +222,6 @@ module regfile #(
     assign phys_src = places[9:0];
 
     assign phys_dst = places[19:10];
-
-    // RS-U1: A micro-operation goes before the selected instruction: one source, or none.
-    wire [1:0] given_wid = uop_valid ? uop_wid : sel_wid;
-
-    wire [1:0] given_src_valid = uop_valid ? {1'b0, ~uop_fill} : inst_src_valid;
     wire [9:0] given_phys = {phys_src[PHYSW +: PHYSW], uop_valid ? uop_phys : phys_src[PHYSW-1:0]};
 
     // RS-W1: A slot is written through port 0, whose own request waits.

@@ -1,6 +1,6 @@
 // regfile: Banked register file with operand collectors and register stacks.
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
-// Latency: issue to dispatch, unloaded: 1 without operands to read, 2 + k/2, rounded up, with k on
+// Latency: issue to dispatch, unloaded: 3 without operands to read, 4 + k/2, rounded up, with k on
 // distinct banks
 // Storage: 4 banks of 128 x 1024 bits
 // Duty: RF-H1: hazards are kept away by the surroundings
@@ -205,24 +205,73 @@ module regfile #(
     wire gets;
     assign issue = gets & ~uop_valid;
     assign uop_issue = gets & uop_valid;
+
+    // RS-U1: A micro-operation goes before the selected instruction: one source, or none.
+    wire [5:0] given_src_valid = uop_valid ? {5'd0, ~uop_fill} : inst_src_valid;
+
     wire [8:0] cons_base;
     wire [8:0] cons_off;
-    wire [8:0] cons_offw;
-    wire [8:0] cons_wrx;
     wire [8:0] cons_lim;
     wire [8:0] cons_k;
+    wire [8:0] cons_offw;
+    wire [8:0] cons_wrx;
+    wire [3:0] given_wid = uop_valid ? uop_wid : sel_wid;
+
+    reg [1:0] issued_unit; // unit granted a cycle ago
+    reg [3:0] issued_wid; // its warp
+    reg [META_W-1:0] issued_meta; // metadata
+    reg [2:0] issued_class; // class
+    reg [5:0] issued_src_valid; // source operands
+    reg [1:0] issued_dst_valid; // destinations
+    reg [47:0] issued_reg; // their architectural registers
+    reg [15:0] issued_dst; // those of the destinations
+    reg issued_raw; // they are not renamed
+    reg issued_uop; // it is a micro-operation
+    reg [8:0] issued_uop_phys; // its register
+    reg [8:0] issued_base; // constants of its warp
+    reg [8:0] issued_off; // the same
+    reg [8:0] issued_lim; // the same
+    reg [8:0] issued_k; // the same
+    reg [8:0] issued_offw; // the same
+    reg [8:0] issued_wrx; // the same
+    reg [1:0] renamed_unit; // unit granted two cycles ago
+    reg [3:0] renamed_wid; // its warp
+    reg [META_W-1:0] renamed_meta; // metadata
+    reg [2:0] renamed_class; // class
+    reg [5:0] renamed_src_valid; // source operands
+    reg [53:0] renamed_phys; // their physical registers
+
+    always @(posedge clk) issued_wid <= given_wid;
+    always @(posedge clk) issued_meta <= inst_meta;
+    always @(posedge clk) issued_class <= inst_class;
+    always @(posedge clk) issued_src_valid <= given_src_valid;
+    always @(posedge clk) issued_dst_valid <= inst_dst_valid;
+    always @(posedge clk) issued_reg <= inst_reg;
+    always @(posedge clk) issued_dst <= inst_dst;
+    always @(posedge clk) issued_raw <= inst_raw;
+    always @(posedge clk) issued_uop <= uop_valid;
+    always @(posedge clk) issued_uop_phys <= uop_phys;
+    always @(posedge clk) issued_base <= cons_base;
+    always @(posedge clk) issued_off <= cons_off;
+    always @(posedge clk) issued_lim <= cons_lim;
+    always @(posedge clk) issued_k <= cons_k;
+    always @(posedge clk) issued_offw <= cons_offw;
+    always @(posedge clk) issued_wrx <= cons_wrx;
+
+    wire issued_names = (|issued_unit) & ~issued_uop;
+    wire [7:0] _by_issued_names = issued_names ? {issued_dst_valid, issued_src_valid} : 8'd0;
     wire [71:0] places;
 
     // RS-R1: Its registers are renamed by the constants of its warp.
     rename u_rename (
-        .cons_base (cons_base),
-        .cons_off  (cons_off),
-        .cons_offw (cons_offw),
-        .cons_lim  (inst_raw ? 9'd0 : cons_lim),
-        .cons_wrx  (cons_wrx),
-        .cons_k    (cons_k | {9{inst_raw}}),
-        .x_valid   ({inst_dst_valid, inst_src_valid}),
-        .x         ({inst_dst, inst_reg}),
+        .cons_base (issued_base),
+        .cons_off  (issued_off),
+        .cons_offw (issued_offw),
+        .cons_lim  (issued_raw ? 9'd0 : issued_lim),
+        .cons_wrx  (issued_wrx),
+        .cons_k    (issued_k | {9{issued_raw}}),
+        .x_valid   (_by_issued_names),
+        .x         ({issued_dst, issued_reg}),
         .phys      (places),
         .reg_oob   (reg_oob)
     );
@@ -232,12 +281,29 @@ module regfile #(
 
     assign phys_dst = places[71:54];
 
-    // RS-U1: A micro-operation goes before the selected instruction: one source, or none.
-    wire [3:0] given_wid = uop_valid ? uop_wid : sel_wid;
+    always @(posedge clk) begin
+        if (rst) begin
+            issued_unit <= 2'd0;
+            renamed_unit <= 2'd0;
+        end else begin
+            // RS-E1: A cycle for the constants, a cycle for the renaming.
+            issued_unit <= grant;
+            renamed_unit <= issued_unit;
+        end
+    end
 
-    wire [5:0] given_src_valid = uop_valid ? {5'd0, ~uop_fill} : inst_src_valid;
-    wire [53:0] given_phys = {phys_src[PHYSW +: 5*PHYSW],
-            uop_valid ? uop_phys : phys_src[PHYSW-1:0]};
+    always @(posedge clk) renamed_wid <= issued_wid;
+    always @(posedge clk) renamed_meta <= issued_meta;
+    always @(posedge clk) renamed_class <= issued_class;
+    always @(posedge clk) renamed_src_valid <= issued_src_valid;
+
+    always @(posedge clk) begin
+        renamed_phys <= {phys_src[PHYSW +: 5*PHYSW], issued_uop ? issued_uop_phys
+                : phys_src[PHYSW-1:0]};
+    end
+
+    // RS-E1: Units on their way are not given again.
+    wire [1:0] not_given = givable & ~(issued_unit | renamed_unit);
 
     // RS-W1: A slot is written through port 0, whose own request waits.
     wire [1:0] write_valid = {wb_valid[1], slot_write ? slot_write : wb_valid[0]};
@@ -294,7 +360,7 @@ module regfile #(
     ocu_allocator u_alloc (
         .clk   (clk),
         .rst   (rst),
-        .free  (givable),
+        .free  (not_given),
         .want  (want),
         .grant (grant),
         .avail (avail)
@@ -318,12 +384,12 @@ module regfile #(
             ocu #(.META_W(META_W), .LANE_W(32)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
-                .alloc_valid     (grant[c]),
+                .alloc_valid     (renamed_unit[c]),
                 .alloc_ready     (idle),
-                .alloc_wid       (given_wid),
-                .alloc_meta      (inst_meta),
-                .alloc_src_valid (given_src_valid),
-                .alloc_class     (inst_class),
+                .alloc_wid       (renamed_wid),
+                .alloc_meta      (renamed_meta),
+                .alloc_src_valid (renamed_src_valid),
+                .alloc_class     (renamed_class),
                 .s_valid         (s_valid[c*SPORTS +: SPORTS]),
                 .s_slot          (s_slot[c*SPORTS*SLOTW +: 6]),
                 .s_data          (s_data[c*SPORTS*LANES*LANE_W +: 2048]),
@@ -353,10 +419,10 @@ module regfile #(
     bank_arbiter u_bank_arbiter (
         .clk            (clk),
         .rst            (rst),
-        .push_valid     (gets),
-        .push_cu        (grant),
-        .push_src_valid (given_src_valid),
-        .push_phys      (given_phys),
+        .push_valid     (|renamed_unit),
+        .push_cu        (renamed_unit),
+        .push_src_valid (renamed_src_valid),
+        .push_phys      (renamed_phys),
         .wr_valid       (write_valid),
         .wr_phys        (write_phys),
         .wr_ready       (write_ready),
@@ -505,7 +571,7 @@ module regfile #(
             cnt_slot_reads <= 32'd0;
         end else begin
             // RF-T2: The class leaves with its instruction.
-            // RF-C2: issued = dispatched + busy collectors, in every cycle.
+            // RF-C2: issued = dispatched + busy collectors + issued + renamed, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, gets};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
             cnt_slot_reads <= cnt_slot_reads + {31'd0, |slot_read};

@@ -3,7 +3,6 @@
 // Made by Warpsmith 0.1.0: warpsmith gen volta_cars --top regfile -o .
 
     localparam NSRC = 6; // operand slots
-    localparam REGW = 8; // bits of an architectural register
     genvar k;
     genvar i;
 
@@ -55,7 +54,7 @@
 
     reg [8:0] f_reg; // an arbitrary register
     always @(posedge clk) f_reg <= f_reg;
-    wire f_given = grant[f_unit];
+    wire f_given = renamed_unit[f_unit];
     wire [1:0] f_unit_busy;
     wire [11:0] f_unit_src_valid;
     wire [11:0] f_unit_ready;
@@ -117,7 +116,7 @@
     always @* if (!rst) RF_T1_1: assert(~(f_unit_busy[f_unit] & ~take[f_unit]) | ~f_given);
 
     reg [2:0] f_class; // class of the instruction
-    always @(posedge clk) if (f_given) f_class <= {3{f_given}} & inst_class;
+    always @(posedge clk) if (f_given) f_class <= {3{f_given}} & renamed_class;
 
     // RF-T2: Invariant: the collector has the class that was given.
     always @* if (!rst) RF_T2_1: assert(~f_unit_busy[f_unit]
@@ -134,9 +133,9 @@
     reg [5:0] f_src; // its operands
     always @(posedge clk)
         if (f_given) begin
-            f_wid <= {4{f_given}} & given_wid;
-            f_meta <= {META_W{f_given}} & inst_meta;
-            f_src <= {6{f_given}} & given_src_valid;
+            f_wid <= {4{f_given}} & renamed_wid;
+            f_meta <= {META_W{f_given}} & renamed_meta;
+            f_src <= {6{f_given}} & renamed_src_valid;
         end
 
     // RF-I1: The granted collector holds the instruction of its scheduler.
@@ -157,7 +156,8 @@
             f_inside <= (f_inside + {2'd0, gets}) - {2'd0, disp_valid};
 
     // RF-C2: issued = dispatched + busy collectors.
-    always @* if (!rst) RF_C2_1: assert(f_inside == {1'b0, count_ones(f_unit_busy)});
+    always @* if (!rst) RF_C2_1: assert(f_inside == ({1'b0, count_ones(f_unit_busy)}
+            + {1'b0, count_ones(issued_unit | renamed_unit)}));
 
     // RS-H1: A warp that is held is not issued.
     always @* if (!rst) RS_H1_1: assert(~issue | ~hold[sel_wid]);
@@ -169,21 +169,52 @@
     // RS-U1: A micro-operation is given a collector iff one is left.
     always @* if (!rst) RS_U1_1: assert(uop_issue == (uop_valid & avail));
 
-    // RS-U1: With its register as the one source, or none.
-    always @* if (!rst) RS_U1_2: assert(~uop_issue |
-            ((given_wid == uop_wid) & (given_src_valid == {5'd0, ~uop_fill})
-            & (given_phys[8:0] == uop_phys)));
+    reg [1:0] f_unit_1; // a cycle ago
+    always @(posedge clk) if (rst) f_unit_1 <= 2'd0; else f_unit_1 <= grant;
+    reg [1:0] f_unit_2; // a cycle ago
+    always @(posedge clk) if (rst) f_unit_2 <= 2'd0; else f_unit_2 <= f_unit_1;
 
-    // RS-R1: An instruction is given with its registers as they are renamed.
-    always @* if (!rst) RS_R1_1: assert(~issue | ((given_wid == sel_wid)
-            & (given_src_valid == inst_src_valid) & (given_phys == phys_src)));
+    // RS-E1: It is given to the unit that was granted two cycles ago.
+    always @* if (!rst) RS_E1_1: assert(renamed_unit == f_unit_2);
+
+    // RS-E1: No unit is granted while an instruction is on its way there.
+    always @* if (!rst) RS_E1_2: assert(~(|(grant & (issued_unit | renamed_unit))));
+
+    reg f_uop_1; // a cycle ago
+    always @(posedge clk) if (rst) f_uop_1 <= 1'b0; else f_uop_1 <= uop_issue;
+    reg f_uop_2; // a cycle ago
+    always @(posedge clk) if (rst) f_uop_2 <= 1'b0; else f_uop_2 <= f_uop_1;
+    reg f_spill_1; // a cycle ago
+    always @(posedge clk) if (rst) f_spill_1 <= 1'b0; else f_spill_1 <= ~uop_fill;
+    reg f_spill_2; // a cycle ago
+    always @(posedge clk) if (rst) f_spill_2 <= 1'b0; else f_spill_2 <= f_spill_1;
+    reg [8:0] f_uop_phys_1; // a cycle ago
+    always @(posedge clk) if (rst) f_uop_phys_1 <= 9'd0; else f_uop_phys_1 <= uop_phys;
+    reg [8:0] f_uop_phys_2; // a cycle ago
+    always @(posedge clk) if (rst) f_uop_phys_2 <= 9'd0; else f_uop_phys_2 <= f_uop_phys_1;
+
+    // RS-U1: With its register as the one source, or none.
+    always @* if (!rst) RS_U1_2: assert(~f_uop_2 | ((renamed_src_valid == {5'd0, f_spill_2})
+            & (renamed_phys[8:0] == f_uop_phys_2)));
+
+    reg [5:0] f_src_1; // a cycle ago
+    always @(posedge clk) if (rst) f_src_1 <= 6'd0; else f_src_1 <= inst_src_valid;
+    reg [5:0] f_src_2; // a cycle ago
+    always @(posedge clk) if (rst) f_src_2 <= 6'd0; else f_src_2 <= f_src_1;
+    reg [53:0] f_phys_1; // a cycle ago
+    always @(posedge clk) if (rst) f_phys_1 <= 54'd0; else f_phys_1 <= phys_src;
+
+    // RS-R1: An instruction is given with its registers as they were renamed.
+    always @* if (!rst) RS_R1_1: assert(~((|f_unit_2) & ~f_uop_2)
+            | ((renamed_src_valid == f_src_2) & (renamed_phys == f_phys_1)));
 
     generate
         for (k = 0; k < NSRC; k = k + 1) begin : f_raw
             // RS-R2: Raw: behind the warp's base, and a register.
             always @* if (!rst) begin : RS_R2_1
-                assert(~(inst_raw & inst_src_valid[k]) | ((phys_src[k*PHYSW +: PHYSW] ==
-                        (cons_base + {1'b0, inst_reg[k*REGW +: REGW]})) & ~reg_oob[k]));
+                assert(~(issued_raw & _by_issued_names[k])
+                        | ((phys_src[k*PHYSW +: PHYSW] == (issued_base
+                        + {1'b0, issued_reg[k*8 +: 8]})) & ~reg_oob[k]));
             end
         end
     endgenerate
@@ -262,7 +293,8 @@
     reg f_mine; // the operand is the register
     reg [31:0] f_want; // its value at issue
     reg f_sure; // it was known
-    wire _f_given_and = f_given & given_src_valid[f_slot] & (given_phys[f_slot*9 +: 9] == f_reg);
+    wire _f_given_and = f_given & renamed_src_valid[f_slot]
+            & (renamed_phys[f_slot*9 +: 9] == f_reg);
     always @(posedge clk)
         if (rst) begin
             f_mine <= 1'b0;

@@ -25,10 +25,11 @@ uint64_t storage_part_cars(const struct params *p)
     if (!z.cars)
         return 0;
     uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
-    uint64_t late = 2 * (z.ncu + z.widw + z.meta_bits + z.nsrc) + (z.nsrc + 2) * 8 + 2 + z.physw + 2 +
-                    z.nsrc * z.physw;
+    uint64_t late = 2 * (z.ncu + z.widw + z.meta_bits + z.nsrc) + (z.nsrc + 2) * 8 + 2 + z.physw +
+                    2 + z.nsrc * z.physw;
     late += params_u(p, "rename.wrap") ? 3 * z.physw + 27 : 2 * z.physw + 18;
     if (z.classes > 1)
         late += 2 * z.classw;
-    return (z.renames_late ? late : 0) + storage_frame_ctl(p) + (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
+    return (z.renames_late ? late : 0) + storage_frame_ctl(p) +
+           (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
 }

@@ -236,8 +236,9 @@ static struct named named_now(struct rf *r)
     sig one = hdl_not(rf_stack_port(r, "uop_fill"));
     if (z->nsrc > 1)
         one = hdl_extend(one, z->nsrc);
-    hdl_rule(h, "RS-U1", "A micro-operation goes before the selected instruction: one source, or "
-                         "none.");
+    hdl_rule(h, "RS-U1",
+             "A micro-operation goes before the selected instruction: one source, or "
+             "none.");
     n.src = hdl_wire(h, "given_src_valid", hdl_mux(n.uop, one, r->inst_src));
     n.base = later(r, r->frames, "cons_base", "cons_base", z->physw);
     n.off = later(r, r->frames, "cons_off", "cons_off", z->physw);
@@ -357,8 +358,7 @@ static void give(struct rf *r)
     } else {
         rename_operands(r, &n, hdl_cat(n.dst_valid, r->inst_src));
         g->src = n.src;
-        g->phys = hdl_wire(h, "given_phys",
-                           first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
+        g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
     }
     r->push_src = r->asked = g->src;
 }

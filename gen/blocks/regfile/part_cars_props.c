@@ -43,19 +43,20 @@ static void given_late(const struct rf *r)
     hdl_rule(h, "RS-E1", "No unit is granted while an instruction is on its way there.");
     hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->grant, hdl_or(s->issued_unit, g->unit))));
     sig uop = last(h, "f_uop_2", last(h, "f_uop_1", s->uop_issue));
-    sig spill = last(h, "f_spill_2",
-                     last(h, "f_spill_1", hdl_not(place(r, "uop_fill"))));
+    sig spill = last(h, "f_spill_2", last(h, "f_spill_1", hdl_not(place(r, "uop_fill"))));
     sig reg = last(h, "f_uop_phys_2", last(h, "f_uop_phys_1", place(r, "uop_phys")));
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);
     hdl_rule(h, "RS-U1", "With its register as the one source, or none.");
-    hdl_assert(h, "RS-U1", implies(uop, hdl_and(hdl_eq(g->src, spill),
-                                                hdl_eq(hdl_low(g->phys, z->physw), reg))));
+    hdl_assert(
+        h, "RS-U1",
+        implies(uop, hdl_and(hdl_eq(g->src, spill), hdl_eq(hdl_low(g->phys, z->physw), reg))));
     sig src = last(h, "f_src_2", last(h, "f_src_1", r->inst_src));
     sig phys = last(h, "f_phys_1", s->phys_src);
     hdl_rule(h, "RS-R1", "An instruction is given with its registers as they were renamed.");
-    hdl_assert(h, "RS-R1", implies(hdl_and(hdl_any(unit), hdl_not(uop)),
-                                   hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
+    hdl_assert(h, "RS-R1",
+               implies(hdl_and(hdl_any(unit), hdl_not(uop)),
+                       hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
 }
 
 static void given(const struct rf *r)

@@ -108,8 +108,8 @@ static void instruction(const struct collecting *p)
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
     sig is = hdl_extend(hdl_popcount(of_all(p, "busy")), bits);
     if (s->stacks.issued_unit)
-        is = hdl_add(is, hdl_extend(hdl_popcount(hdl_or(s->stacks.issued_unit, s->given.unit)),
-                                    bits));
+        is = hdl_add(is,
+                     hdl_extend(hdl_popcount(hdl_or(s->stacks.issued_unit, s->given.unit)), bits));
     hdl_assert(h, "RF-C2", hdl_eq(inside, is));
 }
 

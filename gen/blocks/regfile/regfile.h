@@ -68,10 +68,10 @@ struct rf_stacks {
     sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
     sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
-    sig reads; /* [b] the bank is read for a slot */
-    sig base;  /* of the warp whose registers are renamed */
+    sig reads;             /* [b] the bank is read for a slot */
+    sig base;              /* of the warp whose registers are renamed */
     sig x_valid, x, x_raw; /* what is renamed */
-    sig issued_unit; /* [c] stage_extra: given a cycle ago; else NULL */
+    sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */
     sig answers, answer;
 };
 
