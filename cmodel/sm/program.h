@@ -45,7 +45,7 @@ struct frame_step {
     uint8_t reserve; /* CALL: what the slot keeps of the caller, its reserve and RFP */
     uint8_t rfp;
     uint8_t slot; /* and its place in the region */
-    bool raw; /* registers are places in the warp's region, not renamed */
+    bool raw;     /* registers are places in the warp's region, not renamed */
 };
 
 /* One static instruction: an opcode with its registers. Immutable once made. */

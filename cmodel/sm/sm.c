@@ -625,8 +625,8 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     write_accept(sm, rf);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        unsigned id = sm->z.cars ? rf->stacks.id
-                                 : rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
+        unsigned id =
+            sm->z.cars ? rf->stacks.id : rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
         rf->tickets[id].used = true;
         warp_issue(sm, rf, &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s], id);
     }

@@ -70,14 +70,14 @@ struct warp {
         struct inst *insts;          /* owned: the accesses of a move */
         const struct inst *at, *end; /* where it goes on */
     } move;
-    struct {                     /* sm_stacks.c */
-        unsigned releases;       /* frames that are complete and not yet taken */
-        unsigned uops;           /* of its trap, under way */
-        bool trapped, last;      /* it has begun; its last one is there */
-        uint64_t done;           /* when it is told that they are done */
-        uint64_t settled;        /* from when on `hold` is up to date */
-        uint64_t mask;           /* lanes of its last CALL or RET */
-        struct inst *trap;       /* owned: store and load of each place in the region */
+    struct {                /* sm_stacks.c */
+        unsigned releases;  /* frames that are complete and not yet taken */
+        unsigned uops;      /* of its trap, under way */
+        bool trapped, last; /* it has begun; its last one is there */
+        uint64_t done;      /* when it is told that they are done */
+        uint64_t settled;   /* from when on `hold` is up to date */
+        uint64_t mask;      /* lanes of its last CALL or RET */
+        struct inst *trap;  /* owned: store and load of each place in the region */
         unsigned ntrap;
         struct rows rows[2]; /* in memory: registers of traps, and of moves */
     } stack;
@@ -181,7 +181,7 @@ struct rf {
     unsigned to_launch; /* warps that wait for a launch port */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
-    struct {                /* sm_stacks.c */
+    struct {            /* sm_stacks.c */
         struct warp_queue release, region, done;
         uint64_t retiring; /* bit w: ended, and its frames are still moving */
         unsigned id;       /* number of what is issued in this cycle */
@@ -251,12 +251,12 @@ struct sm {
     unsigned id_bits, meta_words;
     uint32_t id_mask;
     struct sm_stats stats;
-    unsigned hazards; /* enum sm_hazard */
-    bool hit_writes;  /* memory.hit_writes */
+    unsigned hazards;           /* enum sm_hazard */
+    bool hit_writes;            /* memory.hit_writes */
     unsigned trap_overhead;     /* calls.trap_overhead */
     bool mask_active, absolute; /* trap.mask, rename.pointer: holes */
-    bool stopped;     /* the work was ended */
-    struct {          /* sm_readback.c */
+    bool stopped;               /* the work was ended */
+    struct {                    /* sm_readback.c */
         bool wanted, on;
         unsigned at;           /* registers of a register file that were read or are being read */
         struct op_table ops;   /* of the program */

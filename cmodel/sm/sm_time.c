@@ -59,9 +59,8 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k
         free(q->ring);
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
-    uint32_t phys = f->renamed && k < 2
-                        ? f->phys[k]
-                        : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
+    uint32_t phys =
+        f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
     q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){
         flight, phys, op->dst[k], (uint8_t)op_dst_key(op, k), inst_near_dst(f->inst, k)};
 }

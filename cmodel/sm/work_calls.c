@@ -241,7 +241,8 @@ static struct op_is named(const struct emitter *e, const struct call_inst *i)
 {
     if (!e->w->c.hardware || e->w->c.form != FORM_CARS)
         return (struct op_is){0};
-    return (struct op_is){.named = true, .names = {(uint8_t)name_of(&e->w->c, i->dst),
+    return (struct op_is){.named = true,
+                          .names = {(uint8_t)name_of(&e->w->c, i->dst),
                                     (uint8_t)name_of(&e->w->c, i->src[0]),
                                     (uint8_t)name_of(&e->w->c, i->src[1])}};
 }

@@ -10,7 +10,7 @@
 struct random_calls {
     struct rng rng;
     struct calls_config c;
-    unsigned stack, record; /* registers: most of a stack, of a warp's record in memory */
+    unsigned stack, record;           /* registers: most of a stack, of a warp's record in memory */
     struct calls_grid *grid, *before; /* blocks of the one before may still run */
 };
 
@@ -76,8 +76,8 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     s.iterations = 1 + rng_below(g, 4);
     struct call_program *p = call_program_make(&s);
     unsigned need = most_need(p);
-    r->c.stack = need + rng_below(g, rng_percent(g, 70) ? least(need, stack - need) + 1
-                                                        : stack - need + 1);
+    r->c.stack =
+        need + rng_below(g, rng_percent(g, 70) ? least(need, stack - need) + 1 : stack - need + 1);
     return calls_grid_create(p, &r->c, &(struct operand_rules){0}, d);
 }
 
