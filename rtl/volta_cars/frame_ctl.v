@@ -102,10 +102,7 @@ module frame_ctl (
     output wire err_lifo
 );
     localparam NW = 16; // warps
-    localparam PHYSW = 9; // a physical register
-    localparam FRW = 8; // a pointer into a stack, a number of its registers
-    localparam LIMW = 9; // a limit of architectural registers
-    localparam LIFOW = 13; // a number of registers in memory
+    localparam ROWW = 79; // the fields of a warp
     genvar i;
 
     // The bit of that number alone.
@@ -114,32 +111,12 @@ module frame_ctl (
     endfunction
 
     // The item whose bit is set; zero if none is.
-    function automatic [8:0] select_16x9(input [15:0] v, input [143:0] items);
+    function automatic [78:0] select(input [15:0] v, input [1263:0] items);
         integer bit_number;
         begin
-            select_16x9 = 9'd0;
+            select = 79'd0;
             for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                select_16x9 = select_16x9 | ({9{v[bit_number]}} & items[bit_number*9 +: 9]);
-        end
-    endfunction
-
-    // The item whose bit is set; zero if none is.
-    function automatic [7:0] select_16x8(input [15:0] v, input [127:0] items);
-        integer bit_number;
-        begin
-            select_16x8 = 8'd0;
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                select_16x8 = select_16x8 | ({8{v[bit_number]}} & items[bit_number*8 +: 8]);
-        end
-    endfunction
-
-    // The item whose bit is set; zero if none is.
-    function automatic [12:0] select_16x13(input [15:0] v, input [207:0] items);
-        integer bit_number;
-        begin
-            select_16x13 = 13'd0;
-            for (bit_number = 0; bit_number < 16; bit_number = bit_number + 1)
-                select_16x13 = select_16x13 | ({13{v[bit_number]}} & items[bit_number*13 +: 13]);
+                select = select | ({79{v[bit_number]}} & items[bit_number*79 +: 79]);
         end
     endfunction
 
@@ -177,41 +154,35 @@ module frame_ctl (
     reg [15:0] write_data; // what it is to hold
 
     // Instruction
-    wire [NW*PHYSW-1:0] bases;
-    wire [NW*LIMW-1:0] ks;
-    wire [NW*FRW-1:0] sizes;
-    wire [NW*FRW-1:0] rfps;
-    wire [NW*FRW-1:0] rsps;
-    wire [NW*FRW-1:0] frees;
-    wire [NW*FRW-1:0] reserves;
-    wire [NW*FRW-1:0] wants;
-    wire [NW*LIFOW-1:0] lifos;
+    wire [NW*ROWW-1:0] rows;
+    wire [NW-1:0] wanting;
     wire [NW-1:0] fills;
     wire [NW-1:0] drains;
-    wire [15:0] _op_wid_one_hot = one_hot(op_wid);
-    wire [8:0] op_base = select_16x9(_op_wid_one_hot, bases);
-    wire [8:0] op_k = select_16x9(_op_wid_one_hot, ks);
-    wire [7:0] op_s = select_16x8(_op_wid_one_hot, sizes);
-    wire [7:0] op_rfp = select_16x8(_op_wid_one_hot, rfps);
-    wire [7:0] op_rsp = select_16x8(_op_wid_one_hot, rsps);
-    wire [7:0] op_free = select_16x8(_op_wid_one_hot, frees);
-    wire [7:0] op_res = select_16x8(_op_wid_one_hot, reserves);
-    wire [8:0] _op_rfp_etc = {1'b0, op_rfp};
+    wire [15:0] op_warp = one_hot(op_wid);
+    wire [78:0] op_row = select(op_warp, rows);
+    wire [8:0] op_base = op_row[8:0];
+    wire [8:0] op_k = op_row[17:9];
+    wire [7:0] op_s = op_row[25:18];
+    wire [7:0] op_rfp = op_row[33:26];
+    wire [7:0] op_rsp = op_row[41:34];
+    wire [7:0] op_free = op_row[49:42];
+    wire [7:0] op_res = op_row[57:50];
+    wire [7:0] op_length = (op_rsp - op_rfp) + ((op_rsp < op_rfp) ? op_s : 8'd0);
+    wire [8:0] op_size = {1'b0, op_s};
+    wire [8:0] op_begin = {1'b0, op_rfp};
 
     // FC-N1: What renames the instruction's registers.
-    wire [8:0] off = ((op_base + op_k) + _op_rfp_etc) - 9'd16;
+    wire [8:0] off = ((op_base + op_k) + op_begin) - 9'd16;
 
     assign cons_base = op_base;
     assign cons_off = off;
-    wire [7:0] _plus = (op_rsp - op_rfp) + ((op_rsp < op_rfp) ? op_s : 8'd0);
-    assign cons_lim = 9'd16 + {1'b0, _plus};
+    assign cons_lim = 9'd16 + {1'b0, op_length};
     assign cons_k = op_k;
-    wire [8:0] _op_s_etc = {1'b0, op_s};
-    assign cons_offw = off - _op_s_etc;
-    assign cons_wrx = (9'd16 + _op_s_etc) - _op_rfp_etc;
+    assign cons_offw = off - op_size;
+    assign cons_wrx = (9'd16 + op_size) - op_begin;
     wire is_call = op == 3'd1;
     wire has_room = op_free >= op_need;
-    wire op_held = |(_op_wid_one_hot & hold);
+    wire op_held = |(op_warp & hold);
 
     // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
     assign op_ready = ~op_held & (~is_call | (has_room & ~write_valid));
@@ -226,20 +197,21 @@ module frame_ctl (
     wire [7:0] behind_slot = ((op_rsp + 8'd1) == op_s) ? 8'd0 : op_rsp + 8'd1;
 
     wire [7:0] free_after_call = op_free - op_need;
-    wire [9:0] _joined = {2'd0, _plus};
-    wire [9:0] _op_reg_etc = {2'd0, op_reg};
-    wire [9:0] _minus = _op_reg_etc - 10'd15;
-    wire [9:0] longer = (_joined < _minus) ? _minus : _joined;
-    wire push = op_take & (op == 3'd3) & (_op_reg_etc >= 10'd16);
-    wire [8:0] new_end = _op_rfp_etc + {1'b0, longer[7:0]};
-    wire _longer_below = longer < {2'd0, op_res};
+    wire [9:0] old_length = {2'd0, op_length};
+    wire [9:0] pushed_reg = {2'd0, op_reg};
+    wire [9:0] reach = pushed_reg - 10'd15;
+    wire [9:0] longer = (old_length < reach) ? reach : old_length;
+    wire fits = longer < {2'd0, op_res};
+    wire push = op_take & (op == 3'd3) & (pushed_reg >= 10'd16);
+    wire [8:0] new_end = op_begin + {1'b0, longer[7:0]};
 
     // FC-P1: A PUSH makes the frame longer, round the end of the stack.
-    // FC-P3: A POP leaves it as long as it is.
-    wire new_length = push & _longer_below;
+    wire [8:0] round_end = (new_end < op_size) ? new_end : new_end - op_size;
 
-    wire [8:0] _choice = (new_end < _op_s_etc) ? new_end : new_end - _op_s_etc;
-    wire [7:0] new_rsp = _choice[7:0];
+    // FC-P3: A POP leaves it as long as it is.
+    wire new_length = push & fits;
+
+    wire [7:0] new_rsp = round_end[7:0];
 
     reg push_error; // a push did not fit
 
@@ -248,7 +220,7 @@ module frame_ctl (
             push_error <= 1'b0;
         end else begin
             // FC-P2: One that does not fit has no effect.
-            push_error <= push & ~_longer_below;
+            push_error <= push & ~fits;
         end
     end
 
@@ -287,20 +259,24 @@ module frame_ctl (
     reg walk_asked; // a slot is being read for the sequencer
     reg ret_error; // a release without a frame
 
-    wire [15:0] _rs_wid_one_hot = one_hot(rs_wid);
-    wire [8:0] rs_base = select_16x9(_rs_wid_one_hot, bases);
-    wire [8:0] rs_k = select_16x9(_rs_wid_one_hot, ks);
-    wire [7:0] rs_s = select_16x8(_rs_wid_one_hot, sizes);
-    wire [7:0] rs_rfp = select_16x8(_rs_wid_one_hot, rfps);
-    wire [7:0] rs_free = select_16x8(_rs_wid_one_hot, frees);
-    wire [12:0] rs_lifo = select_16x13(_rs_wid_one_hot, lifos);
-    wire [15:0] _release_wid_one_hot = one_hot(release_wid);
+    wire [15:0] rs_warp = one_hot(rs_wid);
+    wire [78:0] rs_row = select(rs_warp, rows);
+    wire [8:0] rs_base = rs_row[8:0];
+    wire [8:0] rs_k = rs_row[17:9];
+    wire [7:0] rs_s = rs_row[25:18];
+    wire [7:0] rs_rfp = rs_row[33:26];
+    wire [7:0] rs_free = rs_row[49:42];
+    wire [7:0] rs_res = rs_row[57:50];
+    wire [12:0] rs_lifo = rs_row[78:66];
+    wire [15:0] release_warp = one_hot(release_wid);
+    wire [78:0] release_row = select(release_warp, rows);
+    wire [7:0] release_res = release_row[57:50];
 
     // FC-L1: One release at a time, of a warp that is not held.
-    assign release_ready = ~rs_valid & ~(|(_release_wid_one_hot & hold));
+    assign release_ready = ~rs_valid & ~(|(release_warp & hold));
 
     wire release_take = release_valid & release_ready;
-    wire no_frame = ~(|select_16x8(_release_wid_one_hot, reserves));
+    wire no_frame = ~(|release_res);
     wire restore = slot_data_valid & rs_asked;
     assign err_ret = ret_error;
 
@@ -308,7 +284,6 @@ module frame_ctl (
     wire [7:0] rs_slot = ((|rs_rfp) ? rs_rfp : rs_s) - 8'd1;
 
     wire [7:0] rs_caller = slot_data[7:0];
-    wire [7:0] rs_res = select_16x8(_rs_wid_one_hot, reserves);
     wire [7:0] rs_free_after = rs_free + rs_res;
     wire [7:0] rs_reserve = slot_data[15:8];
     wire rs_fill = (rs_free_after == rs_s) & (|rs_lifo);
@@ -325,25 +300,28 @@ module frame_ctl (
     reg [7:0] sq_met; // reserves from the top to it
     reg lifo_error; // a warp's record in memory is full
 
-    wire [15:0] _sq_wid_one_hot = one_hot(sq_wid);
-    wire [8:0] trap_base = select_16x9(_sq_wid_one_hot, bases);
-    wire [8:0] trap_k = select_16x9(_sq_wid_one_hot, ks);
-    wire [7:0] trap_s = select_16x8(_sq_wid_one_hot, sizes);
-    wire [7:0] trap_rfp = select_16x8(_sq_wid_one_hot, rfps);
-    wire [7:0] trap_free = select_16x8(_sq_wid_one_hot, frees);
-    wire [12:0] trap_lifo = select_16x13(_sq_wid_one_hot, lifos);
-    wire [7:0] trap_res = select_16x8(_sq_wid_one_hot, reserves);
-    wire [7:0] trap_rsp = select_16x8(_sq_wid_one_hot, rsps);
+    wire [15:0] sq_warp = one_hot(sq_wid);
+    wire [78:0] trap_row = select(sq_warp, rows);
+    wire [8:0] trap_base = trap_row[8:0];
+    wire [8:0] trap_k = trap_row[17:9];
+    wire [7:0] trap_s = trap_row[25:18];
+    wire [7:0] trap_rfp = trap_row[33:26];
+    wire [7:0] trap_rsp = trap_row[41:34];
+    wire [7:0] trap_free = trap_row[49:42];
+    wire [7:0] trap_res = trap_row[57:50];
+    wire [7:0] trap_want = trap_row[65:58];
+    wire [12:0] trap_lifo = trap_row[78:66];
+    wire [8:0] trap_place = (trap_base + trap_k) + {1'b0, sq_at};
     wire sq_idle = ~(sq_load | sq_walk | sq_move);
     wire [NW-1:0] pending;
 
     generate
         for (i = 0; i < NW; i = i + 1) begin : ask
-            assign pending[i] = fills[i] | ((|wants[i*FRW +: FRW]) & ~drains[i]);
+            assign pending[i] = fills[i] | (wanting[i] & ~drains[i]);
         end
     endgenerate
 
-    wire [15:0] pending_above = pending & above_first(_sq_wid_one_hot);
+    wire [15:0] pending_above = pending & above_first(sq_warp);
 
     // FC-T1: The first one behind the one served last.
     wire [15:0] next_trap = (|pending_above) ? first_one(pending_above) : first_one(pending);
@@ -364,13 +342,12 @@ module frame_ctl (
     wire [7:0] sq_next = sq_fill ? sq_down : sq_up;
 
     wire frame_ends = sq_end == (sq_fill ? sq_at : sq_up);
-    wire [7:0] sq_want = select_16x8(_sq_wid_one_hot, wants);
     wire [7:0] sq_freed = trap_free + sq_res;
 
     // FC-S3: The frame's reserve is free; enough of it ends the trap.
     wire [7:0] sq_free_after = sq_fill ? (trap_free - trap_res) : sq_freed;
 
-    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= sq_want));
+    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= trap_want));
     wire [12:0] lifo_below = trap_lifo - 13'd1;
     wire lifo_full = trap_lifo == 13'h1000;
 
@@ -431,8 +408,7 @@ module frame_ctl (
     assign uop_valid = sq_move;
     assign uop_fill = sq_move & sq_fill;
     assign uop_wid = sq_move ? sq_wid : 4'd0;
-    wire [8:0] _plus_2 = (trap_base + trap_k) + {1'b0, sq_at};
-    assign uop_phys = sq_move ? _plus_2 : 9'd0;
+    assign uop_phys = sq_move ? trap_place : 9'd0;
     assign uop_index = sq_move ? (sq_fill ? lifo_below : trap_lifo) : 13'd0;
     assign uop_last = sq_move & trap_ends;
 
@@ -452,7 +428,7 @@ module frame_ctl (
     wire reads = rd_idle & (sq_reads | rs_reads);
     assign slot_rd_valid = reads;
     assign slot_rd_wid = reads ? (walk_reads ? sq_wid : rs_wid) : 4'd0;
-    assign slot_rd_phys = reads ? (walk_reads ? _plus_2 : (rs_base + rs_k) + {1'b0, rs_slot})
+    assign slot_rd_phys = reads ? (walk_reads ? trap_place : (rs_base + rs_k) + {1'b0, rs_slot})
             : 9'd0;
     wire rd_take = reads & slot_rd_ready;
 
@@ -567,15 +543,8 @@ module frame_ctl (
                 end
             end
 
-            assign bases[i*PHYSW +: PHYSW] = base;
-            assign ks[i*LIMW +: LIMW] = k;
-            assign sizes[i*FRW +: FRW] = s;
-            assign rfps[i*FRW +: FRW] = rfp;
-            assign rsps[i*FRW +: FRW] = rsp;
-            assign frees[i*FRW +: FRW] = free;
-            assign reserves[i*FRW +: FRW] = res;
-            assign wants[i*FRW +: FRW] = want;
-            assign lifos[i*LIFOW +: LIFOW] = lifo;
+            assign rows[i*ROWW +: ROWW] = {lifo, want, res, free, rsp, rfp, s, k, base};
+            assign wanting[i] = |want;
             assign fills[i] = fill;
             assign drains[i] = drain;
 
@@ -585,7 +554,10 @@ module frame_ctl (
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, _choice[8]};
+    wire _unused_ok = &{1'b0, op_row[65:58], op_row[78:66], round_end[8], rs_row[41:34],
+            rs_row[65:58], release_row[8:0], release_row[17:9], release_row[25:18],
+            release_row[33:26], release_row[41:34], release_row[49:42], release_row[65:58],
+            release_row[78:66]};
 
 `ifdef FORMAL
 `include "frame_ctl_props.vh"

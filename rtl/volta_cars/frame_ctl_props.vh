@@ -9,18 +9,19 @@
 `ifdef FORMAL
     reg [3:0] f_wid; // an arbitrary warp
     always @(posedge clk) f_wid <= f_wid;
+    wire [78:0] f_row = rows[f_wid*79 +: 79];
     reg [7:0] f_s; // in the last cycle
-    always @(posedge clk) if (rst) f_s <= 8'd0; else f_s <= sizes[f_wid*8 +: 8];
+    always @(posedge clk) if (rst) f_s <= 8'd0; else f_s <= f_row[25:18];
     reg [7:0] f_rfp; // in the last cycle
-    always @(posedge clk) if (rst) f_rfp <= 8'd0; else f_rfp <= rfps[f_wid*8 +: 8];
+    always @(posedge clk) if (rst) f_rfp <= 8'd0; else f_rfp <= f_row[33:26];
     reg [7:0] f_rsp; // in the last cycle
-    always @(posedge clk) if (rst) f_rsp <= 8'd0; else f_rsp <= rsps[f_wid*8 +: 8];
+    always @(posedge clk) if (rst) f_rsp <= 8'd0; else f_rsp <= f_row[41:34];
     reg [7:0] f_free; // in the last cycle
-    always @(posedge clk) if (rst) f_free <= 8'd0; else f_free <= frees[f_wid*8 +: 8];
+    always @(posedge clk) if (rst) f_free <= 8'd0; else f_free <= f_row[49:42];
     reg [7:0] f_res; // in the last cycle
-    always @(posedge clk) if (rst) f_res <= 8'd0; else f_res <= reserves[f_wid*8 +: 8];
+    always @(posedge clk) if (rst) f_res <= 8'd0; else f_res <= f_row[57:50];
     reg [12:0] f_lifo; // in the last cycle
-    always @(posedge clk) if (rst) f_lifo <= 13'd0; else f_lifo <= lifos[f_wid*13 +: 13];
+    always @(posedge clk) if (rst) f_lifo <= 13'd0; else f_lifo <= f_row[78:66];
     wire f_hold = hold[f_wid];
     reg [7:0] f_asks; // what a refused CALL needs
     wire _region_valid_and = region_valid & (region_wid == f_wid) & ~region_move;
@@ -41,9 +42,9 @@
             if (call & (op_wid == f_wid))
                 f_reserved <= f_reserved + op_need;
             if (restore & (rs_wid == f_wid))
-                f_reserved <= f_reserved - reserves[f_wid*8 +: 8];
+                f_reserved <= f_reserved - f_row[57:50];
             if ((uop_take & frame_ends & (sq_wid == f_wid)) & sq_fill)
-                f_reserved <= reserves[f_wid*8 +: 8];
+                f_reserved <= f_row[57:50];
             if ((uop_take & frame_ends & (sq_wid == f_wid)) & ~sq_fill)
                 f_reserved <= f_reserved - sq_res;
             if (_region_valid_and)
@@ -55,12 +56,11 @@
     // FC-A1: A region: alone, of a warp that is not held; moved, its sizes stay.
     always @* if (!rst) FC_A1_1: assume(~f_region | (~f_op
             & ~(release_valid & (release_wid == f_wid)) & ~f_hold
-            & ~(write_valid & (write_wid == f_wid)) & (~region_move
-            | (region_s == sizes[f_wid*8 +: 8]))));
+            & ~(write_valid & (write_wid == f_wid)) & (~region_move | (region_s == f_row[25:18]))));
 
     // FC-C1: A CALL needs a register at least, and no more than there are.
     always @* if (!rst) FC_C1_1: assume(~(f_op & (op == 3'd1))
-            | ((|op_need) & (sizes[f_wid*8 +: 8] >= op_need)));
+            | ((|op_need) & (f_row[25:18] >= op_need)));
 
     // FC-C2: A CALL that was refused comes before all else of the warp.
     always @* if (!rst) FC_C2_1: assume(~(|f_asks) |
@@ -76,93 +76,90 @@
             | drains[f_wid]);
 
     wire _rs_asked_and = rs_asked & (rs_wid == f_wid) & slot_data_valid;
-    wire [7:0] _minus_2 = ((|rfps[f_wid*8 +: 8]) ? rfps[f_wid*8 +: 8] : sizes[f_wid*8 +: 8]) - 8'd1;
-    wire _and = (slot_data[7:0] < sizes[f_wid*8 +: 8]) & (sizes[f_wid*8 +: 8] >= slot_data[15:8])
-            & ((|slot_data[15:8]) ? (((_minus_2 - slot_data[7:0])
-            + ((_minus_2 < slot_data[7:0]) ? sizes[f_wid*8 +: 8] : 8'd0)) < slot_data[15:8])
-            : slot_data[7:0] == _minus_2);
+    wire [7:0] _minus = ((|f_row[33:26]) ? f_row[33:26] : f_row[25:18]) - 8'd1;
 
     // FC-L3: A slot gives back what a call left in it.
-    always @* if (!rst) FC_L3_1: assume(~_rs_asked_and | _and);
+    always @* if (!rst) FC_L3_1: assume(~_rs_asked_and
+            | ((slot_data[7:0] < f_row[25:18]) & (f_row[25:18] >= slot_data[15:8])
+            & ((|slot_data[15:8]) ? (((_minus - slot_data[7:0])
+            + ((_minus < slot_data[7:0]) ? f_row[25:18] : 8'd0)) < slot_data[15:8]) : slot_data[7:0]
+            == _minus)));
 
-    wire [8:0] _joined_2 = {1'b0, frees[f_wid*8 +: 8]};
-    wire [8:0] _joined_3 = {1'b0, reserves[f_wid*8 +: 8]};
-    wire [8:0] _plus_3 = _joined_2 + _joined_3;
-    wire [8:0] _joined_4 = {1'b0, sizes[f_wid*8 +: 8]};
-    wire _equals = _plus_3 == _joined_4;
+    wire [8:0] _f_row_42_49_etc = {1'b0, f_row[49:42]};
+    wire [8:0] _f_row_50_57_etc = {1'b0, f_row[57:50]};
+    wire [8:0] _plus = _f_row_42_49_etc + _f_row_50_57_etc;
+    wire [8:0] _f_row_18_25_etc = {1'b0, f_row[25:18]};
+    wire _equals = _plus == _f_row_18_25_etc;
     wire [8:0] _slot_data_8_15_etc = {1'b0, slot_data[15:8]};
 
     // FC-L3: Resident reserves are all that is not free.
     always @* if (!rst) FC_L3_2: assume(~(_rs_asked_and & ~_equals)
-            | ((_joined_4 - _slot_data_8_15_etc) >= _plus_3));
+            | ((_f_row_18_25_etc - _slot_data_8_15_etc) >= _plus));
 
     // FC-L3: A caller that is not resident is in memory.
     always @* if (!rst) FC_L3_3: assume(~(_rs_asked_and & _equals)
-            | ((|slot_data[15:8]) == (|lifos[f_wid*13 +: 13])));
+            | ((|slot_data[15:8]) == (|f_row[78:66])));
 
-    wire _and_2 = (slot_data[7:0] < sizes[f_wid*8 +: 8]) & (sizes[f_wid*8 +: 8] >= slot_data[15:8])
-            & ((|slot_data[15:8]) ? (((sq_at - slot_data[7:0])
-            + ((sq_at < slot_data[7:0]) ? sizes[f_wid*8 +: 8] : 8'd0)) < slot_data[15:8])
-            : slot_data[7:0] == sq_at);
     wire [8:0] _sq_met_etc = {1'b0, sq_met};
+    wire _and = ((slot_data[7:0] < f_row[25:18]) & (f_row[25:18] >= slot_data[15:8])
+            & ((|slot_data[15:8]) ? (((sq_at - slot_data[7:0])
+            + ((sq_at < slot_data[7:0]) ? f_row[25:18] : 8'd0)) < slot_data[15:8]) : slot_data[7:0]
+            == sq_at)) & (|slot_data[15:8]) & ((_f_row_18_25_etc - _f_row_42_49_etc) >=
+            (_sq_met_etc + _slot_data_8_15_etc));
 
     // FC-S1: So do those that a trap meets on its way down.
-    always @* if (!rst) FC_S1_1: assume(~(walk_asked & (sq_wid == f_wid) & slot_data_valid)
-            | (_and_2 & (|slot_data[15:8]) & ((_joined_4 - _joined_2) >=
-            (_sq_met_etc + _slot_data_8_15_etc))));
+    always @* if (!rst) FC_S1_1: assume(~(walk_asked & (sq_wid == f_wid) & slot_data_valid) | _and);
 
     // FC-P1: Pointers lie in the stack, and a frame below its reserve.
-    always @* if (!rst) FC_P1_1: assert((~(|sizes[f_wid*8 +: 8]) & ~(|rfps[f_wid*8 +: 8])
-            & ~(|rsps[f_wid*8 +: 8])) | ((rfps[f_wid*8 +: 8] < sizes[f_wid*8 +: 8])
-            & (rsps[f_wid*8 +: 8] < sizes[f_wid*8 +: 8])));
+    always @* if (!rst) FC_P1_1: assert((~(|f_row[25:18]) & ~(|f_row[33:26]) & ~(|f_row[41:34]))
+            | ((f_row[33:26] < f_row[25:18]) & (f_row[41:34] < f_row[25:18])));
 
-    wire [7:0] _plus_4 = (rsps[f_wid*8 +: 8] - rfps[f_wid*8 +: 8])
-            + ((rsps[f_wid*8 +: 8] < rfps[f_wid*8 +: 8]) ? sizes[f_wid*8 +: 8] : 8'd0);
+    wire [7:0] _plus_2 = (f_row[41:34] - f_row[33:26])
+            + ((f_row[41:34] < f_row[33:26]) ? f_row[25:18] : 8'd0);
 
     // FC-P1
-    always @* if (!rst) FC_P1_2: assert((sizes[f_wid*8 +: 8] >= reserves[f_wid*8 +: 8])
-            & ((|reserves[f_wid*8 +: 8]) ? (_plus_4 < reserves[f_wid*8 +: 8]) : ~(|_plus_4)));
+    always @* if (!rst) FC_P1_2: assert((f_row[25:18] >= f_row[57:50])
+            & ((|f_row[57:50]) ? (_plus_2 < f_row[57:50]) : ~(|_plus_2)));
 
     // FC-S3: What is free and what is reserved are the whole stack.
-    always @* if (!rst) FC_S3_1: assert((_joined_2 + {1'b0, f_reserved}) == _joined_4);
+    always @* if (!rst) FC_S3_1: assert((_f_row_42_49_etc + {1'b0, f_reserved}) ==
+            _f_row_18_25_etc);
 
     // FC-C2: The running function is resident but for a trap or a refused CALL.
-    always @* if (!rst) FC_C2_3: assert((fills[f_wid]
-            | ((|f_asks) & (frees[f_wid*8 +: 8] >= f_asks)))
-            | (f_reserved >= reserves[f_wid*8 +: 8]));
+    always @* if (!rst) FC_C2_3: assert((fills[f_wid] | ((|f_asks) & (f_row[49:42] >= f_asks)))
+            | (f_reserved >= f_row[57:50]));
 
     // FC-C2: A trap for a CALL goes on until there is room, and then ends.
-    always @* if (!rst) FC_C2_4: assert(~(|wants[f_wid*8 +: 8])
-            | ((wants[f_wid*8 +: 8] == f_asks) & (drains[f_wid] ==
-            (frees[f_wid*8 +: 8] >= wants[f_wid*8 +: 8]))));
+    always @* if (!rst) FC_C2_4: assert(~(|f_row[65:58])
+            | ((f_row[65:58] == f_asks) & (drains[f_wid] == (f_row[49:42] >= f_row[65:58]))));
 
-    wire _or = (|wants[f_wid*8 +: 8]) | fills[f_wid];
+    wire _any_f_row_58_65_or = (|f_row[65:58]) | fills[f_wid];
 
     // FC-L1: A release is of a warp with a frame; a trap of one that waits.
     always @* if (!rst) FC_L1_1: assert((~(rs_valid & (rs_wid == f_wid))
-            | ((|reserves[f_wid*8 +: 8]) & ~_or & ~(|f_asks) & ~drains[f_wid]))
+            | ((|f_row[57:50]) & ~_any_f_row_58_65_or & ~(|f_asks) & ~drains[f_wid]))
             & (~rs_asked | rs_valid) & ~(rs_asked & walk_asked));
 
     // FC-L1
-    always @* if (!rst) FC_L1_2: assert(~((|wants[f_wid*8 +: 8]) & fills[f_wid]));
+    always @* if (!rst) FC_L1_2: assert(~((|f_row[65:58]) & fills[f_wid]));
 
     // FC-L1
-    always @* if (!rst) FC_L1_3: assert(~(_or | (|f_asks)) | (|sizes[f_wid*8 +: 8]));
+    always @* if (!rst) FC_L1_3: assert(~(_any_f_row_58_65_or | (|f_asks)) | (|f_row[25:18]));
 
     // FC-H1: Held iff a release or a trap is under way.
-    always @* if (!rst) FC_H1_1: assert(f_hold == (_or | drains[f_wid]
+    always @* if (!rst) FC_H1_1: assert(f_hold == (_any_f_row_58_65_or | drains[f_wid]
             | (rs_valid & (rs_wid == f_wid))));
 
-    wire _and_3 = (write_data[7:0] < sizes[f_wid*8 +: 8])
-            & (sizes[f_wid*8 +: 8] >= write_data[15:8]) &
-            ((|write_data[15:8]) ? (((_minus_2 - write_data[7:0])
-            + ((_minus_2 < write_data[7:0]) ? sizes[f_wid*8 +: 8] : 8'd0)) < write_data[15:8])
-            : write_data[7:0] == _minus_2);
+    wire _any_f_row_18_25_and = (|f_row[25:18]) & (write_phys ==
+            ((f_row[8:0] + f_row[17:9]) + {1'b0, _minus}))
+            & ((write_data[7:0] < f_row[25:18]) & (f_row[25:18] >= write_data[15:8])
+            & ((|write_data[15:8]) ? (((_minus - write_data[7:0])
+            + ((_minus < write_data[7:0]) ? f_row[25:18] : 8'd0)) < write_data[15:8])
+            : write_data[7:0] == _minus));
 
     // FC-C1: A slot that waits is the running function's, and tells of its caller.
-    always @* if (!rst) FC_C1_2: assert(~(write_valid & (write_wid == f_wid) & ~_or)
-            | ((|sizes[f_wid*8 +: 8]) & (write_phys == ((bases[f_wid*9 +: 9] + ks[f_wid*9 +: 9])
-            + {1'b0, _minus_2})) & _and_3));
+    always @* if (!rst) FC_C1_2: assert(~(write_valid & (write_wid == f_wid) & ~_any_f_row_58_65_or)
+            | _any_f_row_18_25_and);
 
     wire f_served = (sq_load | sq_walk | sq_move) & (sq_wid == f_wid);
 
@@ -173,21 +170,20 @@
 
     // FC-T1
     always @* if (!rst) FC_T1_2: assert(~f_served | (~drains[f_wid]
-            & (sq_fill ? fills[f_wid] : (|wants[f_wid*8 +: 8])) & (~fills[f_wid] | sq_fill)));
-
-    wire _equals_2 = frees[f_wid*8 +: 8] == sizes[f_wid*8 +: 8];
+            & (sq_fill ? fills[f_wid] : (|f_row[65:58])) & (~fills[f_wid] | sq_fill)));
 
     // FC-F1: Only a function without a resident caller comes back.
-    always @* if (!rst) FC_F1_1: assert(~fills[f_wid] | (_equals_2 & (|sizes[f_wid*8 +: 8])));
+    always @* if (!rst) FC_F1_1: assert(~fills[f_wid]
+            | ((f_row[49:42] == f_row[25:18]) & (|f_row[25:18])));
 
     // FC-S2: What is looked at and moved lies in the stack.
     always @* if (!rst) FC_S2_1: assert(~(f_served & ~sq_load)
-            | ((sq_at < sizes[f_wid*8 +: 8]) & (sq_end < sizes[f_wid*8 +: 8])));
+            | ((sq_at < f_row[25:18]) & (sq_end < f_row[25:18])));
 
     // FC-S1: Reserves met, none twice: never more than is reserved.
     always @* if (!rst) FC_S1_2: assert(~((f_served & ~sq_load) & ~sq_fill)
-            | ((((sq_res == reserves[f_wid*8 +: 8]) & (sq_met == reserves[f_wid*8 +: 8]))
-            | (_sq_met_etc >= (_joined_3 + {1'b0, sq_res}))) & (f_reserved >= sq_met)
+            | ((((sq_res == f_row[57:50]) & (sq_met == f_row[57:50]))
+            | (_sq_met_etc >= (_f_row_50_57_etc + {1'b0, sq_res}))) & (f_reserved >= sq_met)
             & (~sq_move | (sq_met == f_reserved))));
 
     // FC-S1: No slot waits to be written while registers are moved.
@@ -198,12 +194,12 @@
     always @(posedge clk) if (rst) f_call <= 1'b0; else f_call <= call & (op_wid == f_wid);
     reg [7:0] f_need; // in the last cycle
     always @(posedge clk) if (rst) f_need <= 8'd0; else f_need <= op_need;
-    wire _and_4 = (rfps[f_wid*8 +: 8] == (((f_rsp + 8'd1) == f_s) ? 8'd0 : f_rsp + 8'd1))
-            & (rsps[f_wid*8 +: 8] == rfps[f_wid*8 +: 8]) & (reserves[f_wid*8 +: 8] == f_need)
-            & ((_joined_2 + {1'b0, f_need}) == {1'b0, f_free});
 
     // FC-C1: A CALL: behind the slot, with what it needs.
-    always @* if (!rst) FC_C1_3: assert(~f_call | _and_4);
+    always @* if (!rst) FC_C1_3:
+            assert(~f_call | ((f_row[33:26] == (((f_rsp + 8'd1) == f_s) ? 8'd0 : f_rsp + 8'd1))
+            & (f_row[41:34] == f_row[33:26]) & (f_row[57:50] == f_need)
+            & ((_f_row_42_49_etc + {1'b0, f_need}) == {1'b0, f_free})));
 
     reg f_push; // in the last cycle
     always @(posedge clk)
@@ -219,21 +215,21 @@
             f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != 3'd3) & (op != 3'd1);
     reg [7:0] f_reg; // in the last cycle
     always @(posedge clk) if (rst) f_reg <= 8'd0; else f_reg <= op_reg;
-    wire [9:0] _joined_5 = {2'd0, (f_rsp - f_rfp) + ((f_rsp < f_rfp) ? f_s : 8'd0)};
+    wire [9:0] _joined = {2'd0, (f_rsp - f_rfp) + ((f_rsp < f_rfp) ? f_s : 8'd0)};
     wire [9:0] _f_reg_etc = {2'd0, f_reg};
-    wire [9:0] _plus_5 = (_f_reg_etc - 10'd16) + 10'd1;
-    wire [9:0] _choice_2 = (_joined_5 < _plus_5) ? _plus_5 : _joined_5;
-    wire _below = _choice_2 < {2'd0, f_res};
+    wire [9:0] _plus_3 = (_f_reg_etc - 10'd16) + 10'd1;
+    wire [9:0] _choice = (_joined < _plus_3) ? _plus_3 : _joined;
+    wire _below = _choice < {2'd0, f_res};
     wire _below_2 = _f_reg_etc < 10'd16;
 
     // FC-P2: A PUSH reaches to its register, or it has no effect and says so.
     always @* if (!rst) FC_P2_1:
-            assert(~f_push | (({2'd0, _plus_4} == ((_below & ~_below_2) ? _choice_2 : _joined_5))
+            assert(~f_push | (({2'd0, _plus_2} == ((_below & ~_below_2) ? _choice : _joined))
             & (err_push == ~(_below_2 | _below))));
 
     // FC-P3: No other instruction moves a pointer.
-    always @* if (!rst) FC_P3_1: assert(~f_other | ((rsps[f_wid*8 +: 8] == f_rsp)
-            & (rfps[f_wid*8 +: 8] == f_rfp)));
+    always @* if (!rst) FC_P3_1: assert(~f_other | ((f_row[41:34] == f_rsp)
+            & (f_row[33:26] == f_rfp)));
 
     reg f_restored; // in the last cycle
     always @(posedge clk)
@@ -243,21 +239,21 @@
             f_restored <= restore & (rs_wid == f_wid);
     reg [15:0] f_data; // in the last cycle
     always @(posedge clk) if (rst) f_data <= 16'd0; else f_data <= slot_data;
-    wire _and_5 = (rsps[f_wid*8 +: 8] == (((|f_rfp) ? f_rfp : f_s) - 8'd1))
-            & (rfps[f_wid*8 +: 8] == f_data[7:0]) & (reserves[f_wid*8 +: 8] == f_data[15:8])
-            & (frees[f_wid*8 +: 8] == (f_free + f_res)) &
-            (fills[f_wid] == (_equals_2 & (|lifos[f_wid*13 +: 13])));
+    wire _and_2 = (f_row[41:34] == (((|f_rfp) ? f_rfp : f_s) - 8'd1))
+            & (f_row[33:26] == f_data[7:0]) & (f_row[57:50] == f_data[15:8])
+            & (f_row[49:42] == (f_free + f_res)) & (fills[f_wid] ==
+            ((f_row[49:42] == f_row[25:18]) & (|f_row[78:66])));
 
     // FC-L3: A release: the caller's frame ends where the slot was.
-    always @* if (!rst) FC_L3_4: assert(~f_restored | _and_5);
+    always @* if (!rst) FC_L3_4: assert(~f_restored | _and_2);
 
     reg f_given; // in the last cycle
     always @(posedge clk) if (rst) f_given <= 1'b0; else f_given <= _region_valid_and;
 
     // FC-A1: A new region: nothing called, all of it free.
     always @* if (!rst) FC_A1_2:
-            assert(~f_given | (~(|{rfps[f_wid*8 +: 8], rsps[f_wid*8 +: 8], reserves[f_wid*8 +: 8],
-            lifos[f_wid*13 +: 13]}) & _equals_2));
+            assert(~f_given | (~(|{f_row[33:26], f_row[41:34], f_row[57:50], f_row[78:66]})
+            & (f_row[49:42] == f_row[25:18])));
 
     reg f_moved; // in the last cycle
     always @(posedge clk) if (rst) f_moved <= 1'b0; else f_moved <= uop_take & (sq_wid == f_wid);
@@ -265,7 +261,7 @@
     always @(posedge clk) if (rst) f_back <= 1'b0; else f_back <= sq_fill;
 
     // FC-S5: Registers in memory are counted; first in, last out.
-    always @* if (!rst) FC_S5_1: assert(~f_moved | (lifos[f_wid*13 +: 13] ==
+    always @* if (!rst) FC_S5_1: assert(~f_moved | (f_row[78:66] ==
             (f_back ? (f_lifo - 13'd1) : (f_lifo == 13'h1000) ? f_lifo : f_lifo + 13'd1)));
 
     // FC-O1: Only a warp that is not held issues.
@@ -285,13 +281,13 @@
     // FC-S4: The last micro-operation ends the trap.
     always @* if (!rst) FC_S4_2: assert(~f_ends | (drains[f_wid] & ~fills[f_wid]));
 
-    wire [8:0] _joined_6 = {1'b0, rfps[f_wid*8 +: 8]};
-    wire _and_6 = ((cons_off + 9'd16) == ((bases[f_wid*9 +: 9] + ks[f_wid*9 +: 9]) + _joined_6))
-            & ((cons_offw + _joined_4) == cons_off) & ((cons_lim - {1'b0, _plus_4}) == 9'd16)
-            & ((cons_wrx + _joined_6) == (9'd16 + _joined_4));
+    wire [8:0] _f_row_26_33_etc = {1'b0, f_row[33:26]};
 
     // FC-N1: Register R0CS is the first one of the frame, before and behind the end.
-    always @* if (!rst) FC_N1_1: assert((op_wid != f_wid) | _and_6);
+    always @* if (!rst) FC_N1_1: assert((op_wid != f_wid)
+            | (((cons_off + 9'd16) == ((f_row[8:0] + f_row[17:9]) + _f_row_26_33_etc))
+            & ((cons_offw + _f_row_18_25_etc) == cons_off) & ((cons_lim - {1'b0, _plus_2}) == 9'd16)
+            & ((cons_wrx + _f_row_26_33_etc) == (9'd16 + _f_row_18_25_etc))));
 
     reg f_no_frame; // in the last cycle
     always @(posedge clk)
@@ -299,7 +295,7 @@
             f_no_frame <= 1'b0;
         else
             f_no_frame <= (release_valid & release_ready & (release_wid == f_wid))
-                    & ~(|reserves[f_wid*8 +: 8]);
+                    & ~(|f_row[57:50]);
 
     // FC-L4: A release without a frame: an error, and no slot is read for it.
     always @* if (!rst) FC_L4_1: assert(~f_no_frame | (err_ret & ~rs_valid));

@@ -27,6 +27,12 @@ static sig fit(sig s, unsigned width)
     return bits < width ? hdl_extend(s, width) : bits > width ? hdl_low(s, width) : s;
 }
 
+void frame_narrow(struct frame *f, const struct frame_state *w)
+{
+    if (f->z.physw < LIMW)
+        hdl_unused(hdl_bits(w->k, f->z.physw, LIMW - f->z.physw));
+}
+
 sig frame_place(struct frame *f, const struct frame_state *w, sig at)
 {
     unsigned n = f->z.physw;
@@ -105,68 +111,109 @@ static void outputs(struct frame *f)
     f->err_lifo = hdl_output(h, "err_lifo", 1, "a warp's record in memory is full");
 }
 
-static sig packed(struct frame *f, const char *name, const char *bits, unsigned width)
+static const char *const field_name[F_FIELDS] = {"base", "k",   "s",    "rfp",  "rsp",
+                                                 "free", "res", "want", "lifo", "ret_need"};
+
+static sig *field(struct frame_state *w, unsigned i)
 {
-    sig s = hdl_wire_later(f->h, name, f->z.nw * width);
-    return bits ? hdl_shape(s, "NW", bits) : hdl_shape(s, "NW");
+    sig *const at[F_FIELDS] = {&w->base, &w->k,   &w->s,    &w->rfp,  &w->rsp,
+                               &w->free, &w->res, &w->want, &w->lifo, &w->ret};
+    return at[i];
+}
+
+static unsigned field_width(const struct frame *f, unsigned i)
+{
+    return i == F_BASE             ? f->z.physw
+           : i == F_K              ? LIMW
+           : i == F_LIFO           ? f->lifow
+           : i == F_RET && !f->ret ? 0
+                                   : f->z.frw;
+}
+
+struct frame_state frame_fields(struct frame *f, sig row)
+{
+    struct frame_state w = {0};
+    for (unsigned i = 0, at = 0; i < F_FIELDS; i++) {
+        unsigned width = field_width(f, i);
+        if (width)
+            *field(&w, i) = hdl_bits(row, at, width);
+        at += width;
+    }
+    return w;
+}
+
+/* Its row, the first field lowest. */
+static sig row_of(struct frame *f, struct frame_state *w)
+{
+    sig at[F_FIELDS];
+    unsigned n = 0;
+    for (unsigned i = 0; i < F_FIELDS; i++)
+        if (field_width(f, i))
+            at[n++] = *field(w, i);
+    return hdl_pack(n, at);
 }
 
 static void states(struct frame *f)
 {
-    const struct sizes *z = &f->z;
-    f->all = (struct frame_state){.base = packed(f, "bases", "PHYSW", z->physw),
-                                  .k = packed(f, "ks", "LIMW", LIMW),
-                                  .s = packed(f, "sizes", "FRW", z->frw),
-                                  .rfp = packed(f, "rfps", "FRW", z->frw),
-                                  .rsp = packed(f, "rsps", "FRW", z->frw),
-                                  .free = packed(f, "frees", "FRW", z->frw),
-                                  .res = packed(f, "reserves", "FRW", z->frw),
-                                  .want = packed(f, "wants", "FRW", z->frw),
-                                  .lifo = packed(f, "lifos", "LIFOW", f->lifow),
-                                  .fill = packed(f, "fills", NULL, 1),
-                                  .drain = packed(f, "drains", NULL, 1)};
-    if (f->ret)
-        f->all.ret = packed(f, "ret_needs", "FRW", z->frw);
+    struct hdl *h = f->h;
+    for (unsigned i = 0; i < F_FIELDS; i++)
+        f->roww += field_width(f, i);
+    hdl_localparam(h, "ROWW", f->roww, "the fields of a warp");
+    f->rows = hdl_shape(hdl_wire_later(h, "rows", f->z.nw * f->roww), "NW", "ROWW");
+    f->wanting = hdl_shape(hdl_wire_later(h, "wanting", f->z.nw), "NW");
+    f->fills = hdl_shape(hdl_wire_later(h, "fills", f->z.nw), "NW");
+    f->drains = hdl_shape(hdl_wire_later(h, "drains", f->z.nw), "NW");
 }
 
-/* That of warp wid. */
-static sig of(struct frame *f, const char *prefix, const char *name, sig items, unsigned width,
-              sig wid)
+sig frame_warp(struct frame *f, const char *name, sig wid)
+{
+    unsigned n = f->z.nw;
+    return n == 1 ? hdl_ones(f->h, 1) : hdl_wire(f->h, name, hdl_decode(wid, n));
+}
+
+struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used)
 {
     struct hdl *h = f->h;
-    return hdl_wire(h, hdl_fmt(h, "%s_%s", prefix, name), hdl_pick(items, f->z.nw, width, wid));
+    sig row = f->z.nw == 1 ? f->rows : hdl_select(warp, f->rows, f->roww);
+    row = hdl_wire(h, hdl_fmt(h, "%s_row", prefix), row);
+    struct frame_state w = frame_fields(f, row);
+    for (unsigned i = 0; i < F_FIELDS; i++) {
+        sig *at = field(&w, i);
+        if (*at && (used >> i & 1))
+            *at = hdl_wire(h, hdl_fmt(h, "%s_%s", prefix, field_name[i]), *at);
+        else if (*at)
+            hdl_unused(*at);
+    }
+    return w;
 }
 
-static struct frame_state state_of(struct frame *f, const char *prefix, sig wid)
-{
-    const struct sizes *z = &f->z;
-    const struct frame_state *a = &f->all;
-    return (struct frame_state){.base = of(f, prefix, "base", a->base, z->physw, wid),
-                                .k = of(f, prefix, "k", a->k, LIMW, wid),
-                                .s = of(f, prefix, "s", a->s, z->frw, wid),
-                                .rfp = of(f, prefix, "rfp", a->rfp, z->frw, wid),
-                                .rsp = of(f, prefix, "rsp", a->rsp, z->frw, wid),
-                                .free = of(f, prefix, "free", a->free, z->frw, wid),
-                                .res = of(f, prefix, "res", a->res, z->frw, wid)};
-}
-
-/* A limit is at most the first callee-saved register and a whole stack. */
+/* A limit lies between the first callee-saved register and a whole stack above it. */
 static void limited(struct frame *f, sig limit)
 {
-    unsigned used = hdl_clog2(f->r0cs + f->scap + 1);
-    if (used < LIMW)
-        hdl_uncovered(limit, used, LIMW - used, "beyond the largest stack");
+    unsigned used = hdl_clog2(f->r0cs + f->scap + 1), stack = hdl_clog2(f->scap + 1);
+    unsigned from = f->r0cs % (1u << stack) == 0 ? stack : used;
+    if (from < LIMW)
+        hdl_uncovered(limit, from, LIMW - from, "beyond the largest stack");
+}
+
+/* The wire of that name: s with zeros above. */
+static sig widened(struct frame *f, const char *name, sig s, unsigned width)
+{
+    unsigned bits = hdl_bits_of(s);
+    sig wide = hdl_wire(f->h, name, hdl_extend(s, width));
+    if (bits < width)
+        hdl_uncovered(wide, bits, width - bits, "zeros");
+    return wide;
 }
 
 static void constants(struct frame *f)
 {
     struct hdl *h = f->h;
     const struct frame_state *o = &f->o;
-    sig first = hdl_const(h, LIMW, f->r0cs), s = hdl_extend(o->s, LIMW);
-    sig rfp = hdl_extend(o->rfp, LIMW), len = frame_length(f, o);
+    sig first = hdl_const(h, LIMW, f->r0cs), len = f->op_length;
     if (!f->wrap)
         len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
-    sig off = hdl_sub(frame_place(f, o, o->rfp), fit(hdl_const(h, 9, f->r0cs), f->z.physw));
+    sig off = hdl_sub(frame_place(f, o, f->op_begin), fit(hdl_const(h, 9, f->r0cs), f->z.physw));
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
     hdl_assign(f->cons.base, o->base);
@@ -175,8 +222,8 @@ static void constants(struct frame *f)
     hdl_assign(f->cons.k, o->k);
     limited(f, f->cons.lim);
     if (f->wrap) {
-        hdl_assign(f->cons.offw, hdl_sub(off, fit(o->s, f->z.physw)));
-        hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, s), rfp));
+        hdl_assign(f->cons.offw, hdl_sub(off, fit(f->op_size, f->z.physw)));
+        hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));
         limited(f, f->cons.wrx);
     }
 }
@@ -187,12 +234,19 @@ static sig pushed(struct frame *f, sig *renamed, sig *fits)
 {
     struct hdl *h = f->h;
     unsigned n = LIMW + 1;
-    sig len = hdl_extend(frame_length(f, &f->o), n), reg = hdl_extend(f->op_reg, n);
-    sig reach = hdl_sub(reg, hdl_sub(hdl_const(h, n, f->r0cs), hdl_const(h, n, 1)));
+    sig len = widened(f, "old_length", f->op_length, n);
+    sig reg = widened(f, "pushed_reg", f->op_reg, n);
     *renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1);
-    sig longer = f->add ? hdl_inc(len) : hdl_mux(hdl_lt(len, reach), reach, len);
+    sig longer;
+    if (f->add) {
+        longer = hdl_inc(len);
+    } else {
+        sig below = hdl_sub(hdl_const(h, n, f->r0cs), hdl_const(h, n, 1));
+        sig reach = hdl_wire(h, "reach", hdl_sub(reg, below));
+        longer = hdl_mux(hdl_lt(len, reach), reach, len);
+    }
     longer = hdl_wire(h, "longer", longer);
-    *fits = hdl_lt(longer, hdl_extend(f->o.res, n));
+    *fits = hdl_wire(h, "fits", hdl_lt(longer, hdl_extend(f->o.res, n)));
     return longer;
 }
 
@@ -204,7 +258,7 @@ static void operation(struct frame *f)
     struct frame_effects *fx = &f->fx;
     sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
     sig room = hdl_wire(h, "has_room", hdl_ge(o->free, f->op_need));
-    f->held_op = hdl_wire(h, "op_held", hdl_pick(f->hold, f->z.nw, 1, f->op_wid));
+    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->hold)));
     hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
     hdl_assign(f->op_ready, hdl_and(hdl_not(f->held_op),
                                     hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(f->wr_valid)))));
@@ -220,11 +274,14 @@ static void operation(struct frame *f)
     fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, f->op_need));
     sig renamed, fits, longer = pushed(f, &renamed, &fits);
     sig push = hdl_wire(h, "push", hdl_and(take, hdl_eq_const(f->op, OP_PUSH), renamed));
-    sig sum = hdl_wire(h, "new_end",
-                       hdl_add(hdl_extend(o->rfp, n + 1), hdl_extend(fit(longer, n), n + 1)));
-    sig wide_s = hdl_extend(o->s, n + 1);
+    sig sum =
+        hdl_wire(h, "new_end", hdl_add(fit(f->op_begin, n + 1), hdl_extend(fit(longer, n), n + 1)));
+    sig size = fit(f->op_size, n + 1);
     hdl_rule(h, "FC-P1", "A PUSH makes the frame longer, round the end of the stack.");
-    sig end = hdl_low(hdl_mux(hdl_lt(sum, wide_s), sum, hdl_sub(sum, wide_s)), n);
+    sig round = hdl_wire(h, "round_end", hdl_mux(hdl_lt(sum, size), sum, hdl_sub(sum, size)));
+    sig end = hdl_low(round, n);
+    hdl_unused(hdl_bits(round, n, 1));
+    hdl_uncovered(round, n, 1, "a position is below the size");
     fx->length = hdl_and(push, fits);
     fx->new_rsp = end;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
@@ -249,7 +306,7 @@ static void slot_write(struct frame *f)
 {
     struct hdl *h = f->h;
     const struct frame_state *o = &f->o;
-    sig link = hdl_cat(o->res, f->absolute ? frame_place(f, o, o->rfp) : o->rfp);
+    sig link = hdl_cat(o->res, f->absolute ? frame_place(f, o, f->op_begin) : o->rfp);
     sig post = f->paper ? hdl_or(f->fx.call, f->fx.request) : f->fx.call;
     hdl_rule(h, "FC-C1", "The slot holds what the caller has.");
     hdl_when(post)
@@ -351,20 +408,14 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
 static void warps(struct frame *f)
 {
     struct hdl *h = f->h;
-    struct frame_state *a = &f->all;
     hdl_each(h, "warp", i, "NW")
     {
         struct frame_state w = registers(f);
         change(f, i, &w);
-        const struct {
-            sig all, mine;
-        } shown[] = {{a->base, w.base}, {a->k, w.k},       {a->s, w.s},        {a->rfp, w.rfp},
-                     {a->rsp, w.rsp},   {a->free, w.free}, {a->res, w.res},    {a->want, w.want},
-                     {a->lifo, w.lifo}, {a->fill, w.fill}, {a->drain, w.drain}};
-        for (unsigned n = 0; n < sizeof shown / sizeof *shown; n++)
-            hdl_assign_item(shown[n].all, i, shown[n].mine);
-        if (f->ret)
-            hdl_assign_item(a->ret, i, w.ret);
+        hdl_assign_item(f->rows, i, row_of(f, &w));
+        hdl_assign_item(f->wanting, i, hdl_any(w.want));
+        hdl_assign_item(f->fills, i, w.fill);
+        hdl_assign_item(f->drains, i, w.drain);
         hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
         hdl_assign_item(f->hold, i,
                         hdl_or(hdl_any(w.want), w.fill, w.drain,
@@ -413,7 +464,11 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");
     hdl_group(h, "Instruction");
     states(&f);
-    f.o = state_of(&f, "op", f.op_wid);
+    f.op_warp = frame_warp(&f, "op_warp", f.op_wid);
+    f.o = frame_of(&f, "op", f.op_warp, ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET));
+    f.op_length = hdl_wire(h, "op_length", frame_length(&f, &f.o));
+    f.op_size = widened(&f, "op_size", f.o.s, LIMW);
+    f.op_begin = widened(&f, "op_begin", f.o.rfp, LIMW);
     constants(&f);
     operation(&f);
     slot_write(&f);

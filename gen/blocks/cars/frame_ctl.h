@@ -7,9 +7,12 @@
 enum { FRAME_OPW = 3 };
 enum { OP_CALL = 1, OP_RET, OP_PUSH, OP_POP };
 
-/* The state of one warp, or that of all of them packed. */
+/* The state of one warp: the fields of its row, in this order, and two flags. */
+enum frame_field { F_BASE, F_K, F_S, F_RFP, F_RSP, F_FREE, F_RES, F_WANT, F_LIFO, F_RET, F_FIELDS };
 struct frame_state {
-    sig base, k, s, rfp, rsp, free, res, want, lifo, fill, drain, ret;
+    sig base, k, s, rfp, rsp, free, res, want, lifo;
+    sig ret; /* frame.reserve = ret, else NULL */
+    sig fill, drain;
 };
 
 /* What is done to the state in a cycle, each to one warp at most. */
@@ -35,9 +38,13 @@ struct frame {
     struct rename_ports cons;
     sig wr_valid, wr_wid, wr_phys, wr_data; /* the slot write that waits */
     sig out_wr[4], out_rd[3], out_uop[6];   /* valid first */
-    struct frame_state all;
-    struct frame_state o, r, q; /* of op_wid, of the restore unit's warp, of the sequencer's */
-    sig held_op;
+    unsigned roww;                          /* bits of a row */
+    sig rows;                               /* [w] all fields */
+    sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
+    sig op_warp, rs_warp, sq_warp; /* one-hot: of op_wid, of the restore unit, of the sequencer */
+    struct frame_state o, r, q;    /* theirs */
+    sig op_length, op_size, op_begin; /* of o: its frame; s and rfp in LIMW bits */
+    sig held_op, trap_place;          /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     sig sq_load, sq_walk, sq_move, sq_wid, sq_fill, sq_at, sq_end, sq_res, sq_met;
     struct frame_effects fx;
@@ -49,9 +56,19 @@ sig frame_down(struct frame *f, sig at, sig s);
 sig frame_length(struct frame *f, const struct frame_state *w);
 /* The register at a position of that warp's stack. */
 sig frame_place(struct frame *f, const struct frame_state *w, sig at);
+/* w's k is used for places only: with few registers its upper bits are not. */
+void frame_narrow(struct frame *f, const struct frame_state *w);
 /* Reserve and RFP of a slot's contents, for a slot of warp w. */
 sig frame_link_res(struct frame *f, sig data);
 sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data);
+
+/* A warp's number as a wire of that name, one-hot. */
+sig frame_warp(struct frame *f, const char *name, sig wid);
+/* The fields of that warp as wires "PREFIX_name", those of the set `used` (1 << enum frame_field).
+ */
+struct frame_state frame_of(struct frame *f, const char *prefix, sig warp, unsigned used);
+/* The fields of a row, as parts of it. */
+struct frame_state frame_fields(struct frame *f, sig row);
 
 /* frame_ctl_slots.c: restore unit and sequencer, in the order of these. */
 void frame_restore(struct frame *f);

@@ -21,19 +21,12 @@ static sig was(struct hdl *h, const char *name, sig s)
 
 static struct frame_state state(struct frame *f, sig wid)
 {
-    const struct sizes *z = &f->z;
-    const struct frame_state *a = &f->all;
-    return (struct frame_state){.base = hdl_at(a->base, z->physw, wid),
-                                .k = hdl_at(a->k, LIMW, wid),
-                                .s = hdl_at(a->s, z->frw, wid),
-                                .rfp = hdl_at(a->rfp, z->frw, wid),
-                                .rsp = hdl_at(a->rsp, z->frw, wid),
-                                .free = hdl_at(a->free, z->frw, wid),
-                                .res = hdl_at(a->res, z->frw, wid),
-                                .want = hdl_at(a->want, z->frw, wid),
-                                .lifo = hdl_at(a->lifo, f->lifow, wid),
-                                .fill = hdl_at(a->fill, 1, wid),
-                                .drain = hdl_at(a->drain, 1, wid)};
+    sig row = hdl_wire(f->h, "f_row", hdl_at(f->rows, f->roww, wid));
+    struct frame_state w = frame_fields(f, row);
+    frame_narrow(f, &w);
+    w.fill = hdl_at(f->fills, 1, wid);
+    w.drain = hdl_at(f->drains, 1, wid);
+    return w;
 }
 
 static struct frame_state state_was(struct hdl *h, const struct frame_state *w)

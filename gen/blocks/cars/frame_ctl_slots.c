@@ -1,27 +1,6 @@
 /* frame_ctl: what goes by the slots in the register file: releases, and the traps' way down. */
 #include "gen/blocks/cars/frame_ctl.h"
 
-static sig of(struct frame *f, const char *name, sig items, unsigned width, sig wid)
-{
-    return hdl_wire(f->h, name, hdl_pick(items, f->z.nw, width, wid));
-}
-
-static struct frame_state state_of(struct frame *f, const char *prefix, sig wid)
-{
-    struct hdl *h = f->h;
-    const struct sizes *z = &f->z;
-    const struct frame_state *a = &f->all;
-    struct frame_state w = {.base = of(f, hdl_fmt(h, "%s_base", prefix), a->base, z->physw, wid),
-                            .k = of(f, hdl_fmt(h, "%s_k", prefix), a->k, LIMW, wid),
-                            .s = of(f, hdl_fmt(h, "%s_s", prefix), a->s, z->frw, wid),
-                            .rfp = of(f, hdl_fmt(h, "%s_rfp", prefix), a->rfp, z->frw, wid),
-                            .free = of(f, hdl_fmt(h, "%s_free", prefix), a->free, z->frw, wid),
-                            .lifo = of(f, hdl_fmt(h, "%s_lifo", prefix), a->lifo, f->lifow, wid)};
-    if (z->physw < LIMW)
-        hdl_unused(hdl_bits(w.k, z->physw, LIMW - z->physw));
-    return w;
-}
-
 static sig flag(struct frame *f, const char *name, const char *doc)
 {
     return hdl_reg(f->h, name, 1, hdl_zero(f->h, 1), doc);
@@ -37,13 +16,17 @@ void frame_restore(struct frame *f)
     f->rs_wid = hdl_reg(h, "rs_wid", f->z.widw, hdl_zero(h, f->z.widw), "that warp");
     f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
     struct frame_state *r = &f->r;
-    *r = state_of(f, "rs", f->rs_wid);
-    sig held = hdl_pick(f->hold, f->z.nw, 1, f->release_wid);
+    f->rs_warp = frame_warp(f, "rs_warp", f->rs_wid);
+    *r = frame_of(f, "rs", f->rs_warp,
+                  ~(1u << F_RSP | 1u << F_WANT | 1u << (f->ret ? F_RES : F_RET)));
+    frame_narrow(f, r);
+    sig release_warp = frame_warp(f, "release_warp", f->release_wid);
+    struct frame_state released = frame_of(f, "release", release_warp, 1u << F_RES);
+    sig held = hdl_any(hdl_and(release_warp, f->hold));
     hdl_rule(h, "FC-L1", "One release at a time, of a warp that is not held.");
     hdl_assign(f->release_ready, hdl_and(hdl_not(f->rs_valid), hdl_not(held)));
     sig take = hdl_wire(h, "release_take", hdl_and(f->release_valid, f->release_ready));
-    sig none = hdl_none(hdl_pick(f->all.res, f->z.nw, f->z.frw, f->release_wid));
-    none = hdl_wire(h, "no_frame", none);
+    sig none = hdl_wire(h, "no_frame", hdl_none(released.res));
     fx->restore = hdl_wire(h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
     hdl_when(hdl_and(take, hdl_not(none)))
     {
@@ -59,8 +42,7 @@ void frame_restore(struct frame *f)
     hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
     fx->rs_rsp = hdl_wire(h, "rs_slot", frame_down(f, r->rfp, r->s));
     fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r, f->slot_data));
-    sig back = f->ret ? of(f, "rs_ret_need", f->all.ret, f->z.frw, f->rs_wid)
-                      : of(f, "rs_res", f->all.res, f->z.frw, f->rs_wid);
+    sig back = f->ret ? r->ret : r->res;
     fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
     fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->slot_data));
     fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), hdl_any(r->lifo)));
@@ -74,12 +56,10 @@ static void choose(struct frame *f, sig idle)
     sig pending = hdl_shape(hdl_wire_later(h, "pending", n), "NW");
     hdl_each(h, "ask", i, "NW")
     {
-        sig wants = hdl_any(hdl_item(f->all.want, i, f->z.frw));
-        hdl_assign_item(
-            pending, i,
-            hdl_or(hdl_bit(f->all.fill, i), hdl_and(wants, hdl_not(hdl_bit(f->all.drain, i)))));
+        sig wants = hdl_and(hdl_bit(f->wanting, i), hdl_not(hdl_bit(f->drains, i)));
+        hdl_assign_item(pending, i, hdl_or(hdl_bit(f->fills, i), wants));
     }
-    sig above = hdl_and(pending, hdl_after(hdl_decode(f->sq_wid, n)));
+    sig above = hdl_and(pending, hdl_after(f->sq_warp));
     above = hdl_wire(h, "pending_above", above);
     hdl_uncovered(above, 0, 1, "nobody comes before the first warp");
     hdl_rule(h, "FC-T1", "The first one behind the one served last.");
@@ -89,7 +69,7 @@ static void choose(struct frame *f, sig idle)
     {
         hdl_next(f->sq_load, hdl_ones(h, 1));
         hdl_next(f->sq_wid, hdl_encode(first));
-        hdl_next(f->sq_fill, hdl_any(hdl_and(first, f->all.fill)));
+        hdl_next(f->sq_fill, hdl_any(hdl_and(first, f->fills)));
     }
 }
 
@@ -105,13 +85,12 @@ static void micro_operation(struct frame *f, sig up, sig down)
     sig next = hdl_wire(h, "sq_next", hdl_mux(f->sq_fill, down, up));
     fx->frame_ends =
         hdl_wire(h, "frame_ends", hdl_eq(f->sq_end, hdl_mux(f->sq_fill, f->sq_at, up)));
-    sig want = of(f, "sq_want", f->all.want, f->z.frw, f->sq_wid);
     sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq_res));
     hdl_rule(h, "FC-S3", "The frame's reserve is free; enough of it ends the trap.");
     fx->sq_free =
         hdl_wire(h, "sq_free_after", hdl_mux(f->sq_fill, hdl_sub(q->free, q->res), freed));
-    fx->ends =
-        hdl_wire(h, "trap_ends", hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, want))));
+    fx->ends = hdl_wire(h, "trap_ends",
+                        hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, q->want))));
     sig one = hdl_const(h, f->lifow, 1), below = hdl_wire(h, "lifo_below", hdl_sub(q->lifo, one));
     sig full = hdl_wire(h, "lifo_full", hdl_eq_const(q->lifo, f->lifo_max));
     hdl_rule(h, "FC-S5", "A full record stays.");
@@ -127,8 +106,8 @@ static void micro_operation(struct frame *f, sig up, sig down)
         hdl_next(f->sq_move, hdl_zero(h, 1));
         hdl_next(f->sq_load, hdl_not(fx->ends));
     }
-    sig shown[] = {f->sq_fill, f->sq_wid, frame_place(f, q, f->sq_at),
-                   hdl_mux(f->sq_fill, below, q->lifo), fx->ends};
+    sig shown[] = {f->sq_fill, f->sq_wid, f->trap_place, hdl_mux(f->sq_fill, below, q->lifo),
+                   fx->ends};
     hdl_assign(f->out_uop[0], f->sq_move);
     for (unsigned i = 0; i < sizeof shown / sizeof *shown; i++)
         hdl_assign(f->out_uop[i + 1], hdl_gate(f->sq_move, shown[i]));
@@ -149,9 +128,10 @@ void frame_sequencer(struct frame *f)
     f->sq_res = hdl_reg(h, "sq_res", n, hdl_zero(h, n), "its reserve");
     f->sq_met = hdl_reg(h, "sq_met", n, hdl_zero(h, n), "reserves from the top to it");
     struct frame_state *q = &f->q;
-    *q = state_of(f, "trap", f->sq_wid);
-    q->res = of(f, "trap_res", f->all.res, n, f->sq_wid);
-    q->rsp = of(f, "trap_rsp", f->all.rsp, n, f->sq_wid);
+    f->sq_warp = frame_warp(f, "sq_warp", f->sq_wid);
+    *q = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
+    frame_narrow(f, q);
+    f->trap_place = hdl_wire(h, "trap_place", frame_place(f, q, f->sq_at));
     sig idle = hdl_not(hdl_or(f->sq_load, f->sq_walk, f->sq_move));
     choose(f, hdl_wire(h, "sq_idle", idle));
 
@@ -204,7 +184,7 @@ void frame_reads(struct frame *f)
     hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
     sig walks = hdl_wire(h, "walk_reads", hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
     sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));
-    sig phys = hdl_mux(walks, frame_place(f, &f->q, f->sq_at), frame_place(f, &f->r, f->fx.rs_rsp));
+    sig phys = hdl_mux(walks, f->trap_place, frame_place(f, &f->r, f->fx.rs_rsp));
     hdl_assign(f->out_rd[0], valid);
     hdl_assign(f->out_rd[1], hdl_gate(valid, hdl_mux(walks, f->sq_wid, f->rs_wid)));
     hdl_assign(f->out_rd[2], hdl_gate(valid, phys));
