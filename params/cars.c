@@ -153,6 +153,7 @@ static void leave(int64_t *v)
     value_set_word(v, "frame.reserve", "slot");
     value_set_word(v, "trap.mask", "all");
     value_set_word(v, "scoreboard.key", "phys");
+    value_set(v, "warp_status.barrier_rule", 1);
 }
 
 const struct family family_cars = {

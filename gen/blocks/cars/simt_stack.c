@@ -260,7 +260,7 @@ static sig next_top(struct unit *u, sig *look)
     sig lanes = hdl_mux(u->split_branch, u->others,
                         hdl_mux(u->split_call, u->rest, hdl_mux(u->one, u->takes, u->op.lanes)));
     sig meet = hdl_mux(u->split_branch, s->op_reconv, s->op_next);
-    sig reconv = hdl_mux(hdl_or(u->two, u->one), meet, u->op.reconv);
+    sig reconv = hdl_mux(u->two, meet, u->op.reconv);
     sig leaves = hdl_wire(h, "leaves", hdl_or(hdl_eq_const(s->op, RET), hdl_eq_const(s->op, EXIT)));
     sig left = hdl_wire(h, "left", hdl_mux(leaves, u->others, u->op.executing));
     sig meets =
@@ -292,7 +292,7 @@ static void warps(struct unit *u)
     hdl_each(h, "warp", w, "NW")
     {
         sig live = reg(h, "is_live", 1, "has lanes");
-        sig look = reg(h, "to_look_at", 1, "its top entry may be over");
+        sig look = reg(h, "to_look_at", 1, "its top entry may be over, or a frame is owed");
         sig want = reg(h, "owed", 1, "a frame is complete");
         sig count = hdl_shape(reg(h, "count", z->spw, "entries below the top"), "SPW");
         sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
@@ -349,7 +349,7 @@ static void warps(struct unit *u)
         hdl_assign_bits(s->live, w, live);
         hdl_assign_bits(s->look, w, look);
         hdl_assign_bits(s->wants, w, want);
-        hdl_assign_bits(s->hold, w, hdl_or(look, want));
+        hdl_assign_bits(s->hold, w, look);
         hdl_assign_item(s->counts, w, count);
         hdl_assign_item(s->tops, w, top);
         hdl_rule(h, "SS-E1",

@@ -73,9 +73,9 @@ static void kernels(struct view *v)
         hdl_when(v->machine) hdl_next(name, s->kernel_name);
     }
     hdl_rule(h, "WM-M1", "A machine iff there are several levels and High does not fit.");
-    hdl_assert(
-        h, "WM-M1",
-        hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))), hdl_eq(s->top, last)));
+    hdl_assert(h, "WM-M1",
+               hdl_and(hdl_eq(s->machine, hdl_and(hdl_any(last), hdl_not(fits))),
+                       implies(begun, hdl_eq(s->top, last))));
     sig mine = hdl_decode(s->entry, z->kernels);
     sig known = hdl_pack(z->kernels, s->known);
     sig bits[z->kernels];

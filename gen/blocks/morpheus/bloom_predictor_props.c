@@ -173,8 +173,12 @@ static void handshakes(const struct bloom_ports *b)
     hdl_assert(h, "BP-H1", hdl_eq(b->q_hash, hdl_pack(s->hashes * s->hashw, bit)));
 }
 
+struct marks {
+    sig owed, out;
+};
+
 /* Owed and out of the set followed. */
-static void marks(const struct bloom_ports *b, const struct record *r)
+static struct marks marks(const struct bloom_ports *b, const struct record *r)
 {
     struct hdl *h = b->h;
     sig owed = hdl_reg(h, "f_owed", 1, hdl_zero(h, 1), "a swap since the last marker");
@@ -199,6 +203,172 @@ static void marks(const struct bloom_ports *b, const struct record *r)
     hdl_rule(h, "BP-M2", "Lemma: the bits of the set.");
     hdl_lemma(h, "BP-M2",
               hdl_and(hdl_eq(at_set(r, b->owed), owed), hdl_eq(at_set(r, b->out), out)));
+    return (struct marks){owed, out};
+}
+
+/* ---- no false negatives ---- */
+
+enum {
+    IN_FLIGHT = 4, /* entries of the set followed that are queued or in service at once */
+    WAYS = 3,      /* valid ways of it, for BP-L1 */
+};
+
+/* An arbitrary block of the set followed, whose places are the record's; its warp, by what the
+ * warp's reports mean; and what is queued for the set, oldest first. */
+struct block {
+    sig tag, asked;                        /* the tag of the query that waits */
+    sig n, is[IN_FLIGHT], mark[IN_FLIGHT]; /* entries; of the block; with a marker */
+    sig there, touched;                    /* it may be in the set; touched since the marker */
+    sig queues, queues_it, serves;         /* in this cycle */
+    sig there_next, queued_next;           /* at its end */
+};
+
+static struct block symbol(const struct bloom_ports *b, const struct record *r)
+{
+    struct hdl *h = b->h;
+    const struct bloom_shape_h *s = &b->s;
+    unsigned n = s->hashes * s->hashw;
+    struct block x = {.tag = hdl_any_const(h, "f_tag_any", s->tagw, "an arbitrary block")};
+    sig bit[64];
+    for (unsigned i = 0; i < n; i++)
+        bit[i] = hdl_bit(hdl_popcount(hdl_and(x.tag, hdl_const(h, s->tagw, s->matrix[i]))), 0);
+    hdl_comment(h, "Symbol: the places are those of the block.");
+    hdl_symbol(h, "BP-X1", hdl_eq(r->hash, hdl_pack(n, bit)));
+    x.asked = hdl_reg(h, "f_asked", s->tagw, NULL, "the block of the query that waits");
+    hdl_when(b->query) hdl_next(x.asked, b->q_tag);
+    hdl_rule(h, "BP-X1", "Lemma: what waits has the hash of its block.");
+    hdl_lemma(h, "BP-X1",
+              implies(hdl_and(b->waits, hdl_eq(x.asked, x.tag)), hdl_eq(b->hash, r->hash)));
+    return x;
+}
+
+/* The queue of the set: served in order, a note comes back once. */
+static void queue(const struct bloom_ports *b, const struct record *r, struct block *x)
+{
+    struct hdl *h = b->h;
+    unsigned w = hdl_clog2(IN_FLIGHT + 1);
+    x->n = hdl_reg(h, "f_queued", w, hdl_zero(h, w), "entries of the set");
+    x->queues = hdl_wire(h, "f_queues", hdl_and(b->queued, is_set(r, b->queued_set)));
+    sig it = hdl_mux(b->filled, hdl_eq(b->f_tag, x->tag), hdl_eq(x->asked, x->tag));
+    x->queues_it = hdl_wire(h, "f_queues_it", hdl_and(x->queues, it));
+    x->serves = hdl_wire(h, "f_serves", hdl_and(b->d_valid, is_set(r, b->d_set)));
+    sig left = hdl_mux(x->serves, hdl_sub(x->n, hdl_const(h, w, 1)), x->n);
+    for (unsigned i = 0; i < IN_FLIGHT; i++) {
+        x->is[i] = hdl_reg(h, hdl_fmt(h, "f_is_%u", i), 1, hdl_zero(h, 1), "of the block");
+        x->mark[i] = hdl_reg(h, hdl_fmt(h, "f_mark_%u", i), 1, hdl_zero(h, 1), "has a marker");
+    }
+    sig stays[IN_FLIGHT];
+    for (unsigned i = 0; i < IN_FLIGHT; i++) {
+        bool end = i + 1 == IN_FLIGHT;
+        sig here = hdl_and(x->queues, hdl_eq_const(left, i), hdl_not(b->clear));
+        sig is = hdl_mux(x->serves, end ? hdl_zero(h, 1) : x->is[i + 1], x->is[i]);
+        sig mark = hdl_mux(x->serves, end ? hdl_zero(h, 1) : x->mark[i + 1], x->mark[i]);
+        stays[i] = is;
+        hdl_next(x->is[i], hdl_mux(here, x->queues_it, is));
+        hdl_next(x->mark[i], hdl_mux(here, hdl_any(b->note), mark));
+    }
+    hdl_next(x->n, hdl_gate(hdl_not(b->clear), hdl_mux(x->queues, hdl_inc(left), left)));
+    hdl_rule(h, "BP-X1", "Duty: a set is served in order, and a note comes back once.");
+    hdl_assume(h, "BP-X1",
+               implies(x->serves, hdl_and(hdl_any(x->n), hdl_eq(b->d_note, x->mark[0]))));
+    hdl_rule(h, "BP-X1",
+             "Duty: so many entries of a set at most; none, old or new, when all is cleared.");
+    hdl_assume(h, "BP-X1",
+               hdl_and(implies(x->queues, hdl_ne(left, hdl_const(h, w, IN_FLIGHT))),
+                       implies(b->clear, hdl_none(hdl_cat(x->queues, x->n)))));
+    x->queued_next =
+        hdl_wire(h, "f_queued_next", hdl_or(x->queues_it, hdl_any(hdl_pack(IN_FLIGHT, stays))));
+}
+
+/* The warp: a marker clears what is touched, the block that is served is there and touched, and so
+ * is one that is carried; of what is not touched nothing is there if all is said to be touched. */
+static void warp(const struct bloom_ports *b, struct block *x)
+{
+    struct hdl *h = b->h;
+    x->there = hdl_reg(h, "f_there", 1, hdl_zero(h, 1), "the block may be in the set");
+    x->touched = hdl_reg(h, "f_touched", 1, hdl_zero(h, 1), "touched since the marker");
+    sig kept = hdl_and(x->touched, hdl_not(x->mark[0]));
+    sig stays = hdl_and(x->there, hdl_or(kept, hdl_not(b->d_touched)));
+    x->there_next = hdl_wire(
+        h, "f_there_next",
+        hdl_gate(hdl_not(b->clear), hdl_mux(x->serves, hdl_or(x->is[0], stays), x->there)));
+    sig carried = b->d_carry ? hdl_and(b->d_carry, hdl_eq(b->d_tag, x->tag)) : hdl_zero(h, 1);
+    hdl_next(x->there, x->there_next);
+    hdl_when(b->clear) hdl_next(x->touched, hdl_zero(h, 1));
+    hdl_else_when(h, x->serves) hdl_next(x->touched, hdl_or(kept, x->is[0], carried));
+}
+
+/* BP-L1: with every service there is a way less that is not touched. */
+static void live(const struct bloom_ports *b, const struct block *x, const struct marks *m)
+{
+    struct hdl *h = b->h;
+    unsigned w = hdl_clog2(2 * WAYS);
+    sig most = hdl_const(h, w, WAYS - 1), one = hdl_const(h, w, 1), zero = hdl_zero(h, w);
+    sig left = hdl_reg(h, "f_untouched", w, zero, "valid ways that are not touched");
+    sig since = hdl_reg(h, "f_services", w, zero, "since the marker, its own among them");
+    sig now = hdl_mux(x->mark[0], most, left), first = hdl_mux(x->mark[0], zero, since);
+    sig quiet = hdl_not(hdl_or(m->owed, m->out));
+    sig may = hdl_and(hdl_not(m->owed), hdl_or(x->mark[0], hdl_not(m->out)));
+    sig none = hdl_none(now),
+        promise = hdl_mux(none, b->d_touched, hdl_and(hdl_not(b->d_touched), b->d_carry));
+    sig kept =
+        hdl_reg(h, "f_carries", 1, hdl_ones(h, 1), "it has always carried one, if there was one");
+    sig keeps = hdl_wire(h, "f_still_carries", hdl_and(kept, implies(x->serves, promise)));
+    hdl_next(kept, keeps);
+    hdl_when(b->clear)
+    {
+        hdl_next(left, zero);
+        hdl_next(since, zero);
+    }
+    hdl_else_when(h, x->serves)
+    {
+        hdl_next(left, hdl_gate(hdl_not(b->d_touched), hdl_sub(now, one)));
+        hdl_next(since, hdl_gate(hdl_and(may, hdl_not(b->d_touched)), hdl_add(first, one)));
+    }
+    hdl_rule(h, "BP-L1", "Lemma: services and untouched ways are no more than ways.");
+    hdl_lemma(h, "BP-L1",
+              implies(kept, hdl_and(hdl_ge(most, left), hdl_ge(most, since),
+                                    implies(hdl_not(quiet), hdl_none(since)),
+                                    implies(quiet, hdl_ge(most, hdl_add(left, since))))));
+    sig last = hdl_and(x->serves, may, hdl_eq(first, most));
+    hdl_rule(h, "BP-L1", "The service of the last way swaps.");
+    hdl_assert(h, "BP-L1", implies(hdl_and(keeps, last), b->swap));
+}
+
+/* BP-X1. */
+static void sound(const struct bloom_ports *b, const struct record *r, const struct marks *m)
+{
+    struct hdl *h = b->h;
+    struct block x = symbol(b, r);
+    queue(b, r, &x);
+    warp(b, &x);
+    sig one = hdl_all(r->one), two = hdl_all(r->two), quiet = hdl_not(hdl_or(m->owed, m->out));
+    sig marked = hdl_zero(h, 1), shape[IN_FLIGHT], late[IN_FLIGHT];
+    for (unsigned i = 0; i < IN_FLIGHT; i++) {
+        sig is = hdl_lt(hdl_const(h, hdl_width_of(x.n), i), x.n);
+        shape[i] = hdl_and(implies(hdl_not(is), hdl_none(hdl_or(x.is[i], x.mark[i]))),
+                           hdl_not(hdl_and(marked, x.mark[i])));
+        marked = hdl_or(marked, x.mark[i]);
+        late[i] = implies(hdl_and(x.is[i], hdl_or(quiet, marked)), two);
+    }
+    hdl_rule(h, "BP-X1", "Lemma: one marker is queued iff it is out, and none is owed then.");
+    hdl_lemma(h, "BP-X1",
+              hdl_and(hdl_eq(marked, m->out), hdl_not(hdl_and(m->owed, m->out)),
+                      hdl_and_n(IN_FLIGHT, shape),
+                      hdl_ge(hdl_const(h, hdl_width_of(x.n), IN_FLIGHT), x.n)));
+    hdl_rule(h, "BP-X1", "Lemma: what may be there, or is queued, is in BF1.");
+    hdl_lemma(h, "BP-X1", implies(hdl_or(x.there, hdl_any(hdl_pack(IN_FLIGHT, x.is))), one));
+    hdl_rule(h, "BP-X1", "Lemma: what was queued with the marker or later is in BF2.");
+    hdl_lemma(h, "BP-X1", hdl_and_n(IN_FLIGHT, late));
+    hdl_rule(h, "BP-X1", "Lemma: once the marker is back, what is touched is in BF2.");
+    hdl_lemma(h, "BP-X1", implies(hdl_and(quiet, x.there, x.touched), two));
+    if (b->s.carry && !b->d_idle)
+        live(b, &x, m);
+    sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_tag, x.tag));
+    sig must = hdl_reg(h, "f_must_hit", 1, hdl_zero(h, 1), "it was there, or queued, when asked");
+    hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
+    hdl_rule(h, "BP-X1", "What was in its set or on its way there when it was asked is a hit.");
+    hdl_assert(h, "BP-X1", implies(hdl_and(b->p_valid, must), b->p_hit));
 }
 
 /* The count of the set followed. */
@@ -252,7 +422,10 @@ void props_bloom_predictor(const struct bloom_ports *b)
     effects(b, &r);
     if (s->look)
         count(b, &r);
-    else
-        marks(b, &r);
+    else {
+        struct marks m = marks(b, &r);
+        if (s->depth == 1 && !s->on_service)
+            sound(b, &r, &m);
+    }
     hdl_endif(h);
 }
