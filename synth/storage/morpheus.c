@@ -28,7 +28,8 @@ uint64_t storage_query_unit(const struct params *p)
     uint64_t status = s.notew + payw + s.originw + (s.served_tag ? s.tagw : 0);
     uint64_t message = 5 + s.setw + (s.served_tag ? 0 : s.tagw) + data;
     uint64_t row = 1 + s.setw + 7 + s.tagw + s.answer + s.marks, load = 1 + s.setw;
-    return s.queue * waiting + s.payload * (data + s.bytes + 1) +
+    /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
+    return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) +
            (s.sets > 2 ? s.sets : 2) * status + s.responses * (data + s.originw) + 3 * respw + 1 +
            s.sets * (5 + (uint64_t)s.poison) + message + row + load + 2 + s.queue - 1 +
            clog2(s.sets + 1);

@@ -269,7 +269,8 @@ static void levels(struct view *v)
     sig most = hdl_upto(hdl_decode(s->top, z->levels));
     sig above_top = hdl_and(most, hdl_not(hdl_decode(s->top, z->levels)));
     hdl_assert(h, "WM-S2",
-               hdl_and(hdl_or(launching, s->launching), hdl_none(hdl_and(s->found, above_top))));
+               hdl_and(launching, hdl_none(hdl_and(s->found, above_top)),
+                       implies(hdl_and(v->idle, s->machine), begun)));
     hdl_rule(h, "WM-L1", "Invariant: the levels are set when a launch ends, and then only.");
     hdl_assert(h, "WM-L1",
                hdl_and(implies(hdl_or(hdl_eq_const(s->step, 1), v->compares),

@@ -208,10 +208,7 @@ static struct marks marks(const struct bloom_ports *b, const struct record *r)
 
 /* ---- no false negatives ---- */
 
-enum {
-    IN_FLIGHT = 4, /* entries of the set followed that are queued or in service at once */
-    WAYS = 3,      /* valid ways of it, for BP-L1 */
-};
+enum { IN_FLIGHT = 4 }; /* entries of the set followed that are queued or in service at once */
 
 /* An arbitrary block of the set followed, whose places are the record's; its warp, by what the
  * warp's reports mean; and what is queued for the set, oldest first. */
@@ -298,43 +295,6 @@ static void warp(const struct bloom_ports *b, struct block *x)
     hdl_else_when(h, x->serves) hdl_next(x->touched, hdl_or(kept, x->is[0], carried));
 }
 
-/* BP-L1: with every service there is a way less that is not touched. */
-static void live(const struct bloom_ports *b, const struct block *x, const struct marks *m)
-{
-    struct hdl *h = b->h;
-    unsigned w = hdl_clog2(2 * WAYS);
-    sig most = hdl_const(h, w, WAYS - 1), one = hdl_const(h, w, 1), zero = hdl_zero(h, w);
-    sig left = hdl_reg(h, "f_untouched", w, zero, "valid ways that are not touched");
-    sig since = hdl_reg(h, "f_services", w, zero, "since the marker, its own among them");
-    sig now = hdl_mux(x->mark[0], most, left), first = hdl_mux(x->mark[0], zero, since);
-    sig quiet = hdl_not(hdl_or(m->owed, m->out));
-    sig may = hdl_and(hdl_not(m->owed), hdl_or(x->mark[0], hdl_not(m->out)));
-    sig none = hdl_none(now),
-        promise = hdl_mux(none, b->d_touched, hdl_and(hdl_not(b->d_touched), b->d_carry));
-    sig kept =
-        hdl_reg(h, "f_carries", 1, hdl_ones(h, 1), "it has always carried one, if there was one");
-    sig keeps = hdl_wire(h, "f_still_carries", hdl_and(kept, implies(x->serves, promise)));
-    hdl_next(kept, keeps);
-    hdl_when(b->clear)
-    {
-        hdl_next(left, zero);
-        hdl_next(since, zero);
-    }
-    hdl_else_when(h, x->serves)
-    {
-        hdl_next(left, hdl_gate(hdl_not(b->d_touched), hdl_sub(now, one)));
-        hdl_next(since, hdl_gate(hdl_and(may, hdl_not(b->d_touched)), hdl_add(first, one)));
-    }
-    hdl_rule(h, "BP-L1", "Lemma: services and untouched ways are no more than ways.");
-    hdl_lemma(h, "BP-L1",
-              implies(kept, hdl_and(hdl_ge(most, left), hdl_ge(most, since),
-                                    implies(hdl_not(quiet), hdl_none(since)),
-                                    implies(quiet, hdl_ge(most, hdl_add(left, since))))));
-    sig last = hdl_and(x->serves, may, hdl_eq(first, most));
-    hdl_rule(h, "BP-L1", "The service of the last way swaps.");
-    hdl_assert(h, "BP-L1", implies(hdl_and(keeps, last), b->swap));
-}
-
 /* BP-X1. */
 static void sound(const struct bloom_ports *b, const struct record *r, const struct marks *m)
 {
@@ -362,8 +322,6 @@ static void sound(const struct bloom_ports *b, const struct record *r, const str
     hdl_lemma(h, "BP-X1", hdl_and_n(IN_FLIGHT, late));
     hdl_rule(h, "BP-X1", "Lemma: once the marker is back, what is touched is in BF2.");
     hdl_lemma(h, "BP-X1", implies(hdl_and(quiet, x.there, x.touched), two));
-    if (b->s.carry && !b->d_idle)
-        live(b, &x, m);
     sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_tag, x.tag));
     sig must = hdl_reg(h, "f_must_hit", 1, hdl_zero(h, 1), "it was there, or queued, when asked");
     hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
