@@ -114,8 +114,8 @@ static void print_script(FILE *f, const void *p)
     for (size_t i = 0; i < job->nfiles; i++)
         fprintf(f, "read_verilog -DSYNTHESIS -DWARPSMITH_SRAM_MACRO %s\n", job->files[i]);
     /* What `synth -noabc` does, without its passes for state machines, memories and shared
-     * operators, which cost a third of the time on wide modules. Memories outside of the wrapper are
-     * small queues; they become flip-flops as they are. */
+     * operators, which cost a third of the time on wide modules. Memories outside of the wrapper
+     * are small queues; they become flip-flops as they are. */
     fprintf(f,
             "hierarchy -check -top %s\n"
             "proc\n"
