@@ -62,4 +62,11 @@ expect 1 "planted: a word is missing" "$build/tests/planted" "$dir/planted"
 printf '{"a": {"b": [1, 2.5]}}\n' >"$dir/x.json"
 [ "$("$build/tests/json" "$dir/x.json" a/b/1)" = 2.5 ] && pass || fail "json: value"
 expect 1 "json: missing figure" "$build/tests/json" "$dir/x.json" a/c
+
+# Every script is run by a list, a rule of make or another script.
+for script in tests/scripts/*.sh; do
+    name=$(basename "$script")
+    grep -l -F "$name" tests/*.list tests/*.mk Makefile tests/scripts/*.sh | grep -q -v "/$name\$" && pass ||
+        fail "$name is in no list"
+done
 score
