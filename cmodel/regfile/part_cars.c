@@ -439,3 +439,12 @@ uint32_t regfile_room(const struct regfile *rf, unsigned wid)
 {
     return rf->cars->frame.warp[wid].free;
 }
+
+uint32_t regfile_destination(const struct regfile *rf, unsigned k)
+{
+    const struct held *i = &rf->cars->now;
+    struct rename_constants cons = i->cons;
+    if (i->raw)
+        cons.lim = 0;
+    return rename_place(&rf->cars->frame.c.rename, &cons, i->dst[k]).phys;
+}

@@ -213,7 +213,7 @@ static void renamed(const struct rf *rf, const struct warp *w, struct flight *f)
     const struct op *op = f->inst->op;
     f->renamed = true;
     for (unsigned k = 0; k < 2; k++)
-        f->phys[k] = rf->out->phys_dst[k];
+        f->phys[k] = regfile_destination(rf->m, k);
     if (w->move.now && op->frame.raw && op->counts)
         f->record = STACK_MOVES + 1u + (op->ndst ? op->dst[0] : op->src[op->nsrc - 1]);
 }
