@@ -121,6 +121,9 @@ struct sizes {
     unsigned lifow;    /* LIFOW: bits of a register's number in a warp's record in memory */
     unsigned dsts;     /* destinations of an instruction, where registers are renamed */
     unsigned frw; /* FRW: bits of a pointer into a warp's stack, and of a number of registers */
+    /* imov */
+    bool imov;             /* collectors take the Indirect-MOV */
+    unsigned idxw, boundw; /* bits of a register's number in a lane, of a number of registers */
 };
 struct sizes params_sizes(const struct params *p);
 

@@ -3,7 +3,8 @@
 
 static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3",
                                              "BA-S1", "BA-S2", "BA-S3", "BA-G1", "BA-G2",
-                                             "BA-O1", "BA-B1", "BA-E1", "BA-C1", "BA-L1"};
+                                             "BA-O1", "BA-B1", "BA-E1", "BA-C1", "BA-L1",
+                                             "BA-R1", "BA-R2"};
 const struct cover_rules bank_arbiter_rules = {rules, BA_NRULES};
 
 static struct read_set read_set_new(const struct sizes *z)
@@ -241,6 +242,20 @@ static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
     }
 }
 
+/* BA-R1, BA-R2: before the pushes of the cycle, the lower collector first. */
+static void push_again(struct bank_arbiter *a, const struct bank_arbiter_in *in,
+                       struct cover_point *cover)
+{
+    for (uint64_t v = in->again_valid; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        a->allocated[c] = a->next_alloc++;
+        a->operand_requests++;
+        enqueue(a, in->again_phys[c], c, 0);
+        cover[BA_R1].hits++;
+        cover[BA_R2].hits += (v & (v - 1)) || in->push_valid;
+    }
+}
+
 static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter_in *in,
                          const struct bank_arbiter_out *out, struct cover_point *cover)
 {
@@ -290,6 +305,7 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     a->bank_reads += reads + out->steals;
     a->steals += out->steals;
     a->conflict_cycles += a->queued; /* what was queued and is not granted */
+    push_again(a, in, cover);
     push(a, in, cover);
 
     if (a->z.rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
@@ -315,13 +331,14 @@ bool bank_arbiter_at_rest(const struct bank_arbiter *a)
     return !a->waiting && !flying;
 }
 
-bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys)
+bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys, uint64_t but)
 {
     unsigned b = bank_of(a, phys);
     const struct bank_queue *q = &a->queue[b];
     for (unsigned i = 0; i < q->n; i++) {
         unsigned at = q->head + i;
-        if (q->entry[at < a->cap ? at : at - a->cap].row == row_of(a, phys))
+        const struct bank_read *r = &q->entry[at < a->cap ? at : at - a->cap];
+        if (r->row == row_of(a, phys) && !(but >> r->cu & 1))
             return true;
     }
     return false;

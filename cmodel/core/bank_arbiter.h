@@ -54,6 +54,8 @@ struct bank_arbiter_in {
     const uint32_t *push_src_valid; /* [NSCHED] */
     const uint32_t *push_phys;      /* [NSCHED * NSRC] */
     const uint32_t *push_stolen;    /* [NSCHED]; NULL without stealing */
+    uint64_t again_valid;           /* bit c: slot 0 of collector c */
+    const uint32_t *again_phys;     /* [NCU], where valid */
     uint32_t wr_valid;              /* bit i */
     const uint32_t *wr_phys;        /* [WBW] */
     uint64_t steal_valid;           /* bit b */
@@ -90,6 +92,8 @@ enum {
     BA_E1,
     BA_C1,
     BA_L1,
+    BA_R1,
+    BA_R2,
     BA_NRULES
 };
 extern const struct cover_rules bank_arbiter_rules;
@@ -115,8 +119,8 @@ const struct read_set *bank_arbiter_arriving(const struct bank_arbiter *a);
 bool bank_arbiter_at_rest(const struct bank_arbiter *a);
 /* A clock edge at rest, without requests. */
 void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover);
-/* A read of that register waits in its bank's queue. */
-bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys);
+/* A read of that register waits in its bank's queue, for another collector than those `but`. */
+bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys, uint64_t but);
 /* BA-C1: requests = reads + queued. */
 bool bank_arbiter_conserves(const struct bank_arbiter *a);
 

@@ -6,6 +6,7 @@ struct at {
     unsigned push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys,
         wr_ready, bank_busy, steal_valid, steal_row, steal_sched, steal_slot, bank_en, bank_we,
         bank_row, wr_sel, rd_sel, s_valid, s_slot, next_valid, next_slot, older, counters[5];
+    unsigned again_valid, again_phys;
 };
 
 /* The block on its own: the state, its decoded inputs, where its ports lie. */
@@ -14,7 +15,7 @@ struct bank_arbiter_block {
     struct bank_arbiter a;
     struct bank_arbiter_out out;
     unsigned *push_cu, *steal_sched, *steal_slot;
-    uint32_t *push_src_valid, *push_phys, *push_stolen, *wr_phys, *steal_row;
+    uint32_t *push_src_valid, *push_phys, *push_stolen, *again_phys, *wr_phys, *steal_row;
     uint64_t *targets; /* scratch: [NT], the bank that arrives, one-hot */
     struct at at;
 };
@@ -33,6 +34,10 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->push_phys = pins_in(l, "push_phys", z->nsched * z->nsrc * z->physw);
     if (z->steal)
         at->push_stolen = pins_in(l, "push_stolen", z->nsched * z->nsrc);
+    if (z->imov) {
+        at->again_valid = pins_in(l, "again_valid", z->ncu);
+        at->again_phys = pins_in(l, "again_phys", z->ncu * z->physw);
+    }
     at->wr_valid = pins_in(l, "wr_valid", z->wbw);
     at->wr_phys = pins_in(l, "wr_phys", z->wbw * z->physw);
     at->wr_ready = pins_out(l, "wr_ready", z->wbw);
@@ -86,6 +91,7 @@ static void *create(const struct params *p)
     m->push_src_valid = xcalloc(z->nsched, sizeof *m->push_src_valid);
     m->push_stolen = xcalloc(z->nsched, sizeof *m->push_stolen);
     m->push_phys = xcalloc((size_t)z->nsched * z->nsrc, sizeof *m->push_phys);
+    m->again_phys = xcalloc(z->ncu, sizeof *m->again_phys);
     m->wr_phys = xcalloc(z->wbw, sizeof *m->wr_phys);
     m->steal_row = xcalloc(z->nbank, sizeof *m->steal_row);
     m->steal_sched = xcalloc(z->nbank, sizeof *m->steal_sched);
@@ -106,6 +112,7 @@ static void destroy(void *model)
     free(m->push_src_valid);
     free(m->push_stolen);
     free(m->push_phys);
+    free(m->again_phys);
     free(m->wr_phys);
     free(m->steal_row);
     free(m->steal_sched);
@@ -134,6 +141,7 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
                                 .push_src_valid = m->push_src_valid,
                                 .push_phys = m->push_phys,
                                 .push_stolen = z->steal ? m->push_stolen : NULL,
+                                .again_phys = m->again_phys,
                                 .wr_phys = m->wr_phys,
                                 .steal_row = m->steal_row,
                                 .steal_sched = m->steal_sched,
@@ -149,6 +157,12 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
     }
     for (unsigned k = 0; k < z->nsched * z->nsrc; k++)
         m->push_phys[k] = (uint32_t)pins_get(in + m->at.push_phys, k * z->physw, z->physw);
+    if (z->imov) {
+        i.again_valid = pins_get(in + m->at.again_valid, 0, z->ncu);
+        for (unsigned c = 0; c < z->ncu; c++)
+            m->again_phys[c] =
+                (uint32_t)pins_get(in + m->at.again_phys, c * z->physw, z->physw);
+    }
     i.wr_valid = (uint32_t)pins_get(in + m->at.wr_valid, 0, z->wbw);
     for (unsigned w = 0; w < z->wbw; w++)
         m->wr_phys[w] = (uint32_t)pins_get(in + m->at.wr_phys, w * z->physw, z->physw);

@@ -2,7 +2,8 @@
 #include "cmodel/util.h"
 
 static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2",
-                                              "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1"};
+                                              "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1",
+                                              "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5"};
 const struct cover_rules ocu_rules = {rules, OCU_NRULES};
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
@@ -32,7 +33,35 @@ void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta
     o->class = class;
     o->src_valid = src_valid;
     o->ready = 0;
+    o->imov = o->sent = o->zero = o->oob = false;
     words_copy(o->meta, meta, o->meta_words);
+}
+
+enum { RZ = 255 };
+
+/* Bits 7:0 of lane 0. */
+static uint32_t number_of(const struct ocu *o)
+{
+    return o->data[0] & 0xff;
+}
+
+bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys)
+{
+    uint32_t n = number_of(o);
+    if (n == RZ || n >= o->bound)
+        return false;
+    *phys = (o->base + n) & (uint32_t)low_bits(physw);
+    return true;
+}
+
+void ocu_decided(struct ocu *o)
+{
+    uint32_t n = number_of(o);
+    o->sent = true;
+    o->oob = n != RZ && n >= o->bound;
+    o->zero = n == RZ || o->oob;
+    if (!o->zero)
+        o->ready &= ~1u;
 }
 
 /* First words of the ports in the images. */
@@ -40,6 +69,7 @@ struct at {
     unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_class, s_valid,
         s_slot, s_data, disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
         disp_src_valid, disp_data;
+    unsigned alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
 };
 
 /* The block on its own. */
@@ -62,6 +92,11 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     if (z->classes > 1)
         at->alloc_class = pins_in(l, "alloc_class", z->classw);
+    if (z->imov) {
+        at->alloc_imov = pins_in(l, "alloc_imov", 1);
+        at->alloc_base = pins_in(l, "alloc_base", z->physw);
+        at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
+    }
     at->s_valid = pins_in(l, "s_valid", z->sports);
     if (z->sports < z->nsrc)
         at->s_slot = pins_in(l, "s_slot", z->sports * z->slotw);
@@ -80,6 +115,12 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->disp_meta = pins_out(l, "disp_meta", z->ndisp * z->meta_bits);
     at->disp_src_valid = pins_out(l, "disp_src_valid", z->ndisp * z->nsrc);
     at->disp_data = pins_out(l, "disp_data", z->ndisp * z->nsrc * z->w);
+    if (z->imov) {
+        at->disp_imov = pins_out(l, "disp_imov", z->ndisp);
+        at->disp_oob = pins_out(l, "disp_oob", z->ndisp);
+        at->again_valid = pins_out(l, "again_valid", 1);
+        at->again_phys = pins_out(l, "again_phys", z->physw);
+    }
 }
 
 static void pins(const struct params *p, struct pin_list *l)
@@ -135,12 +176,26 @@ static uint32_t arrivals(const struct ocu_block *m, const uint32_t *in, unsigned
     return slots;
 }
 
+/* OCU-M2, OCU-M4 */
+static void put_second(const struct ocu_block *m, uint64_t sel, uint32_t *out)
+{
+    const struct ocu *o = &m->o;
+    uint32_t phys = 0;
+    bool again = ocu_decides(o) && ocu_again(o, m->c.z.physw, &phys);
+    pins_put(out + m->at.again_valid, 0, 1, again);
+    pins_put(out + m->at.again_phys, 0, m->c.z.physw, phys);
+    pins_put(out + m->at.disp_imov, 0, m->c.z.ndisp, o->imov ? sel : 0);
+    pins_put(out + m->at.disp_oob, 0, m->c.z.ndisp, o->oob ? sel : 0);
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct ocu_block *m = model;
     const struct sizes *z = &m->c.z;
     const struct ocu *o = &m->o;
     uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
+    if (z->imov)
+        put_second(m, sel, out);
 
     pins_put(out + m->at.alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
     unsigned port[32];
@@ -160,7 +215,9 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
             bits_zero(out + m->at.disp_meta, (size_t)p * z->meta_bits, z->meta_bits);
         for (unsigned k = 0; k < z->nsrc; k++) {
             size_t at = (size_t)(p * z->nsrc + k) * z->w;
-            if (present & now & 1u << k) /* OCU-F2 */
+            if (k == 0 && o->zero) /* OCU-M4, OCU-M5 */
+                bits_zero(out + m->at.disp_data, at, z->w);
+            else if (present & now & 1u << k) /* OCU-F2 */
                 bits_copy(out + m->at.disp_data, at, in + m->at.s_data, (size_t)port[k] * z->w,
                           z->w);
             else if (present >> k & 1)
@@ -182,6 +239,13 @@ static void clock_edge(void *model, const uint32_t *in)
 
     unsigned port[32];
     uint32_t slots = arrivals(m, in, port);
+    if (ocu_decides(o)) {
+        ocu_decided(o);
+        m->head.cover[OCU_M2].hits += !o->zero;
+        m->head.cover[OCU_M3].hits++;
+        m->head.cover[OCU_M4].hits += o->oob;
+        m->head.cover[OCU_M5].hits += o->zero && !o->oob;
+    }
     m->head.cover[OCU_S1].hits += slots != 0;
     if (z->forward) {
         m->head.cover[OCU_F1].hits += !was_cand && ocu_completes(o, slots);
@@ -205,6 +269,11 @@ static void clock_edge(void *model, const uint32_t *in)
             z->classes > 1 ? (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw) : 0;
         ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), class, m->meta,
                   (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
+        if (z->imov && (in[m->at.alloc_imov] & 1)) {
+            ocu_indirect(o, (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw),
+                         (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw));
+            m->head.cover[OCU_M1].hits++;
+        }
         m->head.cover[OCU_A1].hits++;
         m->head.cover[OCU_H1].hits += handed;
         m->head.cover[OCU_C1].hits += class != 0;

@@ -14,30 +14,69 @@ struct ocu {
     uint32_t src_valid, ready; /* bit k = slot k */
     uint32_t *meta;            /* [meta_words] */
     uint32_t *data;            /* [NSRC * row_words] */
+    bool imov;                 /* it is an Indirect-MOV, */
+    bool sent;                 /* of which the second register is known; */
+    bool zero, oob;            /* there is none; since the warp has fewer */
+    uint32_t base, bound;      /* its warp's registers */
 };
 
-enum { OCU_A1, OCU_A2, OCU_S1, OCU_D1, OCU_D2, OCU_D3, OCU_F1, OCU_F2, OCU_H1, OCU_C1, OCU_NRULES };
+enum {
+    OCU_A1,
+    OCU_A2,
+    OCU_S1,
+    OCU_D1,
+    OCU_D2,
+    OCU_D3,
+    OCU_F1,
+    OCU_F2,
+    OCU_H1,
+    OCU_C1,
+    OCU_M1,
+    OCU_M2,
+    OCU_M3,
+    OCU_M4,
+    OCU_M5,
+    OCU_NRULES
+};
 extern const struct cover_rules ocu_rules;
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload);
 void ocu_free(struct ocu *o);
 void ocu_reset(struct ocu *o);
 
-/* OCU-D1: busy and every present slot ready. */
+/* OCU-D1, OCU-M3: busy and every present slot ready. */
 static inline bool ocu_candidate(const struct ocu *o)
 {
-    return o->busy && (o->src_valid & ~o->ready) == 0;
+    return o->busy && (o->src_valid & ~o->ready) == 0 && o->imov == o->sent;
 }
 
 /* OCU-F1: the same with the operands `arrive`. */
 static inline bool ocu_completes(const struct ocu *o, uint32_t arrive)
 {
-    return o->busy && (o->src_valid & ~(o->ready | arrive)) == 0;
+    return o->busy && (o->src_valid & ~(o->ready | arrive)) == 0 && o->imov == o->sent;
 }
 
 /* OCU-A1, OCU-H1; only while free or when it was taken. meta has meta_words words. */
 void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
                uint32_t src_valid);
+
+/* OCU-M1: what was allocated is an Indirect-MOV of a warp with `bound` registers from `base` on. */
+static inline void ocu_indirect(struct ocu *o, uint32_t base, uint32_t bound)
+{
+    o->imov = true;
+    o->base = base;
+    o->bound = bound;
+}
+
+/* OCU-M2: the number of the second register is here and was not looked at. Needs the payload. */
+static inline bool ocu_decides(const struct ocu *o)
+{
+    return o->busy && o->imov && !o->sent && (o->ready & 1);
+}
+/* While ocu_decides(): whether there is a second read, and its register, below 2^physw. */
+bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys);
+/* The clock edge behind that. */
+void ocu_decided(struct ocu *o);
 
 /* OCU-S1; data has row_words words, ignored without payload. */
 static inline void ocu_receive(struct ocu *o, unsigned slot, const uint32_t *data)

@@ -119,6 +119,7 @@ struct regfile {
     uint64_t leaving;    /* bit c: dispatched in this cycle, and to be given away in it (RF-T1) */
     uint8_t *class;      /* [NCU]: of the instructions in the collectors */
     unsigned held;       /* instructions issued that are not in a collector yet */
+    uint64_t unheld;     /* bit c: nothing keeps its warp from writing what it reads (imov.hold) */
 
     /* What parts tell each other; without one that says something else, what these say. */
     uint64_t *able;                        /* [NSCHED]: local warps that may be selected; all */

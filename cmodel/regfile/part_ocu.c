@@ -18,6 +18,7 @@ static void *create(struct regfile *rf)
     p->alloc_out.grant = xcalloc(z->nsched, sizeof *p->alloc_out.grant);
     p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
     p->from = xcalloc((size_t)z->ncu * z->nsrc, sizeof *p->from);
+    p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
     regfile_covers(rf, ocu_rules, &p->cover);
     regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
     rf->collector = &ocu_collectors;
@@ -37,6 +38,7 @@ static void destroy(void *self)
     free(p->alloc_out.grant);
     free(p->arrives);
     free(p->from);
+    free(p->zeros);
     free(p->ocu);
     free(p);
 }
@@ -48,7 +50,7 @@ static void reset(struct regfile *rf, void *self)
     for (unsigned i = 0; i < p->n; i++)
         ocu_reset(&p->ocu[i]);
     ocu_allocator_reset(&p->alloc);
-    p->reached = 0;
+    p->reached = p->deciding = 0;
 }
 
 static void grant(struct regfile *rf, void *self)
@@ -66,6 +68,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     rf->out.disp_wid[port] = o->wid;
     rf->out.disp_src_valid[port] = o->src_valid;
     words_copy(rf->out.disp_meta + (size_t)port * rf->meta_words, o->meta, rf->meta_words);
+    rf->out.disp_imov = (rf->out.disp_imov & ~(1u << port)) | (uint32_t)o->imov << port;
+    rf->out.disp_oob = (rf->out.disp_oob & ~(1u << port)) | (uint32_t)o->oob << port;
 }
 
 /* OCU-F1 */
@@ -92,6 +96,8 @@ static const uint32_t *operand(const struct regfile *rf, const void *self, unsig
                                unsigned k)
 {
     const struct ocus *p = self;
+    if (k == 0 && p->ocu[unit].zero) /* OCU-M4, OCU-M5 */
+        return p->zeros;
     if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* OCU-F2 */
         return arriving_row(rf, p->from[unit * rf->c.z.nsrc + k]);
     return ((const struct ocus *)self)->ocu[unit].data + (size_t)k * rf->row_words;
@@ -104,6 +110,7 @@ static void fill(struct regfile *rf, void *self)
     for (uint64_t v = now->banks; v; v &= v - 1) {
         unsigned b = first_bit(v), cu = now->to[b].cu;
         ocu_receive(&p->ocu[cu], now->to[b].slot, arriving_row(rf, b));
+        p->deciding |= (uint64_t)ocu_decides(&p->ocu[cu]) << cu;
         ocus_complete(rf, p, cu);
     }
     p->cover[OCU_S1].hits += now->n;
@@ -154,6 +161,10 @@ static void issue(struct regfile *rf, void *self)
             rf->class[cu] = rf->in.inst_class[s]; /* RF-T2 */
         ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s, rf->class[cu],
                   rf -> in.inst_meta + (size_t)s * rf->meta_words, src);
+        if (z->imov && (rf->in.inst_imov >> s & 1)) {
+            ocu_indirect(&p->ocu[cu], rf->in.inst_base[s], rf->in.inst_bound[s]);
+            p->cover[OCU_M1].hits++;
+        }
         rf->free &= ~(1ull << cu);
         ocus_complete(rf, p, cu);
         rf->cover[RF_I2].hits += (src & ~rf->stolen[s]) != 0;

@@ -16,6 +16,8 @@ struct ocus {        /* regfile.units */
     uint64_t reached;  /* bit c: something for collector c */
     uint32_t *arrives; /* [NCU], where reached: slots */
     uint8_t *from;     /* [NCU * NSRC], of such a slot: the bank */
+    uint64_t deciding; /* bit c: it has the number of its second register (OCU-M2) */
+    uint32_t *zeros;   /* [row_words] */
     struct cover_point *cover, *cover_alloc;
 };
 

@@ -95,7 +95,7 @@ struct regfile *regfile_create_with(const struct model_config *c, bool payload,
     struct regfile *rf = xcalloc(1, sizeof *rf);
     const struct sizes *z = &c->z;
     rf->c = *c;
-    rf->payload = payload;
+    rf->payload = payload || c->z.imov; /* numbers of registers lie in registers */
     rf->row_words = words32(z->w);
     rf->meta_words = words32(z->meta_bits);
     create_io(rf);
@@ -251,7 +251,7 @@ static void check_surroundings(struct regfile *rf)
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1) {
         uint32_t phys = rf->in.wb_phys[first_bit(v)];
         rf->cover[RF_H1].hits += rf->arb.queued != 0;
-        if (bank_arbiter_queued(&rf->arb, phys))
+        if (bank_arbiter_queued(&rf->arb, phys, rf->unheld))
             regfile_fail(rf, "RF-H1: a write to register %u, which a collector still has to read",
                          phys);
         for (uint32_t u = v & (v - 1); u; u &= u - 1)
@@ -274,6 +274,8 @@ static void clear_dispatch(struct regfile *rf, unsigned p)
 {
     struct regfile_out *out = &rf->out;
     out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
+    out->disp_imov &= ~(1u << p);
+    out->disp_oob &= ~(1u << p);
     if (rf->c.z.classes > 1)
         out->disp_class[p] = 0;
     memset(out->disp_meta + (size_t)p * rf->meta_words, 0, rf->meta_words * sizeof *out->disp_meta);

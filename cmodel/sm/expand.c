@@ -466,5 +466,6 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     }
     for (unsigned i = 0; i < ndst && r->form != F_NO_DST && !bad; i++)
         bad = add(o, true, l->dst[i], registers(o, r->dst, &l->rules), &named);
+    o->indirect = strcmp(o->name, "IMOV") == 0 && o->nsrc == 1;
     return bad;
 }

@@ -74,9 +74,23 @@ static uint64_t hash_of(struct oracle_key key)
     return mix64(mix64(key.launch * 256 + key.reg) + key.version);
 }
 
+/* Mostly the number of a register; RZ, and what no warp has, too. The key decides. */
+static void put_number(const struct oracle *o, uint32_t *row, uint64_t mask, struct oracle_key key)
+{
+    if (!key.below || !(mask & 1))
+        return;
+    uint64_t v = mix64(hash_of(key) ^ key.below);
+    static const unsigned rz = 255;
+    unsigned kind = v >> 8 & 15;
+    unsigned few = key.launch % 2 && key.below > ORACLE_FEW ? ORACLE_FEW : key.below;
+    uint64_t n = kind == 0 ? v : kind == 1 ? rz : kind == 2 ? key.below : (v >> 16) % few;
+    pins_put(row, 0, o->z.idxw, n & 0xff);
+}
+
 void oracle_write(struct oracle *o, unsigned phys, uint64_t mask, struct oracle_key key)
 {
     fill_lanes(o, row_of(o, phys), mask, hash_of(key));
+    put_number(o, row_of(o, phys), mask, key);
     o->defined[phys] = o->launch[phys] == key.launch ? o->defined[phys] | mask : mask;
     o->launch[phys] = key.launch;
 }
@@ -92,6 +106,7 @@ void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key k
                       uint32_t *row)
 {
     fill_lanes(o, row, mask, hash_of(key));
+    put_number(o, row, mask, key);
     if (~mask & low_bits(o->z.lanes))
         fill_lanes(o, row, ~mask, mix64(noise));
 }
@@ -100,6 +115,20 @@ void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, u
 {
     memcpy(slot_of(o, slot, k), row_of(o, phys), o->words * sizeof *o->value);
     o->known[(size_t)slot * o->z.nsrc + k] = o->launch[phys] == launch ? o->defined[phys] : 0;
+}
+
+bool oracle_indirect(struct oracle *o, unsigned slot, unsigned base, unsigned bound,
+                     uint64_t launch)
+{
+    enum { RZ = 255 };
+    unsigned n = (unsigned)pins_get(slot_of(o, slot, 0), 0, 8);
+    if (n != RZ && n < bound) {
+        oracle_expect(o, slot, 0, base + n, launch);
+        return true;
+    }
+    memset(slot_of(o, slot, 0), 0, o->words * sizeof *o->expected);
+    o->known[(size_t)slot * o->z.nsrc] = low_bits(o->z.lanes);
+    return n == RZ;
 }
 
 bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane)

@@ -9,6 +9,9 @@
 
 struct oracle;
 
+/* Half of the warps have numbers of the lowest registers, so many, where numbers are wanted. */
+enum { ORACLE_FEW = 8 };
+
 /* `slots`: instructions that can be on their way from issue to dispatch, each with NSRC operands.
  */
 struct oracle *oracle_create(const struct sizes *z, unsigned slots);
@@ -21,6 +24,7 @@ struct oracle_key {
     uint64_t launch;
     unsigned reg;
     uint64_t version;
+    unsigned below; /* not 0: lane 0 often has the number of a register below that in bits 7:0 */
 };
 
 /* A new value in the lanes of `mask` (program order: at issue). */
@@ -34,6 +38,11 @@ void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key k
 /* Remembers the present value of a register as operand k of the instruction in `slot`, of a warp
  * with that launch. */
 void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch);
+/* The register that the Indirect-MOV whose operand 0 was noted moves: that with the number in bits
+ * 7:0 of the operand's lane 0, of a warp with `bound` registers from `base` on. It becomes the
+ * operand; zero if it is RZ or none, false if it is none. */
+bool oracle_indirect(struct oracle *o, unsigned slot, unsigned base, unsigned bound,
+                     uint64_t launch);
 /* Whether that warp had not written lane `lane` of that operand: the program reads what is
  * undefined, and the value is another's. */
 bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane);

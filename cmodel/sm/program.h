@@ -57,6 +57,7 @@ struct op {
     bool extra_imm; /* the line carries an immediate other than 0 */
     bool barrier;   /* warps of the block wait here for each other */
     bool membar;    /* the warp waits here for its loads */
+    bool indirect;  /* Indirect-MOV: its only source has the number of the register that it moves */
     bool atomic;    /* the warp waits behind it until it is done */
     uint8_t counts; /* enum op_counts */
     uint16_t pause; /* cycles for which the warp waits behind it */

@@ -133,7 +133,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->z = params_sizes(p);
     sm->map = regmap_make(p);
     sm->work = w;
-    sm->payload = o->payload;
+    sm->payload = o->payload || sm->z.imov; /* numbers of registers lie in registers */
+    sm->drain = params_u(p, "imov.drain") != 0;
     sm->hazards = o->hazards;
     sm->hit_writes = params_u(p, "memory.hit_writes") != 0;
     sm->subcore = o->subcore;
@@ -324,6 +325,11 @@ static void answer(struct sm *sm, struct rf *rf)
             operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                           rf->src_valid[w->number]);
         SM_PARTS(sm, answer, rf, w);
+        if (sm->z.imov) {
+            in->inst_imov = (in->inst_imov & ~(1u << s)) | (uint32_t)w->at->op->indirect << s;
+            in->inst_base[s] = w->base;
+            in->inst_bound[s] = w->block->b->nregs;
+        }
         if (sm->z.classes > 1)
             in->inst_class[s] = sm->class_of[unit_of(w->at->op->class)];
         if (sm->z.cars)
@@ -398,6 +404,18 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
     }
 }
 
+/* disp_imov and disp_oob of port p. */
+static void check_indirect(struct sm *sm, struct rf *rf, unsigned p, const struct ticket *t)
+{
+    const struct op *op = sm->flights[t->flight].inst->op;
+    bool imov = rf->out->disp_imov >> p & 1, oob = rf->out->disp_oob >> p & 1;
+    if (imov != is_indirect(sm, op) || oob != t->oob)
+        failure_oracle(&sm->failure, "WRONG", (unsigned)(rf - sm->rf), sm->cycle,
+                       " warp=%u regfile=%u port=%u opcode=%s: disp_imov=%d disp_oob=%d, oob=%d",
+                       rf->out->disp_wid[p], (unsigned)(rf - sm->rf), p, op->name, imov, oob,
+                       t->oob);
+}
+
 static void check_dispatch(struct sm *sm, struct rf *rf)
 {
     for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1) {
@@ -405,6 +423,8 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
         const struct ticket *t = ticket_at(sm, rf, p);
         if (t && sm->payload)
             check_operands(sm, rf, p, t);
+        if (t && sm->z.imov)
+            check_indirect(sm, rf, p, t);
     }
 }
 

@@ -113,6 +113,7 @@ struct ticket {
     unsigned first, nsrc; /* its sources within the op's */
     uint64_t serial;
     bool used;
+    bool oob; /* an Indirect-MOV that names no register of its warp */
 };
 
 struct write {
@@ -255,6 +256,7 @@ struct sm {
     bool hit_writes;            /* memory.hit_writes */
     unsigned trap_overhead;     /* calls.trap_overhead */
     bool mask_active, absolute; /* trap.mask, rename.pointer: holes */
+    bool drain;                 /* imov.drain */
     bool stopped;               /* the work was ended */
     struct {                    /* sm_readback.c */
         bool wanted, on;
@@ -310,6 +312,8 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 uint32_t flight_new(struct sm *sm);
 void flight_finished(struct sm *sm, uint32_t flight);
 void count_call(struct sm_stats *s, const struct inst *i);
+/* What names the value that an instruction writes to a register. */
+static inline struct oracle_key sm_value(const struct sm *sm, const struct flight *f, unsigned reg);
 /* The oracle takes the values that an instruction writes. */
 void values_written(struct sm *sm, const struct flight *f);
 
@@ -400,6 +404,18 @@ static inline enum unit unit_of(enum op_class c)
         [OP_BRANCH] = UNIT_BRANCH,     [OP_BARRIER] = UNIT_INT,
         [OP_EXIT] = UNIT_INT,          [OP_CONTROL] = UNIT_INT};
     return (enum unit)unit[c];
+}
+
+static inline struct oracle_key sm_value(const struct sm *sm, const struct flight *f, unsigned reg)
+{
+    unsigned below = sm->z.imov ? f->w->block->b->nregs : 0;
+    return (struct oracle_key){f->w->launch, reg, f->version, below};
+}
+
+/* An instruction that the register file is told of as an Indirect-MOV. */
+static inline bool is_indirect(const struct sm *sm, const struct op *op)
+{
+    return sm->z.imov && op->indirect;
 }
 
 static inline uint64_t local_bit(const struct warp *w)

@@ -183,7 +183,7 @@ void write_drive(struct sm *sm, struct rf *rf)
                    words * sizeof *rf->in->wb_data);
             continue;
         }
-        struct oracle_key key = {f->w->launch, wr->reg, f->version};
+        struct oracle_key key = sm_value(sm, f, wr->reg);
         oracle_port_data(rf->oracle, f->lanes, key, sm->cycle * sm->z.wbw + i,
                          rf->in->wb_data + (size_t)i * words);
     }

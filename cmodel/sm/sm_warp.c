@@ -101,6 +101,10 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
         return;
     }
     w->membar = false;
+    if (is_indirect(sm, op) && sm->drain && first_common(w->pending, w->pending, &w->wait_reg)) {
+        warp_set_state(rf, w, WARP_SCOREBOARD); /* what it names may be any of them */
+        return;
+    }
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
         if (sm->hazards ? blocked_but(sm, w, op) : blocked(sm, w, op)) {
@@ -204,7 +208,7 @@ void values_written(struct sm *sm, const struct flight *f)
     }
     for (unsigned k = 0; k < op->ndst; k++)
         oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
-                     f->lanes, (struct oracle_key){w->launch, op->dst[k], f->version});
+                     f->lanes, sm_value(sm, f, op->dst[k]));
 }
 
 /* Where the register file has put the first destinations; which row in memory a move is of. */
@@ -270,6 +274,8 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
                           regmap_phys(&sm->map, w->base, w->number, op->src[t->first + k]),
                           w->launch);
     }
+    t->oob = is_indirect(sm, op) &&
+             !oracle_indirect(rf->oracle, id, w->base, w->block->b->nregs, w->launch);
     rf->in->warp_ready[w->sched] &= ~local_bit(w);
     w->released = false;
     sm->stats.micro_ops++;

@@ -3,6 +3,7 @@
  * operands in one bank, nothing but writes, long chains, empty programs) alternate. */
 #include "cmodel/core/regmap.h"
 #include "cmodel/rng.h"
+#include "cmodel/sm/oracle.h"
 #include "cmodel/sm/program.h"
 #include "cmodel/sm/work_random_calls.h"
 #include "cmodel/sm/work_source.h"
@@ -20,8 +21,9 @@ struct random_work {
     bool plain;                 /* the last block had none */
 };
 
-/* How a block's operands are chosen. */
-enum taste { TASTE_UNIFORM, TASTE_FEW, TASTE_ONE_BANK, TASTE_NEIGHBOURS, N_TASTE };
+/* How a block's operands are chosen. The last: the registers that numbers in registers name
+ * (oracle.h), with the Indirect-MOV only. */
+enum taste { TASTE_UNIFORM, TASTE_FEW, TASTE_ONE_BANK, TASTE_NEIGHBOURS, N_TASTE, TASTE_LOW = N_TASTE };
 
 static unsigned pick_reg(struct random_work *w, enum taste t, unsigned nregs, unsigned home)
 {
@@ -36,6 +38,8 @@ static unsigned pick_reg(struct random_work *w, enum taste t, unsigned nregs, un
     }
     case TASTE_NEIGHBOURS:
         return (home + rng_below(r, 2 * w->z.nbank)) % nregs;
+    case TASTE_LOW:
+        return rng_below(r, nregs < ORACLE_FEW ? nregs : ORACLE_FEW);
     default:
         return rng_below(r, nregs);
     }
@@ -54,6 +58,15 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     o->barrier = o->class == OP_BARRIER;
     o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
     o->memory.space = o->class == OP_MEM_SHARED ? MEM_SHARED : MEM_GLOBAL;
+    o->indirect = w->z.imov && rng_percent(r, 15);
+    if (o->indirect) {
+        o->class = OP_INT;
+        o->barrier = false;
+        o->width = 0;
+        op_add_src(o, pick_reg(w, t, nregs, home));
+        op_add_dst(o, pick_reg(w, t, nregs, home));
+        return;
+    }
     unsigned nsrc = rng_below(r, n + 1);
     if (rng_percent(r, 30))
         nsrc = n;
@@ -115,6 +128,17 @@ static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint6
     return (uint32_t)lanes_pack(pool, addr, n);
 }
 
+/* Behind an Indirect-MOV often something that writes at once what it may name. */
+static const struct op *random_behind(struct random_work *w, struct block *b, const struct op *last)
+{
+    if (!last || !last->indirect || !rng_percent(&w->rng, 50))
+        return NULL;
+    struct op o = {.name = xstrdup("random"), .class = OP_INT};
+    op_add_dst(&o, pick_reg(w, TASTE_LOW, b->nregs, 0));
+    uint32_t at = op_table_add(b->own_ops, &o);
+    return b->own_ops->ops[at];
+}
+
 static struct block *plain_next(struct random_work *w)
 {
     struct rng *r = &w->rng;
@@ -133,7 +157,7 @@ static struct block *plain_next(struct random_work *w)
     b->nregs = 1 + rng_below(r, rng_percent(r, 70) && fair && fair < most ? fair : most);
     b->shared_bytes = rng_percent(r, 20) ? rng_next(r) % (w->shared_bytes + 1) : 0;
 
-    enum taste t = (enum taste)rng_below(r, N_TASTE);
+    enum taste t = (enum taste)rng_below(r, N_TASTE + w->z.imov);
     static const unsigned percents[] = {0, 30, 70, 70, 70, 100};
     unsigned write_percent = percents[rng_below(r, 6)], nops = 1 + rng_below(r, 40);
     for (unsigned i = 0; i < nops; i++) {
@@ -151,7 +175,9 @@ static struct block *plain_next(struct random_work *w)
         b->first[i] = b->ninsts;
         b->insts = xrealloc(b->insts, (b->ninsts + n + 1) * sizeof *b->insts);
         for (unsigned k = 0; k < n; k++) {
-            const struct op *op = b->own_ops->ops[rng_below(r, nops)];
+            const struct op *op = b->own_ops->ops[rng_below(r, nops)], *behind;
+            if ((behind = random_behind(w, b, k ? b->insts[b->ninsts - 1].op : NULL)))
+                op = behind;
             b->insts[b->ninsts++] = (struct inst){.pc = 16 * k, .op = op};
             struct inst *in = &b->insts[b->ninsts - 1];
             uint64_t where = op->width ? rng_next(r) : 0;

@@ -24,6 +24,9 @@ struct ocu_ports {
     sig disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     sig busy, wid, meta, src_valid, ready, write;
     struct hdl_inst *lanes;
+    /* NULL without the Indirect-MOV */
+    sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
+    sig imov, sent, zero, number;
 };
 void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s);
 
@@ -124,6 +127,7 @@ void props_sthld(struct hdl *h, const struct sizes *z, const struct sthld_ports 
  * NULL where the block has none, the steal ports without stealing, next_* without BA-G2. */
 struct bank_ports {
     sig push_valid, push_cu, push_src, push_phys, push_stolen, wr_valid, wr_phys, wr_sel;
+    sig again_valid, again_phys; /* NULL: nothing is read twice */
     sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot;
     sig bank_en, bank_we, bank_row, rd_sel, s_valid, s_slot, next_valid, next_slot, older, rr;
     const sig *pend, *served, *phys, *head, *target;

@@ -269,6 +269,9 @@ sig hdl_pack_at(struct hdl_loc, size_t n, const sig *list);
 /* s[lsb +: width]; s has a constant width. */
 sig hdl_bits_at(struct hdl_loc, sig s, unsigned lsb, unsigned width);
 #define hdl_bit(s, i) hdl_bits_at(HDL_HERE, s, i, 1)
+/* The lowest `width` bits of a named signal of symbolic width: of one lane. The parameter must be
+ * at least that; its default is. */
+sig hdl_lowest_at(struct hdl_loc, sig s, unsigned width);
 /* Item i of width w: s[i*w +: w]; w may be symbolic (then s must be too). */
 sig hdl_item_at(struct hdl_loc, sig s, unsigned i, hdl_width w);
 /* n items from item i on. */

@@ -35,6 +35,7 @@
 #define hdl_mux(...) hdl_mux_at(HDL_HERE, __VA_ARGS__)
 #define hdl_pack(...) hdl_pack_at(HDL_HERE, __VA_ARGS__)
 #define hdl_bits(...) hdl_bits_at(HDL_HERE, __VA_ARGS__)
+#define hdl_lowest(...) hdl_lowest_at(HDL_HERE, __VA_ARGS__)
 #define hdl_item(...) hdl_item_at(HDL_HERE, __VA_ARGS__)
 #define hdl_items(...) hdl_items_at(HDL_HERE, __VA_ARGS__)
 #define hdl_repeat(...) hdl_repeat_at(HDL_HERE, __VA_ARGS__)

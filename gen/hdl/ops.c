@@ -587,6 +587,19 @@ sig hdl_bits_at(struct hdl_loc loc, sig s, unsigned lsb, unsigned width)
     return checked_part(loc, "hdl_bits", s, lsb, width, 0);
 }
 
+sig hdl_lowest_at(struct hdl_loc loc, sig s, unsigned width)
+{
+    BAD("hdl_lowest", s);
+    struct hdl *h = s->mod;
+    unsigned p = HDL_WP(s->width);
+    if (!p || !s->name || width == 0 || width > h->params.at[p - 1].value) {
+        hdl_fail(h->design, loc, "hdl_lowest: %u bits of %s, which is %s bits wide", width,
+                 hdl_say(s), hdl_say_width(h, s->width));
+        return h->poison;
+    }
+    return shared(h, loc, (struct hdl_node){.op = OP_SEL, .width = width, .n = 1, .arg = &s});
+}
+
 sig hdl_item_at(struct hdl_loc loc, sig s, unsigned i, hdl_width w)
 {
     BAD("hdl_item", s);
@@ -632,7 +645,7 @@ sig hdl_extend_at(struct hdl_loc loc, sig s, unsigned width)
 static bool adjacent(sig a, sig b)
 {
     return a->op == OP_SEL && b->op == OP_SEL && a->arg[0] == b->arg[0] &&
-           a->lsb + HDL_WK(a->width) == b->lsb;
+           HDL_WP(a->width) == HDL_WP(a->arg[0]->width) && a->lsb + HDL_WK(a->width) == b->lsb;
 }
 
 static sig join(struct hdl_loc loc, sig a, sig b)

@@ -295,7 +295,8 @@ static void refer_args(struct hdl_use *u, sig s, enum hdl_context c, hdl_place p
         n->operand[c] |= s->op != OP_WIRE;
         if (s->op == OP_SEL) {
             n->named[c] = true;
-            mark_units(&n->unit[c], a, s->lsb, HDL_WK(s->width));
+            bool within = HDL_WP(s->width) != HDL_WP(a->width); /* hdl_lowest() */
+            mark_units(&n->unit[c], a, s->lsb, within ? 1 : HDL_WK(s->width));
         } else {
             n->named[c] |= s->op == OP_AT;
             n->whole[c] = true;

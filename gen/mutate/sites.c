@@ -27,6 +27,8 @@ uint64_t edit_next(uint64_t value, unsigned width)
 
 int edit_shift(hdl_width whole, unsigned lsb, hdl_width part)
 {
+    if (HDL_WP(whole) != HDL_WP(part))
+        return 0;
     unsigned room = HDL_WK(whole) - HDL_WK(part);
     unsigned steps[2] = {HDL_WK(part), 1};
     for (int i = 0; i < 2; i++) {

@@ -12,6 +12,7 @@ struct outstanding {
     uint32_t *meta;     /* [meta_words] */
     unsigned *phys;     /* [NSRC] */
     uint32_t *expected; /* [NSRC][row_words] */
+    bool imov, oob;     /* an Indirect-MOV; it names no register of its warp */
     uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
 };
 
@@ -214,6 +215,39 @@ static uint64_t name_of(const struct pin_oracle *o, unsigned warp, unsigned reg)
     return (starts * 64 + warp) * 256 + reg + 1;
 }
 
+unsigned pin_oracle_number(const struct pin_oracle *o, unsigned phys)
+{
+    return (unsigned)pins_get(row_of(o, phys), 0, 8);
+}
+
+/* What the Indirect-MOV moves is what it must find in slot 0. */
+static void indirect(struct pin_oracle *o, struct outstanding *i, const uint32_t *in, unsigned s)
+{
+    enum { RZ = 255 };
+    i->imov = port_exists(at(o, PORT_inst_imov)) && port_get(at(o, PORT_inst_imov), in, s);
+    i->oob = false;
+    if (!i->imov)
+        return;
+    if (i->src_valid != 1) {
+        misuse(o, "inst_src_valid: an Indirect-MOV has slot 0 and no other operand");
+        return;
+    }
+    unsigned base = (unsigned)port_get(at(o, PORT_inst_base), in, s);
+    unsigned bound = (unsigned)port_get(at(o, PORT_inst_bound), in, s);
+    unsigned n = pin_oracle_number(o, i->phys[0]);
+    if (base + bound > registers(o)) {
+        misuse(o, "inst_bound: there are no %u registers from %u on (of %u)", bound, base,
+               registers(o));
+    } else if (n == RZ || n >= bound) {
+        i->oob = n != RZ;
+        memset(i->expected, 0, o->row_words * sizeof *i->expected);
+    } else {
+        if (!pin_oracle_written(o, base + n))
+            misuse(o, "inst_imov: register %u is read and was never written", base + n);
+        memcpy(i->expected, row_of(o, base + n), o->row_words * sizeof *i->expected);
+    }
+}
+
 static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out, unsigned s)
 {
     const struct sizes *z = &o->z;
@@ -253,6 +287,7 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
         memcpy(i->expected + (size_t)k * o->row_words, row_of(o, phys),
                o->row_words * sizeof(uint32_t));
     }
+    indirect(o, i, in, s);
 }
 
 static void forget(struct pin_oracle *o, struct outstanding *i)
@@ -300,6 +335,12 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
     }
     if (!taken)
         return;
+    if (port_exists(at(o, PORT_disp_oob)) &&
+        (port_get(at(o, PORT_disp_oob), out, p) != found->oob ||
+         port_get(at(o, PORT_disp_imov), out, p) != found->imov))
+        failure_oracle(&o->failure, "WRONG", 0, o->cycle,
+                       " warp=%u port=%u: disp_imov and disp_oob are not %d and %d", warp, p,
+                       found->imov, found->oob);
     for (uint64_t v = src_valid; v; v &= v - 1) {
         unsigned k = first_bit(v);
         int lane = differs(o, found, out, p, k);

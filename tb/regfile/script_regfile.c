@@ -24,6 +24,10 @@ struct warp {
     unsigned *phys;     /* [NSRC] */
     unsigned flying;    /* instructions issued that have not left */
     unsigned *map;      /* [tags] physical register of each register, or UNMAPPED; caching only */
+    bool imov;          /* the instruction is an Indirect-MOV; */
+    unsigned target;    /* what it moves, or UNMAPPED */
+    unsigned guard;     /* what the last one that was issued moves, */
+    unsigned guarded;   /* until so many have left: it, or one behind it */
 };
 
 struct write_port {
@@ -39,6 +43,7 @@ struct driver {
     const void *state;
     const struct pin_oracle *oracle;
     unsigned registers, ntags; /* ntags: 0 without caching collectors */
+    bool drain;                /* imov.drain */
     struct warp *warps;
     struct write_port *ports;
     unsigned *readers;  /* [registers] operands of ready warps */
@@ -86,12 +91,14 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     d->state = model;
     d->oracle = oracle;
     d->registers = z->nbank * z->depth;
+    d->drain = params_u(p, "imov.drain") != 0;
     if (has(d, PORT_inst_reg))
         d->ntags = 1u << at(d, PORT_inst_reg)->width;
     d->warps = xcalloc(z->nw, sizeof *d->warps);
     for (unsigned w = 0; w < z->nw; w++) {
         d->warps[w].phys = xcalloc(z->nsrc, sizeof(unsigned));
         d->warps[w].map = xcalloc(d->ntags + 1, sizeof(unsigned));
+        d->warps[w].target = UNMAPPED;
     }
     d->ports = xcalloc(z->wbw, sizeof *d->ports);
     d->readers = xcalloc(d->registers, sizeof *d->readers);
@@ -209,6 +216,29 @@ static void start_running(struct driver *d, unsigned w)
 
 enum readiness { READY, WAITS };
 
+/* RF-V2: what the Indirect-MOV moves; without a register that it may name it is a MOV. */
+static enum readiness judge_indirect(const struct driver *d, struct warp *warp,
+                                     const struct script_op *op, uint64_t *valid)
+{
+    enum { RZ = 255 };
+    warp->imov = false;
+    warp->target = UNMAPPED;
+    if (!field(d, PORT_inst_imov, op->fields, 0) || !(*valid & 1))
+        return READY;
+    unsigned base = field(d, PORT_inst_base, op->fields, 0);
+    unsigned bound = field(d, PORT_inst_bound, op->fields, 0);
+    unsigned n = pin_oracle_number(d->oracle, warp->phys[0]);
+    bool none = n == RZ || n >= bound;
+    if (base + bound > d->registers || (!none && !pin_oracle_written(d->oracle, base + n)))
+        return READY;
+    if (!none && d->drain && d->requests[base + n])
+        return WAITS;
+    *valid = 1;
+    warp->imov = true;
+    warp->target = none ? UNMAPPED : base + n;
+    return READY;
+}
+
 /* Whether the instruction may be offered now, and with which operands. */
 static enum readiness judge(struct driver *d, unsigned w, const struct script_op *op)
 {
@@ -238,6 +268,8 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         else
             valid &= ~(1ull << k);
     }
+    if (judge_indirect(d, warp, op, &valid) == WAITS)
+        return WAITS;
     size_t meta = d->l.field[PORT_inst_meta];
     if (meta != (size_t)SCRIPT_NO_FIELD &&
         pin_oracle_confuses(d->oracle, w, op->fields + d->l.inst.fields[meta].offset, valid,
@@ -290,7 +322,27 @@ static bool offer(struct driver *d, unsigned w, const struct script_op *op)
     warp->fields = op->fields;
     for (uint64_t v = warp->src_valid; v; v &= v - 1)
         d->readers[warp->phys[first_bit(v)]]++;
+    if (warp->target != UNMAPPED)
+        d->readers[warp->target]++;
     return true;
+}
+
+/* No write to what an Indirect-MOV moves before that, or an instruction behind it, has left: a
+ * later one of the warp would write it, which nobody else may. */
+static void guard(struct driver *d, struct warp *warp)
+{
+    if (warp->guarded)
+        d->readers[warp->guard]--;
+    warp->guard = warp->target;
+    warp->guarded = warp->flying + 1;
+    warp->target = UNMAPPED;
+}
+
+static void instruction_left(struct driver *d, struct warp *warp)
+{
+    warp->flying -= warp->flying > 0;
+    if (warp->guarded && --warp->guarded == 0)
+        d->readers[warp->guard]--;
 }
 
 /* The next operation of a warp; an end and a start may share a cycle, since the end of the last
@@ -361,6 +413,8 @@ static void put_answer(const struct driver *d, unsigned s, unsigned w, bool cand
         else if (f->port == PORT_inst_phys)
             for (unsigned i = 0; i < z->nsrc; i++)
                 port_put(at(d, port), in, s * z->nsrc + i, warp->phys[i]);
+        else if (f->port == PORT_inst_imov)
+            port_put(at(d, port), in, s, warp->imov);
         else
             script_field_put(&d->l, f, port, in, s, warp->fields);
     }
@@ -456,7 +510,8 @@ static void reset(struct driver *d)
         clear_queue(d, &warp->queue);
         forget_registers(d, w);
         warp->ready = false;
-        warp->flying = 0;
+        warp->flying = warp->guarded = 0;
+        warp->target = UNMAPPED;
     }
     for (unsigned i = 0; i < d->l.z.wbw; i++) {
         clear_queue(d, &d->ports[i].queue);
@@ -489,12 +544,14 @@ static void observe(void *self, bool rst, const uint32_t *in, const uint32_t *ou
         left &= port_all(at(d, PORT_disp_ready), in);
     for (; left; left &= left - 1) {
         unsigned w = (unsigned)port_get(at(d, PORT_disp_wid), out, first_bit(left));
-        d->warps[w].flying -= d->warps[w].flying > 0;
+        instruction_left(d, &d->warps[w]);
     }
     for (uint64_t v = port_all(at(d, PORT_issue), out); v; v &= v - 1) {
         struct warp *warp = &d->warps[warp_at(d, PORT_sel_wid, out, first_bit(v))];
         for (uint64_t u = warp->ready ? warp->src_valid : 0; u; u &= u - 1)
             d->readers[warp->phys[first_bit(u)]]--;
+        if (warp->ready && warp->target != UNMAPPED)
+            guard(d, warp);
         warp->ready = false;
         warp->flying++;
     }

@@ -22,6 +22,28 @@ static unsigned phys_of(const struct script_layout *l, const struct script_op *o
                               l->z.physw);
 }
 
+static unsigned inst_field(const struct script_layout *l, const struct script_op *op,
+                           enum regfile_port port, unsigned i, unsigned width)
+{
+    return (unsigned)pins_get(op->fields + l->inst.fields[l->field[port]].offset, i * width, width);
+}
+
+/* Registers that an instruction reads, with what an Indirect-MOV finds by the last write to its
+ * source; gives their number. */
+static unsigned registers_read(const struct script_layout *l, const struct script_op *op,
+                               const struct script_op *const *last, unsigned *read)
+{
+    unsigned n = 0, all = l->z.nbank * l->z.depth;
+    for (uint64_t v = inst_field(l, op, PORT_inst_src_valid, 0, l->z.nsrc); v; v &= v - 1)
+        read[n++] = inst_field(l, op, PORT_inst_phys, first_bit(v), l->z.physw);
+    if (l->z.imov && n && read[0] < all && last[read[0]] && inst_field(l, op, PORT_inst_imov, 0, 1))
+        read[n++] = inst_field(l, op, PORT_inst_base, 0, l->z.physw) +
+                    (unsigned)pins_get(last[read[0]]->fields +
+                                           l->write.fields[l->field[PORT_wb_data]].offset,
+                                       0, l->z.idxw);
+    return n;
+}
+
 /* The registers that the operations from `from` on read before they write them. */
 static void preload(struct search *s, const struct script *full, unsigned from, struct script *c)
 {
@@ -41,12 +63,9 @@ static void preload(struct search *s, const struct script *full, unsigned from, 
         }
         if (op->kind != SCRIPT_INSTRUCTION || op->end < from)
             continue;
-        uint64_t v =
-            pins_get(op->fields + l.inst.fields[l.field[PORT_inst_src_valid]].offset, 0, l.z.nsrc);
-        for (; v; v &= v - 1) {
-            unsigned phys =
-                (unsigned)pins_get(op->fields + l.inst.fields[l.field[PORT_inst_phys]].offset,
-                                   first_bit(v) * l.z.physw, l.z.physw);
+        unsigned read[65], nread = registers_read(&l, op, last, read);
+        for (unsigned k = 0; k < nread; k++) {
+            unsigned phys = read[k];
             if (phys >= registers || there[phys] || !last[phys])
                 continue;
             there[phys] = true;

@@ -51,6 +51,11 @@ static void instruction_field(const struct translation *t, size_t k, const uint3
         for (unsigned i = 0; i < slots; i++)
             pins_put(to, i * z->physw, z->physw,
                      other_register(t, (unsigned)pins_get(from, i * f->physw, f->physw)));
+    else if (k == t->from.field[PORT_inst_base])
+        pins_put(to, 0, z->physw, other_register(t, (unsigned)pins_get(from, 0, f->physw)));
+    else if (k == t->from.field[PORT_inst_imov] || k == t->from.field[PORT_inst_bound] ||
+             k == t->from.field[PORT_inst_class])
+        resize(from, old->width, to, new->width, 1);
     else
         resize(from, old->width / f->nsrc, to, new->width / z->nsrc, slots);
 }

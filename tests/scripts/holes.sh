@@ -1,5 +1,5 @@
 #!/bin/sh
-# holes.sh PROGRAM DIR: the vectors of docs/holes.md deliver a stale operand in every simulator while
+# holes.sh PROGRAM DIR: the vectors of docs/holes.md and docs/imov.md deliver a stale operand in every simulator while
 # their hole is open, and none when it is closed.
 set -u
 . tests/scripts/common.sh
@@ -27,4 +27,7 @@ hole invalidate 'port=0' -e 's/^ccu.invalidate = 0/ccu.invalidate = 1/'
 hole partial 'port=0' -e 's/^ccu.partial_allocate = 1/ccu.partial_allocate = 0/'
 hole exit 'port=0 undefined' -e 's/^ccu.exit_flush = 0/ccu.exit_flush = 1/' \
     -e '/the warp ends/s/^cycle/cycle exit=1/' -e '/a hit on the first/s/^cycle/cycle exit=0/'
+# held, the next instruction stays ready, and its result comes later
+hole imov 'port=0' -e 's/^imov.hold = 0/imov.hold = 1/' -e '/and issued/s/ warp_ready=0//' \
+    -e '/its result/s/ wb_valid=1 wb_data=2a//'
 score

@@ -311,8 +311,8 @@ static void test_oracle(void **state)
         struct oracle *o = oracle_create(&z, 2);
         uint32_t row[64];
         uint64_t want, got;
-        oracle_write(o, 3, 0xffff, (struct oracle_key){1, 2, 3});
-        oracle_write(o, 3, 0xffff0000, (struct oracle_key){4, 2, 1});
+        oracle_write(o, 3, 0xffff, (struct oracle_key){1, 2, 3, 0});
+        oracle_write(o, 3, 0xffff0000, (struct oracle_key){4, 2, 1, 0});
         oracle_expect(o, 1, 2, 3, 4);
         assert_true(oracle_undefined(o, 1, 2, 15)); /* another warp's */
         assert_false(oracle_undefined(o, 1, 2, 16));
@@ -322,9 +322,9 @@ static void test_oracle(void **state)
         assert_int_equal(oracle_compare(o, 1, 2, row, &want, &got), 17);
         assert_true(want != got);
         /* A younger value does not change what an older instruction must find. */
-        oracle_write(o, 3, 0xff00, (struct oracle_key){1, 2, 4});
+        oracle_write(o, 3, 0xff00, (struct oracle_key){1, 2, 4, 0});
         assert_int_equal(oracle_compare_value(o, 3, row, &want, &got) >= 0, 1);
-        oracle_port_data(o, 0x1, (struct oracle_key){1, 2, 3}, 99, row);
+        oracle_port_data(o, 0x1, (struct oracle_key){1, 2, 3, 0}, 99, row);
         assert_int_not_equal(oracle_compare_value(o, 3, row, &want, &got), 0);
         assert_true(oracle_compare_value(o, 3, row, &want, &got) > 0);
         oracle_destroy(o);

@@ -1,6 +1,7 @@
 /* bank_arbiter: pending bits per collector slot and an order matrix over the collectors in place of
- * queues. A collector is pushed only when it is free, so all its requests have one age, and the
- * head of a bank's queue is the lowest slot of the oldest collector that wants the bank.
+ * queues. A collector is pushed only when it is free, and read again for only when nothing of it is
+ * queued, so all its requests have one age, and the head of a bank's queue is the lowest slot of the
+ * oldest collector that wants the bank.
  * c: collector, k: slot, b: bank, s: scheduler, t: target (an S port of a collector), i: write
  * port. */
 #include "gen/blocks/core/bank_arbiter.h"
@@ -55,8 +56,17 @@ static void collectors(const struct arb *a, struct queue *q)
         }
         sig stay = q->stay[c] = hdl_shape(
             hdl_wire(h, "stay", hdl_and(pend, hdl_not(hdl_item(q->served, c, ns)))), "NSRC");
+        sig again = NULL, queued = hdl_or(stay, hdl_and_or(z->nsched, by, want));
+        if (a->again_valid) {
+            hdl_rule(h, "BA-R1", "Slot 0 is queued again.");
+            again = hdl_shape(
+                hdl_wire(h, "again", hdl_extend(hdl_bit(a->again_valid, c), ns)), "NSRC");
+            if (ns > 1)
+                hdl_uncovered(again, 1, ns - 1, "only slot 0 is read again");
+            queued = hdl_or(queued, again);
+        }
         hdl_rule(h, "BA-Q3", arb_steal_texts(a)->queued);
-        hdl_next(pend, hdl_or(stay, hdl_and_or(z->nsched, by, want)));
+        hdl_next(pend, queued);
         sig push = hdl_wire(h, "push", hdl_any(hdl_pack(z->nsched, by)));
         hdl_each(h, "slot", k, "NSRC")
         {
@@ -66,6 +76,11 @@ static void collectors(const struct arb *a, struct queue *q)
             sig phys = q->phys[c][k] =
                 hdl_shape(hdl_reg(h, "phys", z->physw, NULL, "physical register"), "PHYSW");
             hdl_when(push) hdl_next(phys, hdl_and_or(z->nsched, by, from));
+            if (again) {
+                hdl_rule(h, "BA-R1", "With the register that it names now.");
+                hdl_else_when(h, hdl_bit(again, k))
+                    hdl_next(phys, hdl_item(a->again_phys, c, z->physw));
+            }
         }
     }
 }
@@ -96,7 +111,14 @@ static void order(const struct arb *a, const struct queue *q)
                          ? "A push makes its collector the youngest; of two pushes the lower "
                            "scheduler's is the older."
                          : "A push makes its collector the youngest.");
-            hdl_next(first, hdl_mux(lower, both, hdl_or(first, push_j)));
+            sig stays = first;
+            if (a->again_valid) {
+                hdl_rule(h, "BA-R2", "So does a second read, which is older than the pushes of its "
+                                     "cycle; of two the lower collector's is the older.");
+                stays = hdl_or(hdl_and(first, hdl_not(hdl_bit(a->again_valid, i))),
+                               hdl_bit(a->again_valid, j));
+            }
+            hdl_next(first, hdl_mux(lower, both, hdl_or(stays, push_j)));
             hdl_assign_bits(a->older, i * n + j, first);
             hdl_assign_bits(a->older, j * n + i, hdl_not(first));
             hdl_assign_bits(q->elder, j * n + i, first);
@@ -309,7 +331,10 @@ static void counters(const struct arb *a, const struct queue *q)
     for (unsigned s = 0; s < z->nsched; s++)
         asked[s] = hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_src, s, z->nsrc));
     hdl_rule(h, "BA-C1", "requests = reads + queued, in every cycle.");
-    hdl_counter(h, "cnt_operand_requests", ones(a, hdl_pack(z->nsched, asked)),
+    sig requests = ones(a, hdl_pack(z->nsched, asked));
+    if (a->again_valid)
+        requests = hdl_add(requests, ones(a, a->again_valid));
+    hdl_counter(h, "cnt_operand_requests", requests,
                 arb_steal_texts(a)->requests);
     hdl_counter(h, "cnt_bank_reads", ones(a, hdl_and(a->bank_en, hdl_not(a->bank_we))),
                 arb_steal_texts(a)->reads);
@@ -360,6 +385,13 @@ static void ports(struct arb *a)
         hdl_shape(hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers"),
                   "NSCHED", "NSRC", "PHYSW");
     arb_steal_pushed(a);
+    if (z->imov) {
+        a->again_valid =
+            hdl_shape(hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again"),
+                      "NCU");
+        a->again_phys = hdl_shape(
+            hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register"), "NCU", "PHYSW");
+    }
     a->wr_valid = hdl_shape(hdl_input(h, "wr_valid", z->wbw, "write request of port i"), "WBW");
     a->wr_phys =
         hdl_shape(hdl_input(h, "wr_phys", z->wbw * z->physw, "[i] its register"), "WBW", "PHYSW");
@@ -412,6 +444,8 @@ static void properties(const struct arb *a, const struct queue *q, const struct 
                                             .push_src = a->push_src,
                                             .push_phys = a->push_phys,
                                             .push_stolen = a->push_stolen,
+                                            .again_valid = a->again_valid,
+                                            .again_phys = a->again_phys,
                                             .wr_valid = a->wr_valid,
                                             .wr_phys = a->wr_phys,
                                             .wr_sel = a->wr_sel,

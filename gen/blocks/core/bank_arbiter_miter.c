@@ -14,6 +14,7 @@ struct shared {
     struct hdl *h;
     struct sizes z;
     sig push_valid, push_cu, push_phys, wr_valid, wr_phys;
+    sig again_valid, again_phys; /* NULL: nothing is read twice */
 };
 
 static sig steal_input(const struct shared *m, const char *port, const char *copy, hdl_width w)
@@ -31,6 +32,10 @@ static void make_copy(const struct shared *m, struct hdl *arbiter, const char *n
     hdl_bind(c->inst, "push_src_valid", hdl_or(queue, c->stolen));
     hdl_bind(c->inst, "push_phys", m->push_phys);
     hdl_bind(c->inst, "push_stolen", c->stolen);
+    if (m->again_valid) {
+        hdl_bind(c->inst, "again_valid", m->again_valid);
+        hdl_bind(c->inst, "again_phys", m->again_phys);
+    }
     hdl_bind(c->inst, "wr_valid", m->wr_valid);
     hdl_bind(c->inst, "wr_phys", m->wr_phys);
     hdl_bind(c->inst, "steal_valid", c->valid);
@@ -132,6 +137,10 @@ struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *
     m.push_cu = hdl_input(h, "push_cu", z->nsched * z->ncu, "[s] that collector, one-hot");
     sig want = hdl_input(h, "push_queue", nop, "[s] operands to be queued unless stolen");
     m.push_phys = hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers");
+    if (z->imov) {
+        m.again_valid = hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again");
+        m.again_phys = hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register");
+    }
     m.wr_valid = hdl_input(h, "wr_valid", z->wbw, "write request of port i");
     m.wr_phys = hdl_input(h, "wr_phys", z->wbw * z->physw, "its register");
     static const char *const names[] = {"a", "b"};

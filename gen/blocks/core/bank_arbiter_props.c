@@ -14,7 +14,7 @@ struct follow {
     sig cu, slot, who;      /* an arbitrary operand, by number */
     sig now, waits, want;   /* queued in this cycle; is queued; its register */
     sig pend, served, phys; /* what the block has */
-    sig sched;              /* who pushes it now, one-hot */
+    sig sched;              /* who queues it now, one-hot: [c] again, then [s] pushes */
 };
 
 /* Item i of the vector, an arbitrary one. */
@@ -49,13 +49,21 @@ static struct follow follow(struct hdl *h, const struct queues *q, const char *n
             by[t], hdl_at(hdl_bits(s->push_phys, t * z->nsrc * z->physw, z->nsrc * z->physw),
                           z->physw, f.slot));
     }
-    f.sched = hdl_wire(h, hdl_fmt(h, "f_%s_by", name), hdl_pack(z->nsched, by));
+    sig pushes = hdl_pack(z->nsched, by), of = hdl_or_n(z->nsched, phys);
+    if (s->again_valid) {
+        sig again = hdl_gate(hdl_eq_const(f.slot, 0),
+                             hdl_and(s->again_valid, hdl_decode(f.cu, z->ncu)));
+        again = hdl_wire(h, hdl_fmt(h, "f_%s_again", name), again);
+        pushes = hdl_cat(pushes, again);
+        of = hdl_or(of, hdl_gate(hdl_any(again), hdl_at(s->again_phys, z->physw, f.cu)));
+    }
+    f.sched = hdl_wire(h, hdl_fmt(h, "f_%s_by", name), pushes);
     f.now = hdl_any(f.sched);
     f.pend = bit_at(q->pend, f.who);
     f.served = hdl_wire(h, hdl_fmt(h, "f_%s_granted", name), bit_at(q->served, f.who));
     f.phys = hdl_at(q->phys, z->physw, f.who);
     hdl_next(f.waits, hdl_or(f.now, hdl_and(f.waits, hdl_not(f.served))));
-    hdl_when(f.now) hdl_next(f.want, hdl_or_n(z->nsched, phys));
+    hdl_when(f.now) hdl_next(f.want, of);
     hdl_rule(h, "BA-Q3", "No request lost or doubled: queued from the push to the one grant.");
     hdl_assert(h, "BA-Q3", hdl_eq(f.waits, f.pend));
     hdl_rule(h, "BA-Q3", "Its register stays.");
@@ -117,6 +125,14 @@ static void duties(struct hdl *h, const struct sizes *z, const struct bank_ports
                 h, "BA-Q3",
                 hdl_not(hdl_and(valid, hdl_bit(s->push_valid, t),
                                 hdl_any(hdl_and(mine, hdl_bits(s->push_cu, t * z->ncu, z->ncu))))));
+    }
+    if (s->again_valid) {
+        sig pushed[z->nsched];
+        for (unsigned i = 0; i < z->nsched; i++)
+            pushed[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
+        hdl_rule(h, "BA-R1", "Duty: read again is for a collector that has nothing queued.");
+        hdl_assume(h, "BA-R1", hdl_none(hdl_and(s->again_valid,
+                                                hdl_or(queued, hdl_or_n(z->nsched, pushed)))));
     }
     if (s->steal_valid)
         steal_duties(h, z, s);
@@ -326,7 +342,8 @@ static void conservation(struct hdl *h, const struct sizes *z, const struct bank
     sig asked[z->nsched];
     for (unsigned t = 0; t < z->nsched; t++)
         asked[t] = hdl_gate(hdl_bit(s->push_valid, t), hdl_bits(s->push_src, t * z->nsrc, z->nsrc));
-    sig come = hdl_popcount(hdl_pack(z->nsched, asked));
+    sig all = hdl_pack(z->nsched, asked);
+    sig come = hdl_popcount(s->again_valid ? hdl_cat(all, s->again_valid) : all);
     sig went = hdl_popcount(hdl_and(s->bank_en, hdl_not(s->bank_we)));
     unsigned wide = bits;
     wide = hdl_bits_of(come) > wide ? hdl_bits_of(come) : wide;

@@ -21,13 +21,16 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
     sig disp_data = hdl_output(h, "disp_data", hdl_times(w, z.ndisp * z.nsrc),
                                "[port][slot], zero if not read");
 
+    sig number = z.imov ? hdl_output(h, "number", z.idxw, "low bits of slot 0") : NULL;
     if (choice)
         hdl_shape(from, "NSRC", "SPORTS");
     hdl_shape(read, "NDISP", "NSRC");
     hdl_shape(disp_data, "NDISP", "NSRC");
+    sig first = NULL;
     hdl_each(h, "slot", k, "NSRC")
     {
         sig data = hdl_reg(h, "data", w, NULL, "operand");
+        first = k ? first : data;
         sig in = choice ? hdl_select(hdl_bits(from, k * z.sports, z.sports), s_data, w)
                         : hdl_item(s_data, z.sports == 1 ? 0 : k, w);
         hdl_rule(h, "OCU-S1", "An operand is written into its slot.");
@@ -43,11 +46,14 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
             hdl_assign_item(disp_data, i, hdl_gate(hdl_bit(read, i), leaves));
         }
     }
+    if (number)
+        hdl_assign(number, hdl_lowest(first, z.idxw));
     return h;
 }
 
 struct alloc_ports {
     sig valid, ready, wid, meta, src, class; /* class: NULL if there is only one */
+    sig imov, base, bound;                   /* NULL without the Indirect-MOV */
 };
 
 struct operand_ports {
@@ -57,6 +63,16 @@ struct operand_ports {
 
 struct disp_ports {
     sig cand, class, sel, take, wid, meta, src, data;
+    sig imov, oob; /* NULL without the Indirect-MOV */
+};
+
+/* The second read of an Indirect-MOV. */
+struct second {
+    sig valid, phys;                   /* ports */
+    sig imov, sent, zero, oob;         /* of the instruction */
+    sig base, bound;                   /* of its warp's registers */
+    sig number;                        /* what slot 0 has in lane 0 */
+    sig decides, nothing, outside, go; /* in this cycle: it is known; it is no register */
 };
 
 struct state {
@@ -74,6 +90,11 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     a->class = z->classes > 1 ? hdl_input(h, "alloc_class", z->classw, "its class") : NULL;
+    if (z->imov) {
+        a->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
+        a->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
+        a->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
+    }
     s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
     s->slot =
         z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
@@ -96,6 +117,10 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     out->src = hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
     out->data = hdl_output(h, "disp_data", hdl_times(w, nd * z->nsrc),
                            "[port][slot], zero unless selected and present");
+    if (z->imov) {
+        out->imov = hdl_output(h, "disp_imov", nd, "an Indirect-MOV, zero unless selected");
+        out->oob = hdl_output(h, "disp_oob", nd, "its number was no register of the warp");
+    }
 }
 
 /* Slots that are written now. from[k]: S ports that write slot k. */
@@ -120,9 +145,67 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
     return write;
 }
 
-/* Gives the wire: an instruction is taken. */
+/* Ports and state of the Indirect-MOV. */
+static void second_read(struct hdl *h, const struct sizes *z, struct second *m)
+{
+    m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
+    m->phys = hdl_output(h, "again_phys", z->physw, "its register, zero unless valid");
+    m->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
+    m->sent = hdl_reg(h, "sent", 1, NULL, "what its number names is known");
+    m->zero = hdl_reg(h, "zero", 1, NULL, "nothing: slot 0 reads as zero");
+    m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
+    m->base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
+    m->bound = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
+    m->number = hdl_wire_later(h, "number", z->idxw);
+}
+
+/* `width` bits of a number, cut or extended. */
+static sig resized(sig s, unsigned have, unsigned width)
+{
+    return have > width ? hdl_low(s, width) : hdl_extend(s, width);
+}
+
+/* What is found out in the first cycle in which the number is here. */
+static void decide(struct hdl *h, const struct sizes *z, const struct state *q, struct second *m)
+{
+    hdl_rule(h, "OCU-M2", "When the number is here for the first time it is looked at.");
+    m->decides =
+        hdl_wire(h, "decides", hdl_and(q->busy, m->imov, hdl_bit(q->ready, 0), hdl_not(m->sent)));
+    sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
+    sig below = hdl_lt(hdl_extend(m->number, z->boundw), m->bound);
+    hdl_rule(h, "OCU-M4", "What the warp does not have is not read.");
+    m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
+    hdl_rule(h, "OCU-M5", "Nor is RZ.");
+    m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
+    m->go = hdl_wire(h, "again", hdl_and(m->decides, hdl_not(m->nothing)));
+    hdl_assign(m->valid, m->go);
+    sig at = hdl_add(m->base, resized(m->number, z->idxw, z->physw));
+    hdl_assign(m->phys, hdl_gate(m->go, at));
+}
+
+static void follow_second(struct hdl *h, const struct alloc_ports *a, sig alloc, struct second *m)
+{
+    hdl_rule(h, "OCU-M1", "With an Indirect-MOV come its warp's registers.");
+    hdl_when(alloc)
+    {
+        hdl_next(m->imov, a->imov);
+        hdl_next(m->base, a->base);
+        hdl_next(m->bound, a->bound);
+        hdl_next(m->sent, hdl_zero(h, 1));
+        hdl_next(m->zero, hdl_zero(h, 1));
+        hdl_next(m->oob, hdl_zero(h, 1));
+    }
+    hdl_else_when(h, m->decides)
+    {
+        hdl_next(m->sent, hdl_ones(h, 1));
+        hdl_next(m->zero, m->nothing);
+        hdl_next(m->oob, m->outside);
+    }
+}
+
+/* Gives the wire: an instruction is taken. `m`: NULL without the Indirect-MOV. */
 static sig control(struct hdl *h, const struct sizes *z, const struct alloc_ports *a, sig take,
-                   sig write, const struct state *q)
+                   sig write, const struct state *q, const struct second *m)
 {
     sig open = hdl_not(q->busy);
     if (z->handover) {
@@ -153,14 +236,19 @@ static sig control(struct hdl *h, const struct sizes *z, const struct alloc_port
     }
     hdl_rule(h, "OCU-S1", "An operand that arrives makes its slot ready.");
     hdl_when(alloc) hdl_next(q->ready, hdl_zero(h, z->nsrc));
-    hdl_else(h) hdl_next(q->ready, hdl_or(q->ready, write));
+    sig stay = q->ready;
+    if (m) {
+        hdl_rule(h, "OCU-M2", "What is read again is not here.");
+        stay = hdl_and(stay, hdl_not(hdl_extend(m->go, z->nsrc)));
+    }
+    hdl_else(h) hdl_next(q->ready, hdl_or(stay, write));
     return alloc;
 }
 
 /* Whether all operands are here or arrive in the next cycle. Gives the slots that are announced. */
 static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
                    const struct operand_ports *s, sig alloc, sig take, sig missing, sig write,
-                   const struct state *q)
+                   const struct state *q, const struct second *m)
 {
     hdl_comment(h, "Slots that are written in the next cycle.");
     sig coming =
@@ -176,24 +264,40 @@ static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_port
         }
     sig left = hdl_and(missing, hdl_not(write), hdl_not(coming));
     hdl_rule(h, "OCU-F3", "Complete by what is announced; of a new instruction only stolen ones.");
-    hdl_when(alloc) hdl_next(q->complete, hdl_none(hdl_and(a->src, hdl_not(coming))));
-    hdl_else(h) hdl_next(q->complete, hdl_and(q->busy, hdl_not(take), hdl_none(left)));
+    sig given = hdl_none(hdl_and(a->src, hdl_not(coming))), stays = hdl_none(left);
+    if (m) {
+        hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
+        given = hdl_and(given, hdl_not(a->imov));
+        stays = hdl_and(stays, hdl_not(m->go), hdl_or(hdl_not(m->imov), m->sent, m->decides));
+    }
+    hdl_when(alloc) hdl_next(q->complete, given);
+    hdl_else(h) hdl_next(q->complete, hdl_and(q->busy, hdl_not(take), stays));
     return coming;
 }
 
 /* `missing`: slots whose operand is not here. */
 static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q, sig missing,
-                     const struct disp_ports *out)
+                     const struct second *m, const struct disp_ports *out)
 {
     hdl_rule(h, "OCU-D1", "Candidate iff busy and every present slot is ready.");
     if (q->complete)
         hdl_rule(h, "OCU-F1", "An operand that arrives counts.");
-    hdl_assign(out->cand, q->complete ? q->complete : hdl_and(q->busy, hdl_none(missing)));
+    sig here = hdl_and(q->busy, hdl_none(missing));
+    if (m && !q->complete) {
+        hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
+        here = hdl_and(here, hdl_or(hdl_not(m->imov), m->sent));
+    }
+    hdl_assign(out->cand, q->complete ? q->complete : here);
     if (out->class) {
         hdl_rule(h, "OCU-C1", "The dispatcher sees the class of the instruction.");
         hdl_assign(out->class, q->class);
     }
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
+    if (m) {
+        hdl_rule(h, "OCU-M4", "Whether the number was one of the warp's leaves with the rest.");
+        hdl_assign(out->imov, hdl_gate(m->imov, out->sel));
+        hdl_assign(out->oob, hdl_gate(m->oob, out->sel));
+    }
     for (unsigned i = 0; i < z->ndisp; i++) {
         sig sel = hdl_bit(out->sel, i);
         wid[i] = hdl_gate(sel, q->wid);
@@ -204,6 +308,32 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
     hdl_assign(out->wid, hdl_pack(z->ndisp, wid));
     hdl_assign(out->meta, hdl_pack(z->ndisp, meta));
     hdl_assign(out->src, hdl_pack(z->ndisp, src));
+}
+
+/* [port][slot] operands that leave. */
+static sig reads(struct hdl *h, const struct sizes *z, const struct disp_ports *out,
+                 const struct second *m)
+{
+    sig read[z->ndisp];
+    hdl_rule(h, "OCU-M5", "What is not read is zero.");
+    for (unsigned i = 0; i < z->ndisp; i++)
+        read[i] = hdl_and(hdl_item(out->src, i, z->nsrc), hdl_not(hdl_extend(m->zero, z->nsrc)));
+    return hdl_wire(h, "read", hdl_pack(z->ndisp, read));
+}
+
+/* Bit k of lane l stands at k * LANES + l. */
+static void number_of(struct hdl *h, const struct sizes *z, struct hdl_inst *lanes,
+                      const struct second *m)
+{
+    sig numbers = hdl_wire_later(h, "numbers", z->idxw * z->lanes), bit[z->idxw];
+    hdl_bind_lane(lanes, "number", numbers);
+    for (unsigned k = 0; k < z->idxw; k++) {
+        bit[k] = hdl_bit(numbers, k * z->lanes);
+        if (z->lanes > 1)
+            hdl_unused(hdl_bits(numbers, k * z->lanes + 1, z->lanes - 1));
+    }
+    hdl_comment(h, "Lane 0, whatever lanes the instruction is for.");
+    hdl_assign(m->number, hdl_pack(z->idxw, bit));
 }
 
 static void duties(struct hdl *h, const struct sizes *z, const struct alloc_ports *a,
@@ -217,6 +347,9 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D1", hdl_or(hdl_none(out->sel), out->cand));
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
+    if (a->imov)
+        hdl_assume(h, "OCU-M1", hdl_or(hdl_not(hdl_and(a->valid, a->imov)),
+                                       hdl_eq_const(a->src, 1)));
 }
 
 /* What arrives is what was announced. */
@@ -249,11 +382,12 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
              z.forward
                  ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
                  : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
-    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward;
+    unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward +
+                    (z.imov ? 4 + z.physw + z.boundw : 0);
     hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
-    struct alloc_ports a;
+    struct alloc_ports a = {0};
     struct operand_ports s = {0};
-    struct disp_ports out;
+    struct disp_ports out = {0};
     ports(h, &z, meta_w, w, &a, &s, &out);
 
     hdl_group(h, "Control");
@@ -270,18 +404,25 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };
+    struct second second = {0}, *m = z.imov ? &second : NULL;
+    if (m)
+        second_read(h, &z, m);
     sig from[z.nsrc], write = arrivals(h, &z, &s, from);
-    sig alloc = control(h, &z, &a, out.take, write, &q);
+    if (m)
+        decide(h, &z, &q, m);
+    sig alloc = control(h, &z, &a, out.take, write, &q, m);
+    if (m)
+        follow_second(h, &a, alloc, m);
     hdl_rule(h, "OCU-A2",
              z.handover ? "The unit is free in this cycle already."
                         : "A unit that is freed now can be allocated in the next cycle.");
     hdl_assign(a.ready, hdl_not(q.busy));
     hdl_comment(h, "Slots whose operand is not here.");
     sig missing = hdl_wire(h, "missing", hdl_and(q.src_valid, hdl_not(q.ready)));
-    dispatch(h, &z, &q, missing, &out);
+    dispatch(h, &z, &q, missing, m, &out);
     sig coming = NULL;
     if (q.complete)
-        coming = foresee(h, &z, &a, &s, alloc, out.take, missing, write, &q);
+        coming = foresee(h, &z, &a, &s, alloc, out.take, missing, write, &q, m);
 
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, z.lanes);
@@ -289,8 +430,10 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     if (s.slot && z.sports > 1)
         hdl_bind(i, "from", hdl_pack(z.nsrc, from));
     hdl_bind_lane(i, "s_data", s.data);
-    hdl_bind(i, "read", out.src);
+    hdl_bind(i, "read", m ? reads(h, &z, &out, m) : out.src);
     hdl_bind_lane(i, "disp_data", out.data);
+    if (m)
+        number_of(h, &z, i, m);
     props_ocu(h, &z,
               &(struct ocu_ports){.w = w,
                                   .meta_w = meta_w,
@@ -319,7 +462,18 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .src_valid = q.src_valid,
                                   .ready = q.ready,
                                   .write = write,
-                                  .lanes = i});
+                                  .lanes = i,
+                                  .alloc_imov = a.imov,
+                                  .alloc_base = a.base,
+                                  .alloc_bound = a.bound,
+                                  .again_valid = second.valid,
+                                  .again_phys = second.phys,
+                                  .disp_imov = out.imov,
+                                  .disp_oob = out.oob,
+                                  .imov = second.imov,
+                                  .sent = second.sent,
+                                  .zero = second.zero,
+                                  .number = second.number});
     duties(h, &z, &a, &out, q.busy, write, missing);
     if (coming)
         announced(h, &z, coming, write);

@@ -32,6 +32,70 @@ static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_p
     }
 }
 
+/* The Indirect-MOV, followed by what was given with it and by what arrived in slot 0. */
+static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
+{
+    sig imov = hdl_reg(h, "f_imov", 1, NULL, "what was given last is an Indirect-MOV");
+    sig base = hdl_reg(h, "f_base", z->physw, NULL, "its base");
+    sig bound = hdl_reg(h, "f_bound", z->boundw, NULL, "its bound");
+    sig times = hdl_reg(h, "f_times", 2, NULL, "how often slot 0 was written since");
+    sig looked = hdl_reg(h, "f_looked", 1, NULL, "its number was here in an earlier cycle");
+    sig wrong = hdl_reg(h, "f_wrong", 1, NULL, "and was no register of the warp");
+    sig none = hdl_reg(h, "f_none", 1, NULL, "or RZ");
+    hdl_when(s->alloc_valid)
+    {
+        hdl_next(imov, s->alloc_imov);
+        hdl_next(base, s->alloc_base);
+        hdl_next(bound, s->alloc_bound);
+    }
+    sig writes = hdl_bit(s->write, 0), here = hdl_and(s->busy, hdl_bit(s->ready, 0));
+    sig first = hdl_wire(h, "f_number_is_here", hdl_and(here, imov, hdl_eq_const(times, 1)));
+    hdl_when(s->alloc_valid) hdl_next(times, hdl_zero(h, 2));
+    hdl_else_when(h, writes) hdl_next(times, hdl_inc(times));
+    hdl_when(s->alloc_valid) hdl_next(looked, hdl_zero(h, 1));
+    hdl_else_when(h, first) hdl_next(looked, hdl_ones(h, 1));
+    sig rz = hdl_eq_const(s->number, 255);
+    sig beyond = hdl_not(hdl_lt(hdl_extend(s->number, z->boundw), bound));
+    sig now = hdl_wire(h, "f_decides", hdl_and(first, hdl_not(looked)));
+    hdl_when(now)
+    {
+        hdl_next(none, rz);
+        hdl_next(wrong, hdl_and(beyond, hdl_not(rz)));
+    }
+    hdl_rule(h, "OCU-M1", "Invariant: the unit has what was given.");
+    hdl_assert(h, "OCU-M1", implies(s->busy, hdl_eq(s->imov, imov)));
+    hdl_rule(h, "OCU-M2", "Invariant: it looks once, when the number is here.");
+    hdl_assert(h, "OCU-M2", implies(hdl_and(s->busy, imov), hdl_eq(s->sent, looked)));
+    sig most = hdl_and(looked, hdl_not(s->zero));
+    hdl_assert(h, "OCU-M2",
+               implies(hdl_and(s->busy, imov),
+                       hdl_and(hdl_lt(times, hdl_const(h, 2, 3)),
+                               implies(hdl_eq_const(times, 0), hdl_not(hdl_bit(s->ready, 0))),
+                               implies(hdl_eq_const(times, 1),
+                                       hdl_eq(hdl_bit(s->ready, 0), hdl_not(most))),
+                               implies(hdl_eq_const(times, 2),
+                                       hdl_and(most, hdl_bit(s->ready, 0))),
+                               implies(looked, hdl_any(times)))));
+    hdl_rule(h, "OCU-M2", "Slot 0 is read again when its number is here, and never otherwise.");
+    hdl_assert(h, "OCU-M2", hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)))));
+    sig number = z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
+    hdl_rule(h, "OCU-M2", "The register is base + number.");
+    hdl_assert(h, "OCU-M2",
+               hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(base, number))));
+    hdl_rule(h, "OCU-M3", "An Indirect-MOV leaves when its number was looked at.");
+    hdl_assert(h, "OCU-M3", implies(hdl_and(s->disp_cand, imov), looked));
+    hdl_rule(h, "OCU-M5", "Zero for RZ and for what is no register.");
+    hdl_assert(h, "OCU-M5",
+               implies(s->busy, hdl_eq(s->zero, hdl_and(imov, looked, hdl_or(none, wrong)))));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig sel = hdl_bit(s->disp_sel, q);
+        hdl_rule(h, "OCU-M4", "What is no register is said where it leaves.");
+        hdl_assert(h, "OCU-M4",
+                   hdl_and(hdl_eq(hdl_bit(s->disp_imov, q), hdl_and(sel, imov)),
+                           hdl_eq(hdl_bit(s->disp_oob, q), hdl_and(sel, imov, wrong))));
+    }
+}
+
 /* An arbitrary operand, in a lane: as it arrived it leaves. */
 static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports *s, sig lane,
                     hdl_width w, sig words)
@@ -70,11 +134,19 @@ static void operand(struct hdl *h, const struct sizes *z, const struct ocu_ports
     hdl_assert(
         h, "OCU-S1",
         hdl_or(hdl_not(hdl_and(s->busy, here)), hdl_eq(hdl_and_or(z->nsrc, bit, held), want)));
+    if (s->number) {
+        hdl_rule(h, "OCU-M2", "The number is what arrived in lane 0.");
+        hdl_assert(h, "OCU-M2",
+                   implies(hdl_and(s->busy, here, hdl_bit(slot, 0), hdl_none(lane)),
+                           hdl_eq(hdl_lowest(want, z->idxw), s->number)));
+    }
     for (unsigned q = 0; q < z->ndisp; q++) {
         sig out[z->nsrc];
         for (unsigned k = 0; k < z->nsrc; k++)
             out[k] = props_lane(z, s->disp_data, q * z->nsrc + k, w, lane);
         sig reads = hdl_and(hdl_bit(s->disp_sel, q), hdl_any(hdl_and(slot, s->src_valid)));
+        if (s->zero)
+            reads = hdl_and(reads, hdl_not(hdl_and(s->zero, hdl_bit(slot, 0))));
         if (z->forward) {
             hdl_rule(h, "OCU-F2", "It leaves in the cycle of its arrival.");
             hdl_assert(
@@ -107,7 +179,10 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     hdl_next(was_alloc, s->alloc_valid);
     hdl_next(was_take, s->disp_take);
     hdl_next(src, s->alloc_src);
-    hdl_next(had, hdl_or(s->ready, s->write));
+    sig stays = s->ready;
+    if (s->again_valid)
+        stays = hdl_and(stays, hdl_not(hdl_extend(s->again_valid, z->nsrc)));
+    hdl_next(had, hdl_or(stays, s->write));
     sig given = hdl_and(past, was_alloc), idle = hdl_not(hdl_and(past, hdl_not(was_alloc)));
 
     hdl_rule(h, "OCU-A1", "An instruction that is given is taken, without operands.");
@@ -131,10 +206,11 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     hdl_assert(h, "OCU-S1",
                hdl_or(hdl_not(s->busy), hdl_none(hdl_and(s->ready, hdl_not(s->src_valid)))));
     sig here = s->ready;
+    sig known = s->imov ? hdl_or(hdl_not(s->imov), s->sent) : hdl_ones(h, 1);
     if (z->forward) {
         hdl_rule(h, "OCU-F1", "What arrives can be all that it waits for.");
         hdl_assert(h, "OCU-F1",
-                   implies(hdl_and(s->busy, hdl_none(hdl_and(s->src_valid, hdl_not(s->ready),
+                   implies(hdl_and(s->busy, known, hdl_none(hdl_and(s->src_valid, hdl_not(s->ready),
                                                              hdl_not(s->write)))),
                            s->disp_cand));
         here = hdl_or(here, s->write);
@@ -142,8 +218,10 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     hdl_rule(h, "OCU-D1", "A candidate is busy and has all operands.");
     hdl_assert(
         h, "OCU-D1",
-        hdl_eq(s->disp_cand, hdl_and(s->busy, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
+        hdl_eq(s->disp_cand, hdl_and(s->busy, known, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
     instruction(h, z, s);
+    if (s->imov)
+        second_read(h, z, s);
     hdl_width lane_w = hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
     sig lane = props_arbitrary(h, "OCU-S1", "f_lane", z->lanes, "an arbitrary lane");
     sig words = props_words(h, s->lanes, "slot[*].data", z->nsrc, lane_w, lane);

@@ -133,6 +133,13 @@ static void record(const struct collecting *p, struct operand *o)
                         hdl_eq(hdl_at(phys, z->physw, p->slot), p->reg.reg));
     }
     o->now = hdl_any(hdl_pack(z->nsched, by));
+    sig again = NULL, second = NULL;
+    if (s->again_valid) { /* what slot 0 reads again is an operand like any other */
+        again = hdl_and(hdl_at(s->again_valid, 1, p->unit), hdl_eq_const(p->slot, 0));
+        again = hdl_wire(h, "f_again", again);
+        second = hdl_and(again, hdl_eq(hdl_at(s->again_phys, z->physw, p->unit), p->reg.reg));
+        o->now = hdl_or(o->now, second);
+    }
     o->mine = hdl_reg(h, "f_mine", 1, hdl_zero(h, 1), "the operand is the register");
     o->want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "its value at issue");
     o->sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known");
@@ -141,6 +148,14 @@ static void record(const struct collecting *p, struct operand *o)
         hdl_next(o->mine, o->now);
         hdl_next(o->want, p->reg.value);
         hdl_next(o->sure, p->reg.known);
+    }
+    if (again) {
+        hdl_else_when(h, again)
+        {
+            hdl_next(o->mine, second);
+            hdl_next(o->want, p->reg.value);
+            hdl_next(o->sure, p->reg.known);
+        }
     }
     o->pend = hdl_and(o->mine, p->busy, hdl_at(p->pend, 1, p->slot));
     sig phys = hdl_inside(s->arbiter, 0, "collector[*].slot[*].phys"), words = of_all(p, "f_words");
@@ -201,8 +216,15 @@ static void operand(const struct collecting *p)
         data = hdl_wire(h, hdl_fmt(h, "f_leaving_%u", q),
                         hdl_at(data, hdl_times(p->reg.lane_w, z->lanes), p->slot));
         sig it = z->lanes == 1 ? data : hdl_at(data, p->reg.lane_w, p->reg.lane);
+        sig kept_value = hdl_and(leaves, o.mine, o.sure);
+        if (s->again_valid) {
+            sig zero = hdl_and(hdl_eq_const(p->slot, 0), of_unit(p, "zero", 1));
+            hdl_rule(h, "RF-V2", "What its number does not name is zero.");
+            hdl_assert(h, "RF-V2", implies(hdl_and(leaves, zero), hdl_none(it)));
+            kept_value = hdl_and(kept_value, hdl_not(zero));
+        }
         hdl_rule(h, "RF-D1", "An operand leaves with the value last written before its issue.");
-        hdl_assert(h, "RF-D1", implies(hdl_and(leaves, o.mine, o.sure), hdl_eq(it, o.want)));
+        hdl_assert(h, "RF-D1", implies(kept_value, hdl_eq(it, o.want)));
     }
 }
 

@@ -139,6 +139,11 @@ struct rf {
     struct caching *caching;
     struct hdl_inst *frames; /* frame_ctl */
     struct rf_stacks stacks;
+    /* Indirect-MOV; NULL without */
+    sig inst_imov, inst_base, inst_bound, disp_imov, disp_oob;
+    sig again_valid, again_phys; /* [c] what collectors read again */
+    sig moving;                  /* [w] NULL: nothing is held */
+    sig *unit_imov, *unit_oob;   /* [c] by dispatch port */
     /* stealing */
     struct hdl_inst *stealing;
     sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;

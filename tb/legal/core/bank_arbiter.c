@@ -45,6 +45,21 @@ static void correct_pushes(const struct state *s, struct stim_env *e, uint32_t *
     }
 }
 
+/* Read again is for a collector that has everything and is not pushed. */
+static void correct_again(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    uint64_t again = pins_get(in + stim_at(e, "again_valid"), 0, z->ncu);
+    for (unsigned c = 0; c < z->ncu; c++)
+        again &= ~((uint64_t)(s->owed[c] != 0) << c);
+    for (unsigned i = 0; i < z->nsched; i++)
+        if (pins_get(in + stim_at(e, "push_valid"), i, 1))
+            again &= ~pins_get(in + stim_at(e, "push_cu"), i * z->ncu, z->ncu);
+    pins_put(in + stim_at(e, "again_valid"), 0, z->ncu, again);
+    if (z->physw)
+        legal_limit(in + stim_at(e, "again_phys"), z->ncu, z->physw, z->nbank * z->depth);
+}
+
 /* The steals follow from the operands that are said to be stolen. */
 static void correct_steals(struct stim_env *e, uint32_t *in)
 {
@@ -91,6 +106,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         legal_limit(in + stim_at(e, "wr_phys"), z->wbw, z->physw, z->nbank * z->depth);
     }
     correct_pushes(s, e, in);
+    if (z->imov)
+        correct_again(s, e, in);
     if (stim_has(e, "steal_valid"))
         correct_steals(e, in);
 }
@@ -111,6 +128,9 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     for (unsigned t = 0; t < z->nt; t++)
         if (pins_get(out + stim_at(e, "s_valid"), t, 1))
             s->owed[t / z->sports]--;
+    for (uint64_t v = z->imov ? pins_get(in + stim_at(e, "again_valid"), 0, z->ncu) : 0; v;
+         v &= v - 1)
+        s->owed[first_bit(v)]++;
 }
 
 static void reset(void *self, struct stim_env *e)

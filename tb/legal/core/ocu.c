@@ -45,6 +45,8 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     *take = 0;
     pins_put(sel, 0, z->ndisp, 0);
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
+    if (z->imov && in[stim_at(e, "alloc_imov")])
+        pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, 1);
     if (z->forward) {
         arrive = s->said;
         if (z->sports < z->nsrc)
@@ -71,13 +73,16 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 {
     struct state *s = self;
     const struct sizes *z = &e->z;
-    (void)out;
     for (uint64_t v = pins_get(in + stim_at(e, "s_valid"), 0, z->sports); v; v &= v - 1) {
         unsigned slot = first_bit(v);
         if (z->sports < z->nsrc)
             slot = (unsigned)pins_get(in + stim_at(e, "s_slot"), slot * z->slotw, z->slotw);
         s->pending &= ~(1ull << slot);
     }
+    if (z->imov)
+        s->pending |= out[stim_at(e, "again_valid")] & 1;
+    else
+        (void)out;
     s->said = s->now;
     s->said_slot = s->now_slot;
     if (in[stim_at(e, "alloc_valid")])

@@ -12,6 +12,9 @@ struct state {
     uint64_t busy;                                 /* collectors that are not free */
     uint64_t writing;                              /* write requests that wait */
     int push_valid, push_cu, push_src_valid, push_phys, push_stolen, wr_valid, wr_phys;
+    uint64_t twice;  /* collectors that ask a second time when they have their operand */
+    unsigned second; /* eighths */
+    int again_valid, again_phys;
     int steal_valid, steal_row, steal_sched, steal_slot, wr_ready, bank_busy, s_valid;
 };
 
@@ -26,6 +29,8 @@ static void *create(struct stim_env *e)
     s->push_stolen = stim_word(e, "push_stolen");
     s->wr_valid = (int)stim_at(e, "wr_valid");
     s->wr_phys = (int)stim_at(e, "wr_phys");
+    s->again_valid = stim_word(e, "again_valid");
+    s->again_phys = stim_word(e, "again_phys");
     s->steal_valid = stim_word(e, "steal_valid");
     s->steal_row = stim_word(e, "steal_row");
     s->steal_sched = stim_word(e, "steal_sched");
@@ -50,6 +55,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->write = stim_chance(r, 3) ? 0 : rates[rng_below(r, 6)];
     s->steal = rates[rng_below(r, 6)];
     s->release = rates[2 + rng_below(r, 4)];
+    s->second = rates[rng_below(r, 6)];
     s->banks = stim_chance(r, 3) ? 1 : 1 + rng_below(r, z->nbank);
     s->first_bank = rng_below(r, z->nbank);
 }
@@ -128,6 +134,19 @@ static void drive_steals(struct state *s, struct stim_env *e, uint32_t *in)
         }
 }
 
+/* Collectors that have their operand and are not free ask for another one. */
+static void drive_again(struct state *s, const struct sizes *z, struct rng *r, uint32_t *in)
+{
+    uint64_t again = 0;
+    for (unsigned c = 0; c < z->ncu; c++) {
+        bool asks = (s->busy & s->twice) >> c & 1 && s->owed[c] == 0 && stim_chance(r, s->second);
+        again |= (uint64_t)asks << c;
+        if (z->physw) /* without again_valid it means nothing */
+            pins_put(in + s->again_phys, c * z->physw, z->physw, any_register(s, z, r));
+    }
+    pins_put(in + s->again_valid, 0, z->ncu, again);
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -140,6 +159,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         if (s->owed[c] == 0 && stim_chance(r, s->release))
             s->busy &= ~(1ull << c);
     drive_writes(s, z, r, in);
+    if (z->imov)
+        drive_again(s, z, r, in);
     for (unsigned i = 0; i < z->nsched; i++)
         drive_push(s, z, r, in, i, &taken);
     if (s->steal_valid != STIM_NO_PORT)
@@ -157,12 +178,17 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         uint64_t cu = pins_get(in + s->push_cu, i * z->ncu, z->ncu);
         unsigned c = (unsigned)__builtin_ctzll(cu);
         s->busy |= cu;
+        s->twice |= cu;
         s->owed[c] =
             (unsigned)__builtin_popcountll(pins_get(in + s->push_src_valid, i * z->nsrc, z->nsrc));
     }
     for (unsigned t = 0; t < z->nt; t++)
         if (pins_get(out + s->s_valid, t, 1))
             s->owed[t / z->sports]--;
+    uint64_t again = z->imov ? pins_get(in + s->again_valid, 0, z->ncu) : 0;
+    s->twice &= ~again;
+    for (; again; again &= again - 1)
+        s->owed[__builtin_ctzll(again)]++;
 }
 
 static void reset(void *self, struct stim_env *e)

@@ -11,6 +11,8 @@ struct state {
     unsigned sources;                   /* kind of source sets: none, one, all, any */
     int alloc_valid, alloc_wid, alloc_meta, alloc_class, alloc_src_valid, s_valid, s_slot, s_data;
     int s_next, s_next_slot; /* collector.forward */
+    unsigned imov;           /* eighths */
+    int alloc_imov, alloc_base, alloc_bound, again_valid;
     int alloc_ready, disp_cand, disp_sel, disp_take;
 };
 
@@ -27,6 +29,10 @@ static void *create(struct stim_env *e)
     s->s_data = (int)stim_at(e, "s_data");
     s->s_next = stim_word(e, "s_next");
     s->s_next_slot = stim_word(e, "s_next_slot");
+    s->alloc_imov = stim_word(e, "alloc_imov");
+    s->alloc_base = stim_word(e, "alloc_base");
+    s->alloc_bound = stim_word(e, "alloc_bound");
+    s->again_valid = stim_word(e, "again_valid");
     s->alloc_ready = (int)stim_at(e, "alloc_ready");
     s->disp_cand = (int)stim_at(e, "disp_cand");
     s->disp_sel = (int)stim_at(e, "disp_sel");
@@ -42,6 +48,7 @@ static void new_phase(struct state *s, struct rng *r)
     s->look = rates[rng_below(r, 5)];
     s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
     s->sources = rng_below(r, STIM_SOURCE_KINDS);
+    s->imov = rates[rng_below(r, 5)];
 }
 
 /* The n-th set bit from a random one on, so that slots arrive in any order. */
@@ -119,6 +126,32 @@ static void announce(struct state *s, struct stim_env *e, uint32_t *in)
         memcpy(s->said_slot, in + s->s_next_slot, sizeof s->said_slot);
 }
 
+/* An Indirect-MOV, or not; often of a warp that has about as many registers as numbers say. */
+static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    bool imov = stim_chance(r, s->imov);
+    unsigned bound = stim_chance(r, 2) ? rng_below(r, 1u << z->boundw) : rng_below(r, 256);
+    in[s->alloc_imov] = imov;
+    pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
+    pins_put(in + s->alloc_bound, 0, z->boundw, bound);
+    if (imov)
+        pins_put(in + s->alloc_src_valid, 0, z->nsrc, 1);
+}
+
+/* Numbers about which there is something to say: RZ, 0, the bound and its neighbours. */
+static void drive_numbers(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    uint64_t bound = pins_get(in + s->alloc_bound, 0, e->z.boundw);
+    for (unsigned j = 0; j < e->z.sports; j++) {
+        uint64_t some[] = {255, 0, bound, bound - 1, bound + 1, 254};
+        if (stim_chance(r, 3))
+            pins_put(in + s->s_data, j * e->z.w, e->z.idxw, some[rng_below(r, 6)] & 255);
+    }
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -140,6 +173,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         stim_random(e, in + s->alloc_meta, e->z.meta_bits);
     pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, stim_sources(e, s->sources));
     drive_operands(s, e, in);
+    if (e->z.imov) {
+        drive_numbers(s, e, in);
+        drive_indirect(s, e, in);
+    }
     if (e->z.forward)
         cand = stim_peek(e, in)[s->disp_cand];
     if (cand && stim_chance(r, s->look)) {
@@ -155,8 +192,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
-    (void)out;
     s->pending &= ~named(e, in, s->s_valid, s->s_slot);
+    if (e->z.imov)
+        s->pending |= out[s->again_valid] & 1;
     if (in[s->alloc_valid])
         s->pending = pins_get(in + s->alloc_src_valid, 0, e->z.nsrc);
 }

@@ -19,7 +19,11 @@ struct instruction {
     uint64_t src_valid;
     unsigned phys[64]; /* [NSRC], which a port of at most 64 bits lists */
     uint64_t near;     /* bit k: reuse hint of slot k, with CCUs */
+    bool imov;         /* an Indirect-MOV of a warp with `bound` registers from `base` on; */
+    unsigned base, bound, target; /* it moves `target`, or nothing (NO_TARGET) */
 };
+
+enum { NO_TARGET = UINT32_MAX, RZ = 255 };
 
 struct state {
     struct stacks *stacks; /* register stacks: all that follows is theirs */
@@ -37,6 +41,8 @@ struct state {
     unsigned next_tag;
     unsigned pool[POOL], npool; /* registers that may be read */
     uint8_t *written;           /* [registers] written whole */
+    uint8_t *number;            /* [registers] bits 7:0 of lane 0 */
+    unsigned imov;              /* eighths */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
     unsigned regs;              /* R where instructions name registers of their warp, else 0 */
@@ -81,6 +87,7 @@ static void *create(struct stim_env *e)
     s->tag = xcalloc(e->z.nw, sizeof *s->tag);
     s->top = xcalloc(e->z.nw, sizeof *s->top);
     s->written = xcalloc(registers, sizeof *s->written);
+    s->number = xcalloc(registers, sizeof *s->number);
     s->readers = xcalloc(registers, sizeof *s->readers);
     s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
     regfile_ports_in(e->params, e->pins, s->port);
@@ -102,6 +109,7 @@ static void destroy(void *self)
     free(s->tag);
     free(s->top);
     free(s->written);
+    free(s->number);
     free(s->readers);
     free(s->in_flight);
     free(s);
@@ -124,6 +132,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->exit = stim_chance(r, 4) ? 0 : 1;
     s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
     s->others = 1 + s->threshold % 8;
+    s->imov = z->imov ? rates[rng_below(r, 6)] : 0;
 }
 
 /* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
@@ -184,6 +193,33 @@ static bool readable(const struct state *s, const struct sizes *z, struct rng *r
     return false;
 }
 
+/* The instruction becomes an Indirect-MOV, if it has a first operand. */
+static void make_indirect(struct state *s, const struct sizes *z, struct rng *r,
+                          struct instruction *i, unsigned w, unsigned bank)
+{
+    unsigned all = z->nbank * z->depth, target;
+    if (!(i->src_valid & 1))
+        return;
+    for (unsigned k = 1; k < z->nsrc; k++)
+        if (i->src_valid >> k & 1)
+            s->readers[i->phys[k]]--;
+    i->src_valid = i->imov = true;
+    unsigned number = s->number[i->phys[0]];
+    if (number != RZ && !stim_chance(r, 1) && readable(s, z, r, w, bank, &target) &&
+        target >= number) {
+        i->base = target - number;
+        unsigned room = all - target < 256 ? all - target : 256;
+        i->bound = number + 1 + rng_below(r, room);
+        i->target = target;
+        s->readers[target]++;
+        return;
+    }
+    /* none of its registers */
+    unsigned most = number == RZ ? 256 : number;
+    i->bound = rng_below(r, (most < all ? most : all) + 1);
+    i->base = rng_below(r, all - i->bound + (i->bound > 0));
+}
+
 /* Gives warp w a fresh instruction. There are far more tags than warps and collectors. */
 static void new_instruction(struct state *s, const struct sizes *z, struct rng *r, unsigned w)
 {
@@ -205,6 +241,10 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
         else
             i->src_valid &= ~(1ull << k);
     }
+    i->imov = false;
+    i->target = NO_TARGET;
+    if (stim_chance(r, s->imov))
+        make_indirect(s, z, r, i, w, bank);
 }
 
 static void finish_instruction(struct state *s, const struct sizes *z, unsigned tag)
@@ -213,6 +253,9 @@ static void finish_instruction(struct state *s, const struct sizes *z, unsigned 
     for (unsigned k = 0; k < z->nsrc; k++)
         if (i->src_valid >> k & 1)
             s->readers[i->phys[k]]--;
+    if (i->target != NO_TARGET)
+        s->readers[i->target]--;
+    i->target = NO_TARGET;
     i->used = false;
 }
 
@@ -244,6 +287,11 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         for (unsigned lsb = 0; lsb < z->w; lsb += 32)
             pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w + lsb,
                      z->w - lsb < 32 ? z->w - lsb : 32, (uint32_t)rng_next(r));
+        if (z->imov && !stim_chance(r, 1)) {
+            unsigned few = registers(s, z) < 256 ? registers(s, z) : 256;
+            pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w, z->idxw,
+                     stim_chance(r, 1) ? RZ : rng_below(r, 1 + rng_below(r, few)));
+        }
     }
     /* what a write in a cycle of reset does is left open */
     port_put_all(at(s, PORT_wb_valid), in, e->rst ? 0 : s->writing);
@@ -269,6 +317,11 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
         port_put(at(s, PORT_inst_reg), in, k, tag_of(s, z, inst->phys[k]));
     if (s->regs)
         port_put_all(at(s, PORT_inst_near), in, inst->near);
+    if (has(s, PORT_inst_imov)) {
+        port_put(at(s, PORT_inst_imov), in, i, inst->imov);
+        port_put(at(s, PORT_inst_base), in, i, inst->base);
+        port_put(at(s, PORT_inst_bound), in, i, inst->bound);
+    }
     if (has(s, PORT_inst_class))
         port_put(at(s, PORT_inst_class), in, i, s->top[w] % z->classes);
     unsigned meta = port_word(at(s, PORT_inst_meta));
@@ -367,6 +420,9 @@ static void accept_writes(struct state *s, const struct sizes *z, struct rng *r,
     for (uint64_t v = s->writing & ready; v; v &= v - 1) {
         unsigned i = (unsigned)__builtin_ctzll(v), reg = s->in_write[i];
         uint64_t mask = port_get(at(s, PORT_wb_mask), in, i);
+        if (mask & 1)
+            s->number[reg] =
+                (uint8_t)pins_get(in + port_word(at(s, PORT_wb_data)), i * z->w, z->lane_bits < 8 ? z->lane_bits : 8);
         if (s->written[reg] || mask != (1ull << z->lanes) - 1)
             continue;
         s->written[reg] = 1;

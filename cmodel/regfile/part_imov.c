@@ -1,0 +1,116 @@
+/* Part: the Indirect-MOV (docs/imov.md): second reads, and warps that issue nothing meanwhile. */
+#include "cmodel/regfile/part_ocu.h"
+#include "params/base/outfile.h"
+
+enum { RF_V1, RF_V2, RF_V3, IMOV_NRULES };
+static const char *const rules[IMOV_NRULES] = {"RF-V1", "RF-V2", "RF-V3"};
+
+struct imov {
+    bool hold;            /* imov.hold */
+    uint64_t begin, end;  /* bit w: the warp's Indirect-MOV is issued, or leaves, in this cycle */
+    uint32_t *again_phys; /* [NCU] */
+    struct cover_point *cover;
+};
+
+static bool present(const struct model_config *c)
+{
+    return c->z.imov;
+}
+
+static void *create(struct regfile *rf)
+{
+    struct imov *p = xcalloc(1, sizeof *p);
+    p->hold = params_u(rf->c.params, "imov.hold") != 0;
+    p->again_phys = xcalloc(rf->c.z.ncu, sizeof *p->again_phys);
+    rf->arb_in.again_phys = p->again_phys;
+    regfile_covers(rf, (struct cover_rules){rules, IMOV_NRULES}, &p->cover);
+    return p;
+}
+
+static void destroy(void *self)
+{
+    free(((struct imov *)self)->again_phys);
+    free(self);
+}
+
+static void reset(struct regfile *rf, void *self)
+{
+    (void)self;
+    rf->unheld = 0;
+    for (unsigned s = 0; s < rf->c.z.nsched; s++)
+        rf->able[s] = ~0ull;
+}
+
+/* RF-V2: what the collectors ask for in this cycle, whose edge they pass. */
+static void read_again(struct regfile *rf, struct imov *p)
+{
+    struct ocus *u = rf->units;
+    rf->arb_in.again_valid = 0;
+    for (uint64_t v = u->deciding; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        struct ocu *o = &u->ocu[c];
+        if (ocu_again(o, rf->c.z.physw, &p->again_phys[c])) {
+            rf->arb_in.again_valid |= 1ull << c;
+            if (p->again_phys[c] >= rf->c.z.nbank * rf->c.z.depth) {
+                regfile_fail(rf, "RF-V2: there is no register %u", p->again_phys[c]);
+                p->again_phys[c] = 0;
+            }
+        }
+        ocu_decided(o);
+        ocus_complete(rf, u, c);
+        if (!p->hold)
+            rf->unheld |= 1ull << c;
+        p->cover[RF_V2].hits += !o->zero;
+        u->cover[OCU_M2].hits += !o->zero;
+        u->cover[OCU_M3].hits++;
+        u->cover[OCU_M4].hits += o->oob;
+        u->cover[OCU_M5].hits += o->zero && !o->oob;
+    }
+    u->deciding = 0;
+}
+
+static void check(struct regfile *rf, void *self)
+{
+    struct imov *p = self;
+    const struct sizes *z = &rf->c.z;
+    p->begin = p->end = 0;
+    for (uint32_t v = rf->out.issue & rf->in.inst_imov; v; v &= v - 1) {
+        unsigned s = first_bit(v);
+        if (rf->in.inst_src_valid[s] != 1)
+            regfile_fail(rf, "OCU-M1: an Indirect-MOV of scheduler %u has operands besides slot 0",
+                         s);
+        if (rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
+            regfile_fail(rf, "RF-V2: a warp has registers up to %u, there are %u",
+                         rf->in.inst_base[s] + rf->in.inst_bound[s], z->nbank * z->depth);
+        p->begin |= 1ull << (rf->out.sel_wid[s] * z->nsched + s);
+    }
+    for (uint32_t v = regfile_transfers(rf) & rf->out.disp_imov; v; v &= v - 1) {
+        unsigned port = first_bit(v);
+        p->end |= 1ull << rf->out.disp_wid[port];
+        rf->unheld &= ~(1ull << rf->out.disp_cu[port]);
+        p->cover[RF_V3].hits += rf->out.disp_oob >> port & 1;
+    }
+    read_again(rf, p);
+}
+
+/* RF-V1 */
+static void clock_edge(struct regfile *rf, void *self)
+{
+    struct imov *p = self;
+    const struct sizes *z = &rf->c.z;
+    for (unsigned s = 0; s < z->nsched && p->hold; s++)
+        p->cover[RF_V1].hits += (rf->in.warp_ready[s] & ~rf->able[s]) != 0;
+    for (uint64_t v = p->hold ? p->begin : 0; v; v &= v - 1)
+        rf->able[first_bit(v) % z->nsched] &= ~(1ull << (first_bit(v) / z->nsched));
+    for (uint64_t v = p->hold ? p->end : 0; v; v &= v - 1)
+        rf->able[first_bit(v) % z->nsched] |= 1ull << (first_bit(v) / z->nsched);
+}
+
+const struct regfile_part part_imov = {
+    .name = "imov",
+    .present = present,
+    .create = create,
+    .destroy = destroy,
+    .reset = reset,
+    .phase = {[PHASE_CHECK] = check, [PHASE_CLOCK] = clock_edge},
+};

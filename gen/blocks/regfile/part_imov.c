@@ -1,0 +1,113 @@
+/* Part of the composition: the Indirect-MOV. A collector that finds the number of a register asks
+ * the bank arbiter once more; until it has left, its warp issues nothing. */
+#include "gen/blocks/regfile/regfile.h"
+
+#include "gen/blocks/regfile/props_regfile.h"
+
+static bool present(const struct params *p)
+{
+    return params_int(p, "imov.enable") != 0;
+}
+
+static bool holds(const struct rf *r)
+{
+    return params_int(r->p, "imov.hold") != 0;
+}
+
+static void ports(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->inst_imov =
+        hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
+    r->inst_base = hdl_shape(
+        hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"), "NSCHED",
+        "PHYSW");
+    r->inst_bound =
+        hdl_input(h, "inst_bound", z->nsched * z->boundw, "[s] how many registers that has");
+    r->disp_imov =
+        hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
+    r->disp_oob = hdl_shape(
+        hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
+}
+
+static void wires(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->again_valid = hdl_shape(hdl_wire_later(h, "again_valid", z->ncu), "NCU");
+    r->again_phys = hdl_shape(hdl_wire_later(h, "again_phys", z->ncu * z->physw), "NCU", "PHYSW");
+    if (!holds(r))
+        return;
+    r->moving = hdl_reg(h, "moving", z->nw, hdl_zero(h, z->nw), "warps with an Indirect-MOV");
+    hdl_rule(h, "RF-V1", "A warp issues nothing until its Indirect-MOV has left.");
+    r->warp_ready = hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N",
+                              "NSCHED");
+}
+
+static void unit(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    unsigned c = r->at, n = z->nsched;
+    struct hdl_inst *i = r->collector[c];
+    sig to[n], imov[n], base[n], bound[n];
+    for (unsigned s = 0; s < n; s++) {
+        to[s] = hdl_bit(r->given.unit, s * z->ncu + c);
+        imov[s] = hdl_bit(r->inst_imov, s);
+        base[s] = hdl_item(r->inst_base, s, z->physw);
+        bound[s] = hdl_item(r->inst_bound, s, z->boundw);
+    }
+    hdl_bind(i, "alloc_imov", n == 1 ? *imov : hdl_and_or(n, to, imov));
+    hdl_bind(i, "alloc_base", n == 1 ? *base : hdl_and_or(n, to, base));
+    hdl_bind(i, "alloc_bound", n == 1 ? *bound : hdl_and_or(n, to, bound));
+    hdl_rule(r->h, "RF-V2", "The collector reads again what its number names.");
+    hdl_assign_bits(r->again_valid, c, rf_item_out(r, i, "again_valid", "again", 1));
+    hdl_assign_item(r->again_phys, c, rf_item_out(r, i, "again_phys", "second", z->physw));
+    r->unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
+    r->unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
+}
+
+static void reads(struct rf *r)
+{
+    hdl_bind(r->arbiter, "again_valid", r->again_valid);
+    hdl_bind(r->arbiter, "again_phys", r->again_phys);
+}
+
+/* Bits of the warps `wid` (n of them, WIDW bits each) that are `valid`. */
+static sig warps(struct rf *r, sig valid, sig wid, unsigned n)
+{
+    const struct sizes *z = &r->z;
+    sig is[n];
+    for (unsigned i = 0; i < n; i++)
+        is[i] = hdl_gate(hdl_bit(valid, i), hdl_decode(hdl_item(wid, i, z->widw), z->nw));
+    return hdl_or_n(n, is);
+}
+
+static void leave(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    hdl_rule(h, "RF-V3", "What leaves says whether its number was a register.");
+    hdl_assign(r->disp_imov, hdl_or_n(z->ncu, r->unit_imov));
+    hdl_assign(r->disp_oob, hdl_or_n(z->ncu, r->unit_oob));
+    if (!r->moving)
+        return;
+    sig begin = hdl_wire(
+        h, "begins_imov",
+        warps(r, hdl_and(r->given.valid, r->inst_imov), r->given.wid, z->nsched));
+    sig end = hdl_wire(h, "ends_imov",
+                       warps(r, hdl_and(rf_leaving(r), r->disp_imov), r->disp_wid, z->ndisp));
+    hdl_rule(h, "RF-V1", "From its issue to its dispatch.");
+    hdl_next(r->moving, hdl_or(begin, hdl_and(r->moving, hdl_not(end))));
+}
+
+const struct rf_part rf_part_imov = {
+    .name = "imov",
+    .present = present,
+    .hook = {[RF_PORTS] = ports,
+             [RF_WIRES] = wires,
+             [RF_UNIT] = unit,
+             [RF_REQUEST] = reads,
+             [RF_DISPATCH] = leave,
+             [RF_FOLLOWED] = props_regfile_imov},
+};

@@ -1,0 +1,46 @@
+/* Properties of the Indirect-MOV in the composition, over what those of the collectors follow. */
+#include "gen/blocks/regfile/props_ocu.h"
+
+/* Of all collectors. */
+static sig of_all(const struct rf *r, const char *name)
+{
+    return hdl_inside(r->collector[0], HDL_ALL_LANES, name);
+}
+
+/* Bits of the warps with an Indirect-MOV in collector c. */
+static sig warp_of(const struct rf *r, sig has, sig wid, unsigned c)
+{
+    const struct sizes *z = &r->z;
+    return hdl_gate(hdl_bit(has, c), hdl_decode(hdl_item(wid, c, z->widw), z->nw));
+}
+
+void props_regfile_imov(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    struct hdl *h = r->h;
+    for (unsigned i = 0; i < z->nsched; i++) {
+        sig given = hdl_and(hdl_bit(r->issue, i), hdl_bit(r->inst_imov, i));
+        hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
+        hdl_assume(h, "OCU-M1",
+                   implies(given, hdl_eq_const(hdl_item(r->inst_src, i, z->nsrc), 1)));
+    }
+    if (!r->moving)
+        return;
+    sig has = hdl_wire(h, "f_indirect", hdl_and(of_all(r, "busy"), of_all(r, "imov")));
+    sig wid = hdl_wire(h, "f_indirect_wid", of_all(r, "wid"));
+    sig of[z->ncu], once = hdl_ones(h, 1);
+    for (unsigned c = 0; c < z->ncu; c++) {
+        of[c] = hdl_wire(h, hdl_fmt(h, "f_held_%u", c), warp_of(r, has, wid, c));
+        for (unsigned k = 0; k < c; k++)
+            once = hdl_and(once, hdl_none(hdl_and(of[k], of[c])));
+    }
+    hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV is in a collector.");
+    hdl_assert(h, "RF-V1", hdl_eq(r->moving, hdl_or_n(z->ncu, of)));
+    hdl_rule(h, "RF-V1", "A warp has one of them at most.");
+    hdl_assert(h, "RF-V1", once);
+    for (unsigned i = 0; i < z->nsched; i++) {
+        sig warp = hdl_decode(hdl_item(r->given.wid, i, z->widw), z->nw);
+        hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
+        hdl_assert(h, "RF-V1", hdl_none(hdl_and(hdl_gate(hdl_bit(r->issue, i), warp), r->moving)));
+    }
+}

@@ -1,0 +1,89 @@
+/* The family imov: the Indirect-MOV, which reads the register whose number is in another one. */
+#include "params/family.h"
+
+static const struct param_decl rows[] = {
+    INT("imov.enable", 0, 0, 1,
+        "1: collectors take the Indirect-MOV, which reads the register that another one names",
+        "Morpheus 4.3.2; spec.md 10"),
+    INT("imov.hold", 1, 0, 1,
+        "1: a warp issues nothing between its Indirect-MOV and the dispatch of that",
+        "spec.md 10, IM4; 0 only to show the hole"),
+    INT("imov.drain", 1, 0, 1,
+        "1: the SM issues an Indirect-MOV only while its warp has no outstanding write",
+        "spec.md 10, IM4; 0 only to show the hole"),
+};
+
+static bool on(const int64_t *v)
+{
+    return value_of(v, "imov.enable") != 0;
+}
+
+static bool lane_has_number(const int64_t *v)
+{
+    return !on(v) || value_of(v, "regfile.lane_bits") >= 8;
+}
+
+static bool numbers_are_contiguous(const int64_t *v)
+{
+    return !on(v) || value_is(v, "env.map", "phys");
+}
+
+static bool without_renaming(const int64_t *v)
+{
+    return !on(v) || value_is(v, "rename.policy", "none");
+}
+
+static bool in_ocus(const int64_t *v)
+{
+    return !on(v) || value_is(v, "regfile.collector", "ocu");
+}
+
+static const struct constraint constraints[] = {
+    {"imov.enable needs regfile.lane_bits of at least 8: a lane holds the number of a register",
+     {"imov.enable", "regfile.lane_bits"},
+     lane_has_number},
+    {"imov.enable needs env.map = phys: the hardware adds the number to a base",
+     {"imov.enable", "env.map"},
+     numbers_are_contiguous},
+    {"imov.enable needs rename.policy = none: numbers found in registers are not renamed",
+     {"imov.enable", "rename.policy"},
+     without_renaming},
+    {"imov.enable needs operand collector units (regfile.collector = ocu)",
+     {"imov.enable", "regfile.collector"},
+     in_ocus},
+};
+
+static void sizes(const struct params *p, struct sizes *s)
+{
+    s->imov = params_u(p, "imov.enable") != 0;
+    s->idxw = 8;
+    s->boundw = 9;
+}
+
+static void leave(int64_t *v)
+{
+    value_set(v, "imov.enable", 0);
+    value_set(v, "imov.hold", 1);
+    value_set(v, "imov.drain", 1);
+}
+
+static void enter(int64_t *v)
+{
+    leave(v);
+    value_set(v, "imov.enable", 1);
+    value_set_word(v, "env.map", "phys");
+    if (!lane_has_number(v))
+        value_set(v, "regfile.lane_bits", 8);
+}
+
+const struct family family_imov = {
+    .name = "imov",
+    .rows = rows,
+    .nrows = sizeof rows / sizeof *rows,
+    .constraints = constraints,
+    .nconstraints = sizeof constraints / sizeof *constraints,
+    .sizes = sizes,
+    .share = 1,
+    .enter = enter,
+    .leave = leave,
+};
