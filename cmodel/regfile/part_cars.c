@@ -310,7 +310,7 @@ static void check(struct regfile *rf, void *self)
     }
     if (!p->write.valid)
         return;
-    if (bank_arbiter_queued(&rf->arb, p->write.phys))
+    if (bank_arbiter_queued(&rf->arb, p->write.phys, 0))
         regfile_fail(rf, "RF-H1: a slot in register %u, which a collector still has to read",
                      p->write.phys);
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
