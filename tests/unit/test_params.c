@@ -464,6 +464,8 @@ static void random_sets_reach_everything(void **state)
                                          "rename.pointer",
                                          "frame.order",
                                          "frame.push",
+                                         "imov.hold",
+                                         "imov.drain",
                                          "frame.pop",
                                          "frame.reserve",
                                          "query_unit.poison",
