@@ -1,11 +1,14 @@
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/util.h"
 
-static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3",
-                                             "BA-S1", "BA-S2", "BA-S3", "BA-G1", "BA-G2",
-                                             "BA-O1", "BA-B1", "BA-E1", "BA-C1", "BA-L1",
-                                             "BA-R1", "BA-R2"};
-const struct cover_rules bank_arbiter_rules = {rules, BA_NRULES};
+static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3", "BA-S1",
+                                             "BA-S2", "BA-S3", "BA-G1", "BA-G2", "BA-O1", "BA-B1",
+                                             "BA-E1", "BA-C1", "BA-L1", "BA-R1", "BA-R2"};
+
+struct cover_rules bank_arbiter_rules(const struct sizes *z)
+{
+    return (struct cover_rules){rules, z->imov ? BA_NRULES : BA_R1};
+}
 
 static struct read_set read_set_new(const struct sizes *z)
 {

@@ -96,7 +96,8 @@ enum {
     BA_R2,
     BA_NRULES
 };
-extern const struct cover_rules bank_arbiter_rules;
+/* Those that these sizes have. */
+struct cover_rules bank_arbiter_rules(const struct sizes *z);
 
 void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c);
 void bank_arbiter_free(struct bank_arbiter *a);

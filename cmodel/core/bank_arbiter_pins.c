@@ -84,7 +84,8 @@ static void *create(const struct params *p)
 {
     struct model_config c = model_config(p);
     const struct sizes *z = &c.z;
-    struct bank_arbiter_block *m = block_head_new(sizeof *m, &bank_arbiter_rules);
+    struct cover_rules list = bank_arbiter_rules(z);
+    struct bank_arbiter_block *m = block_head_new(sizeof *m, &list);
     bank_arbiter_init(&m->a, &c);
     m->out = bank_arbiter_out_new(&c);
     m->push_cu = xcalloc(z->nsched, sizeof *m->push_cu);

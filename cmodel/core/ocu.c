@@ -4,7 +4,11 @@
 static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2",
                                               "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1",
                                               "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5"};
-const struct cover_rules ocu_rules = {rules, OCU_NRULES};
+
+struct cover_rules ocu_rules(const struct sizes *z)
+{
+    return (struct cover_rules){rules, z->imov ? OCU_NRULES : OCU_M1};
+}
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
@@ -132,8 +136,10 @@ static void pins(const struct params *p, struct pin_list *l)
 
 static void *create(const struct params *p)
 {
-    struct ocu_block *m = block_head_new(sizeof *m, &ocu_rules);
-    m->c = model_config(p);
+    struct model_config c = model_config(p);
+    struct cover_rules list = ocu_rules(&c.z);
+    struct ocu_block *m = block_head_new(sizeof *m, &list);
+    m->c = c;
     ocu_init(&m->o, &m->c, true);
     m->row = xcalloc(m->o.row_words, sizeof *m->row);
     m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);

@@ -38,7 +38,8 @@ enum {
     OCU_M5,
     OCU_NRULES
 };
-extern const struct cover_rules ocu_rules;
+/* Those that these sizes have. */
+struct cover_rules ocu_rules(const struct sizes *z);
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload);
 void ocu_free(struct ocu *o);

@@ -19,7 +19,7 @@ static void *create(struct regfile *rf)
     p->arrives = xcalloc(z->ncu, sizeof *p->arrives);
     p->from = xcalloc((size_t)z->ncu * z->nsrc, sizeof *p->from);
     p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
-    regfile_covers(rf, ocu_rules, &p->cover);
+    regfile_covers(rf, ocu_rules(z), &p->cover);
     regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
     rf->collector = &ocu_collectors;
     rf->units = p;

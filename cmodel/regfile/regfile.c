@@ -62,7 +62,7 @@ static void create_blocks(struct regfile *rf)
     rf->class = xcalloc(z->ncu, sizeof *rf->class);
     rf->disp_in = (struct dispatcher_in){.allocated = rf->arb.allocated, .class = rf->class};
     regfile_covers(rf, (struct cover_rules){rules, RF_NRULES}, &rf->cover);
-    regfile_covers(rf, bank_arbiter_rules, &rf->cover_arb);
+    regfile_covers(rf, bank_arbiter_rules(z), &rf->cover_arb);
     regfile_covers(rf, crossbar_rules, &rf->cover_xbar);
     regfile_covers(rf, dispatcher_rules, &rf->cover_disp);
     regfile_covers(rf, (struct cover_rules){sram_rules, SR_NRULES}, &rf->cover_sram);

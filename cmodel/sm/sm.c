@@ -582,7 +582,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
 
 static enum sm_stall stall_cause(const struct sched *s)
 {
-    if (s->in_state[WARP_SCOREBOARD])
+    if (s->in_state[WARP_SCOREBOARD] || s->in_state[WARP_READY]) /* RF-V1 */
         return STALL_SCOREBOARD;
     if (s->in_state[WARP_BARRIER])
         return STALL_BARRIER;
@@ -604,8 +604,9 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
         if (rf->out->issue >> s & 1)
             continue;
         /* With malekeh_scheduler.retry, and BOW, a ready warp is not selected while its unit is
-         * busy. */
-        bool selected = (rf->out->sel_valid >> s & 1) || rf->sched[s].in_state[WARP_READY];
+         * busy. With the Indirect-MOV one is not behind its own (RF-V1). */
+        bool selected = (rf->out->sel_valid >> s & 1) ||
+                        (rf->sched[s].in_state[WARP_READY] && !sm->z.imov);
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
                          : !selected      ? stall_cause(&rf->sched[s])
                          : held           ? STALL_EXECUTION_UNIT

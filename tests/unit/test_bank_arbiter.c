@@ -40,7 +40,8 @@ static void open_fixture(struct fixture *f, const char *preset, const char *set1
     params_free(p);
     bank_arbiter_init(&f->a, &f->c);
     f->out = bank_arbiter_out_new(&f->c);
-    f->cover = cover_new(&bank_arbiter_rules, 1);
+    struct cover_rules list = bank_arbiter_rules(&f->c.z);
+    f->cover = cover_new(&list, 1);
     f->in = (struct bank_arbiter_in){.push_cu = f->cu,
                                      .push_src_valid = f->src,
                                      .push_phys = f->phys,
@@ -437,7 +438,7 @@ static void test_random(void **state)
         }
         assert_true(f.a.bank_reads > 10000);
         bool scans = z->sports < z->nsrc;
-        for (int r = 0; r < BA_NRULES; r++) {
+        for (int r = 0; r < BA_R1; r++) {
             bool absent = scans ? r == BA_L1 : r == BA_S1 || r == BA_S3;
             absent |= r == BA_G2 && !z->forward;
             if (r != BA_B1 && r != BA_E1)

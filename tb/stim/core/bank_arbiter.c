@@ -55,7 +55,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->write = stim_chance(r, 3) ? 0 : rates[rng_below(r, 6)];
     s->steal = rates[rng_below(r, 6)];
     s->release = rates[2 + rng_below(r, 4)];
-    s->second = rates[rng_below(r, 6)];
+    s->second = z->imov ? rates[rng_below(r, 6)] : 0;
     s->banks = stim_chance(r, 3) ? 1 : 1 + rng_below(r, z->nbank);
     s->first_bank = rng_below(r, z->nbank);
 }

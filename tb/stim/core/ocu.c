@@ -40,7 +40,7 @@ static void *create(struct stim_env *e)
     return s;
 }
 
-static void new_phase(struct state *s, struct rng *r)
+static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
 {
     static const unsigned rates[] = {1, 2, 4, 7, 8};
     s->alloc = rates[rng_below(r, 5)];
@@ -48,7 +48,7 @@ static void new_phase(struct state *s, struct rng *r)
     s->look = rates[rng_below(r, 5)];
     s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
     s->sources = rng_below(r, STIM_SOURCE_KINDS);
-    s->imov = rates[rng_below(r, 5)];
+    s->imov = z->imov ? rates[rng_below(r, 5)] : 0;
 }
 
 /* The n-th set bit from a random one on, so that slots arrive in any order. */
@@ -157,7 +157,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
-        new_phase(s, r);
+        new_phase(s, &e->z, r);
     in[s->alloc_valid] = in[s->disp_take] = 0;
     in[s->disp_sel] = 0;
     in[s->s_valid] = 0;

@@ -243,7 +243,7 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
     }
     i->imov = false;
     i->target = NO_TARGET;
-    if (stim_chance(r, s->imov))
+    if (z->imov && stim_chance(r, s->imov))
         make_indirect(s, z, r, i, w, bank);
 }
 
