@@ -161,8 +161,7 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
     if (z->imov) {
         i.again_valid = pins_get(in + m->at.again_valid, 0, z->ncu);
         for (unsigned c = 0; c < z->ncu; c++)
-            m->again_phys[c] =
-                (uint32_t)pins_get(in + m->at.again_phys, c * z->physw, z->physw);
+            m->again_phys[c] = (uint32_t)pins_get(in + m->at.again_phys, c * z->physw, z->physw);
     }
     i.wr_valid = (uint32_t)pins_get(in + m->at.wr_valid, 0, z->wbw);
     for (unsigned w = 0; w < z->wbw; w++)

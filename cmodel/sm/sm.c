@@ -605,8 +605,8 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
             continue;
         /* With malekeh_scheduler.retry, and BOW, a ready warp is not selected while its unit is
          * busy. With the Indirect-MOV one is not behind its own (RF-V1). */
-        bool selected = (rf->out->sel_valid >> s & 1) ||
-                        (rf->sched[s].in_state[WARP_READY] && !sm->z.imov);
+        bool selected =
+            (rf->out->sel_valid >> s & 1) || (rf->sched[s].in_state[WARP_READY] && !sm->z.imov);
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
                          : !selected      ? stall_cause(&rf->sched[s])
                          : held           ? STALL_EXECUTION_UNIT

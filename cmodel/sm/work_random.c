@@ -23,7 +23,14 @@ struct random_work {
 
 /* How a block's operands are chosen. The last: the registers that numbers in registers name
  * (oracle.h), with the Indirect-MOV only. */
-enum taste { TASTE_UNIFORM, TASTE_FEW, TASTE_ONE_BANK, TASTE_NEIGHBOURS, N_TASTE, TASTE_LOW = N_TASTE };
+enum taste {
+    TASTE_UNIFORM,
+    TASTE_FEW,
+    TASTE_ONE_BANK,
+    TASTE_NEIGHBOURS,
+    N_TASTE,
+    TASTE_LOW = N_TASTE
+};
 
 static unsigned pick_reg(struct random_work *w, enum taste t, unsigned nregs, unsigned home)
 {

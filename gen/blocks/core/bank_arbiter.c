@@ -1,9 +1,8 @@
 /* bank_arbiter: pending bits per collector slot and an order matrix over the collectors in place of
  * queues. A collector is pushed only when it is free, and read again for only when nothing of it is
- * queued, so all its requests have one age, and the head of a bank's queue is the lowest slot of the
- * oldest collector that wants the bank.
- * c: collector, k: slot, b: bank, s: scheduler, t: target (an S port of a collector), i: write
- * port. */
+ * queued, so all its requests have one age, and the head of a bank's queue is the lowest slot of
+ * the oldest collector that wants the bank. c: collector, k: slot, b: bank, s: scheduler, t: target
+ * (an S port of a collector), i: write port. */
 #include "gen/blocks/core/bank_arbiter.h"
 #include "gen/blocks/props.h"
 
@@ -59,8 +58,8 @@ static void collectors(const struct arb *a, struct queue *q)
         sig again = NULL, queued = hdl_or(stay, hdl_and_or(z->nsched, by, want));
         if (a->again_valid) {
             hdl_rule(h, "BA-R1", "Slot 0 is queued again.");
-            again = hdl_shape(
-                hdl_wire(h, "again", hdl_extend(hdl_bit(a->again_valid, c), ns)), "NSRC");
+            again =
+                hdl_shape(hdl_wire(h, "again", hdl_extend(hdl_bit(a->again_valid, c), ns)), "NSRC");
             if (ns > 1)
                 hdl_uncovered(again, 1, ns - 1, "only slot 0 is read again");
             queued = hdl_or(queued, again);
@@ -113,8 +112,9 @@ static void order(const struct arb *a, const struct queue *q)
                          : "A push makes its collector the youngest.");
             sig stays = first;
             if (a->again_valid) {
-                hdl_rule(h, "BA-R2", "So does a second read, which is older than the pushes of its "
-                                     "cycle; of two the lower collector's is the older.");
+                hdl_rule(h, "BA-R2",
+                         "So does a second read, which is older than the pushes of its "
+                         "cycle; of two the lower collector's is the older.");
                 stays = hdl_or(hdl_and(first, hdl_not(hdl_bit(a->again_valid, i))),
                                hdl_bit(a->again_valid, j));
             }
@@ -334,8 +334,7 @@ static void counters(const struct arb *a, const struct queue *q)
     sig requests = ones(a, hdl_pack(z->nsched, asked));
     if (a->again_valid)
         requests = hdl_add(requests, ones(a, a->again_valid));
-    hdl_counter(h, "cnt_operand_requests", requests,
-                arb_steal_texts(a)->requests);
+    hdl_counter(h, "cnt_operand_requests", requests, arb_steal_texts(a)->requests);
     hdl_counter(h, "cnt_bank_reads", ones(a, hdl_and(a->bank_en, hdl_not(a->bank_we))),
                 arb_steal_texts(a)->reads);
     hdl_counter(h, "cnt_bank_writes", ones(a, a->bank_we), "writes granted");
@@ -386,11 +385,10 @@ static void ports(struct arb *a)
                   "NSCHED", "NSRC", "PHYSW");
     arb_steal_pushed(a);
     if (z->imov) {
-        a->again_valid =
-            hdl_shape(hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again"),
-                      "NCU");
-        a->again_phys = hdl_shape(
-            hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register"), "NCU", "PHYSW");
+        a->again_valid = hdl_shape(
+            hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again"), "NCU");
+        a->again_phys = hdl_shape(hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register"),
+                                  "NCU", "PHYSW");
     }
     a->wr_valid = hdl_shape(hdl_input(h, "wr_valid", z->wbw, "write request of port i"), "WBW");
     a->wr_phys =

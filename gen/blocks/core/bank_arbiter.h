@@ -11,7 +11,7 @@ struct arb {
     struct sizes z;
     bool own_port;                                             /* SPORTS = NSRC: port = slot */
     sig push_valid, push_cu, push_src, push_phys, push_stolen; /* push_stolen: the same */
-    sig again_valid, again_phys; /* NULL: nothing is read twice */
+    sig again_valid, again_phys;                               /* NULL: nothing is read twice */
     sig wr_valid, wr_phys, wr_ready, wr_sel;
     sig bank_busy, steal_valid, steal_row, steal_sched, steal_slot; /* NULL: no stealing */
     sig bank_en, bank_we, bank_row;

@@ -51,8 +51,8 @@ static struct follow follow(struct hdl *h, const struct queues *q, const char *n
     }
     sig pushes = hdl_pack(z->nsched, by), of = hdl_or_n(z->nsched, phys);
     if (s->again_valid) {
-        sig again = hdl_gate(hdl_eq_const(f.slot, 0),
-                             hdl_and(s->again_valid, hdl_decode(f.cu, z->ncu)));
+        sig again =
+            hdl_gate(hdl_eq_const(f.slot, 0), hdl_and(s->again_valid, hdl_decode(f.cu, z->ncu)));
         again = hdl_wire(h, hdl_fmt(h, "f_%s_again", name), again);
         pushes = hdl_cat(pushes, again);
         of = hdl_or(of, hdl_gate(hdl_any(again), hdl_at(s->again_phys, z->physw, f.cu)));
@@ -131,8 +131,8 @@ static void duties(struct hdl *h, const struct sizes *z, const struct bank_ports
         for (unsigned i = 0; i < z->nsched; i++)
             pushed[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
         hdl_rule(h, "BA-R1", "Duty: read again is for a collector that has nothing queued.");
-        hdl_assume(h, "BA-R1", hdl_none(hdl_and(s->again_valid,
-                                                hdl_or(queued, hdl_or_n(z->nsched, pushed)))));
+        hdl_assume(h, "BA-R1",
+                   hdl_none(hdl_and(s->again_valid, hdl_or(queued, hdl_or_n(z->nsched, pushed)))));
     }
     if (s->steal_valid)
         steal_duties(h, z, s);

@@ -348,8 +348,8 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
     if (a->imov)
-        hdl_assume(h, "OCU-M1", hdl_or(hdl_not(hdl_and(a->valid, a->imov)),
-                                       hdl_eq_const(a->src, 1)));
+        hdl_assume(h, "OCU-M1",
+                   hdl_or(hdl_not(hdl_and(a->valid, a->imov)), hdl_eq_const(a->src, 1)));
 }
 
 /* What arrives is what was announced. */

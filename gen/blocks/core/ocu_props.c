@@ -73,15 +73,14 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
                                implies(hdl_eq_const(times, 0), hdl_not(hdl_bit(s->ready, 0))),
                                implies(hdl_eq_const(times, 1),
                                        hdl_eq(hdl_bit(s->ready, 0), hdl_not(most))),
-                               implies(hdl_eq_const(times, 2),
-                                       hdl_and(most, hdl_bit(s->ready, 0))),
+                               implies(hdl_eq_const(times, 2), hdl_and(most, hdl_bit(s->ready, 0))),
                                implies(looked, hdl_any(times)))));
     hdl_rule(h, "OCU-M2", "Slot 0 is read again when its number is here, and never otherwise.");
     hdl_assert(h, "OCU-M2", hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)))));
-    sig number = z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
+    sig number =
+        z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
     hdl_rule(h, "OCU-M2", "The register is base + number.");
-    hdl_assert(h, "OCU-M2",
-               hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(base, number))));
+    hdl_assert(h, "OCU-M2", hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(base, number))));
     hdl_rule(h, "OCU-M3", "An Indirect-MOV leaves when its number was looked at.");
     hdl_assert(h, "OCU-M3", implies(hdl_and(s->disp_cand, imov), looked));
     hdl_rule(h, "OCU-M5", "Zero for RZ and for what is no register.");
@@ -209,16 +208,17 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
     sig known = s->imov ? hdl_or(hdl_not(s->imov), s->sent) : hdl_ones(h, 1);
     if (z->forward) {
         hdl_rule(h, "OCU-F1", "What arrives can be all that it waits for.");
-        hdl_assert(h, "OCU-F1",
-                   implies(hdl_and(s->busy, known, hdl_none(hdl_and(s->src_valid, hdl_not(s->ready),
-                                                             hdl_not(s->write)))),
-                           s->disp_cand));
+        hdl_assert(
+            h, "OCU-F1",
+            implies(hdl_and(s->busy, known,
+                            hdl_none(hdl_and(s->src_valid, hdl_not(s->ready), hdl_not(s->write)))),
+                    s->disp_cand));
         here = hdl_or(here, s->write);
     }
     hdl_rule(h, "OCU-D1", "A candidate is busy and has all operands.");
-    hdl_assert(
-        h, "OCU-D1",
-        hdl_eq(s->disp_cand, hdl_and(s->busy, known, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
+    hdl_assert(h, "OCU-D1",
+               hdl_eq(s->disp_cand,
+                      hdl_and(s->busy, known, hdl_all(hdl_or(here, hdl_not(s->src_valid))))));
     instruction(h, z, s);
     if (s->imov)
         second_read(h, z, s);

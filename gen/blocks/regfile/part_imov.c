@@ -20,9 +20,9 @@ static void ports(struct rf *r)
     const struct sizes *z = &r->z;
     r->inst_imov =
         hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
-    r->inst_base = hdl_shape(
-        hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"), "NSCHED",
-        "PHYSW");
+    r->inst_base =
+        hdl_shape(hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"),
+                  "NSCHED", "PHYSW");
     r->inst_bound =
         hdl_input(h, "inst_bound", z->nsched * z->boundw, "[s] how many registers that has");
     r->disp_imov =
@@ -41,8 +41,8 @@ static void wires(struct rf *r)
         return;
     r->moving = hdl_reg(h, "moving", z->nw, hdl_zero(h, z->nw), "warps with an Indirect-MOV");
     hdl_rule(h, "RF-V1", "A warp issues nothing until its Indirect-MOV has left.");
-    r->warp_ready = hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N",
-                              "NSCHED");
+    r->warp_ready =
+        hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");
 }
 
 static void unit(struct rf *r)
@@ -92,9 +92,8 @@ static void leave(struct rf *r)
     hdl_assign(r->disp_oob, hdl_or_n(z->ncu, r->unit_oob));
     if (!r->moving)
         return;
-    sig begin = hdl_wire(
-        h, "begins_imov",
-        warps(r, hdl_and(r->given.valid, r->inst_imov), r->given.wid, z->nsched));
+    sig begin = hdl_wire(h, "begins_imov",
+                         warps(r, hdl_and(r->given.valid, r->inst_imov), r->given.wid, z->nsched));
     sig end = hdl_wire(h, "ends_imov",
                        warps(r, hdl_and(rf_leaving(r), r->disp_imov), r->disp_wid, z->ndisp));
     hdl_rule(h, "RF-V1", "From its issue to its dispatch.");

@@ -21,8 +21,7 @@ void props_regfile_imov(struct rf *r)
     for (unsigned i = 0; i < z->nsched; i++) {
         sig given = hdl_and(hdl_bit(r->issue, i), hdl_bit(r->inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-        hdl_assume(h, "OCU-M1",
-                   implies(given, hdl_eq_const(hdl_item(r->inst_src, i, z->nsrc), 1)));
+        hdl_assume(h, "OCU-M1", implies(given, hdl_eq_const(hdl_item(r->inst_src, i, z->nsrc), 1)));
     }
     if (!r->moving)
         return;

@@ -421,8 +421,8 @@ static void accept_writes(struct state *s, const struct sizes *z, struct rng *r,
         unsigned i = (unsigned)__builtin_ctzll(v), reg = s->in_write[i];
         uint64_t mask = port_get(at(s, PORT_wb_mask), in, i);
         if (mask & 1)
-            s->number[reg] =
-                (uint8_t)pins_get(in + port_word(at(s, PORT_wb_data)), i * z->w, z->lane_bits < 8 ? z->lane_bits : 8);
+            s->number[reg] = (uint8_t)pins_get(in + port_word(at(s, PORT_wb_data)), i * z->w,
+                                               z->lane_bits < 8 ? z->lane_bits : 8);
         if (s->written[reg] || mask != (1ull << z->lanes) - 1)
             continue;
         s->written[reg] = 1;

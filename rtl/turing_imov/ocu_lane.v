@@ -1,0 +1,59 @@
+// ocu_lane: Operand data of one lane.
+// Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
+//
+//   parameter  default  meaning
+//   LANE_W     32       bits of one lane
+//
+//   port       dir  width     meaning
+//   clk        in   1         clock
+//   write      in   6         slot is written
+//   from       in   12        [slot][port], one-hot or zero
+//   s_data     in   2*LANE_W  operands that arrive
+//   read       in   6         [port][slot] is read
+//   disp_data  out  6*LANE_W  [port][slot], zero if not read
+//   number     out  8         low bits of slot 0
+`default_nettype none
+
+module ocu_lane #(
+    parameter LANE_W = 32
+) (
+    input  wire clk,
+    input  wire [5:0] write,
+    input  wire [11:0] from,
+    input  wire [2*LANE_W-1:0] s_data,
+    input  wire [5:0] read,
+    output wire [6*LANE_W-1:0] disp_data,
+    output wire [7:0] number
+);
+    localparam NSRC = 6; // operand slots
+    localparam SPORTS = 2; // S ports
+    localparam NDISP = 1; // dispatch ports
+    genvar k;
+    genvar q;
+
+    generate
+        for (k = 0; k < NSRC; k = k + 1) begin : slot
+            reg [LANE_W-1:0] data; // operand
+
+            always @(posedge clk) begin
+                // OCU-S1: An operand is written into its slot.
+                if (write[k])
+                    data <= ({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
+                            | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W]);
+            end
+
+            for (q = 0; q < NDISP; q = q + 1) begin : port
+                // OCU-D3: Zero unless the port selects this unit and the slot is present.
+                // OCU-F2: What arrives now leaves as it arrives.
+                assign disp_data[k*LANE_W +: LANE_W] = read[k]
+                        ? (write[k] ? (({LANE_W{from[k*SPORTS]}} & s_data[LANE_W-1:0])
+                        | ({LANE_W{from[k*SPORTS + 1]}} & s_data[LANE_W +: LANE_W])) : data)
+                        : {LANE_W{1'b0}};
+            end
+        end
+    endgenerate
+
+    assign number = slot[0].data[7:0];
+endmodule
+
+`default_nettype wire

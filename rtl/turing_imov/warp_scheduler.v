@@ -1,0 +1,131 @@
+// warp_scheduler: Selection tree over the warps of one scheduler.
+// Made by Warpsmith 0.1.0: warpsmith gen turing_imov --top regfile -o .
+// Latency: combinational; issue does not feed back into sel
+//
+//   port          dir  width  meaning
+//   clk           in   1      clock
+//   rst           in   1      synchronous reset, active high
+//   ready         in   8      local warp w can issue
+//   launch_valid  in   1      a warp starts in a slot
+//   launch_wid    in   3      that slot
+//   issue         in   1      the selected warp is issued in this cycle
+//   sel_valid     out  1      a warp is selected
+//   sel_wid       out  3      the selected warp, zero if none
+`default_nettype none
+
+module warp_scheduler (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] ready,
+    input  wire launch_valid,
+    input  wire [2:0] launch_wid,
+    input  wire issue,
+    output wire sel_valid,
+    output wire [2:0] sel_wid
+);
+    localparam N = 8; // warps of this scheduler
+    genvar i;
+
+    // The bit of that number alone.
+    function automatic [7:0] one_hot(input [2:0] v);
+        one_hot = 8'd1 << v;
+    endfunction
+
+    // The item whose bit is set; zero if none is.
+    function automatic [7:0] select(input [7:0] v, input [63:0] items);
+        integer k;
+        begin
+            select = 8'd0;
+            for (k = 0; k < 8; k = k + 1)
+                select = select | ({8{v[k]}} & items[k*8 +: 8]);
+        end
+    endfunction
+
+    // The number of the bit that is set; zero if none is.
+    function automatic [2:0] index_of(input [7:0] v);
+        integer k;
+        begin
+            index_of = 3'd0;
+            for (k = 0; k < 8; k = k + 1)
+                index_of = index_of | ({3{v[k]}} & k[2:0]);
+        end
+    endfunction
+
+    // Order
+    reg [2:0] last; // last issued warp
+    reg last_valid; // last still holds that warp
+
+    wire [7:0] launched = launch_valid ? one_hot(launch_wid) : 8'd0;
+    wire [N*N-1:0] launched_before;
+    assign launched_before[7*N +: N] = 8'd0;
+
+    generate
+        for (i = 0; i < N - 1; i = i + 1) begin : warp
+            reg [7:0] younger; // warps that were launched after it, if their number is higher
+
+            always @(posedge clk) begin
+                if (rst) begin
+                    younger <= {8{1'b1}};
+                end else begin
+                    // WS-L1: A launched warp becomes the youngest, the others keep their order.
+                    younger <= launched[i] ? 8'd0 : younger | launched;
+                end
+            end
+
+            assign launched_before[i*N +: N] = younger & ({8{1'b1}} << (i + 1));
+        end
+    endgenerate
+
+    // Selection
+    wire [7:0] ready_older_above;
+
+    // WS-T1: The winner of the binary tree of neighbours.
+    // WS-G2: The oldest ready warp.
+    generate
+        for (i = 0; i < N; i = i + 1) begin : ready_rank
+            assign ready_older_above[i] = |(ready & ~launched_before[i*N +: N]
+                    & ({8{1'b1}} << (i + 1)));
+        end
+    endgenerate
+
+    wire [7:0] ready_older_below = select(ready, launched_before);
+    wire [7:0] first = ready & ~(ready_older_above | ready_older_below);
+
+    // WS-G1: The last issued warp comes before all others.
+    wire [7:0] greedy = ready & (last_valid ? one_hot(last) : 8'd0);
+
+    wire [7:0] winner = (|greedy) ? greedy : first;
+    wire [2:0] winner_wid = index_of(winner);
+    assign sel_valid = |ready;
+    assign sel_wid = winner_wid;
+
+    // History
+    always @(posedge clk) begin
+        // WS-I1: The warp that is issued becomes the last one.
+        if (issue)
+            last <= sel_wid;
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last_valid <= 1'b0;
+        end else begin
+            // WS-L2: A launch in the slot of the last warp: that is another warp now.
+            if (launch_valid & (launch_wid == (issue ? sel_wid : last)))
+                last_valid <= 1'b0;
+            else if (issue)
+                last_valid <= 1'b1;
+        end
+    end
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok = &{1'b0, winner[0]};
+
+`ifdef FORMAL
+`include "warp_scheduler_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "warp_scheduler_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
