@@ -34,6 +34,12 @@ static const struct param_decl rows[] = {
         "spec.md 11.2 (classes of messages)"),
     INT("morpheus.assoc", 32, 1, 1024, "blocks that a set of the extended cache can hold",
         "Morpheus 4.2.1 (32; 50 and 64 in the evaluated machine)"),
+    INT("morpheus.l1_sets", 0, 0, 256,
+        "of the sets, those in L1 caches in the surroundings' first division and in half of the "
+        "others",
+        "Morpheus 6 (16 of the 48 warps of a core)"),
+    INT("morpheus.l1_assoc", 64, 1, 1024, "blocks that a set in an L1 cache can hold",
+        "Morpheus 4.2.2 (128 KiB for 16 warps)"),
     INT("morpheus.registers", 32, 1, 256, "registers of a set that hold data",
         "Morpheus 4.2.1 (32)"),
     POW2("bloom_predictor.bits", 256, 16, 1024, "bits of one Bloom filter",
@@ -94,7 +100,15 @@ static bool one_update_of_a_service(const int64_t *v)
            !value_of(v, "bloom_predictor.carry");
 }
 
+static bool some_sets_are_in_registers(const int64_t *v)
+{
+    return value_of(v, "morpheus.l1_sets") <= value_of(v, "morpheus.sets");
+}
+
 static const struct constraint constraints[] = {
+    {"morpheus.l1_sets are some of morpheus.sets",
+     {"morpheus.l1_sets", "morpheus.sets"},
+     some_sets_are_in_registers},
     {"bloom_predictor.swap = accept counts what bloom_predictor.update = accept sets",
      {"bloom_predictor.swap", "bloom_predictor.update"},
      counts_accepted_as_updated},
@@ -116,6 +130,8 @@ static void close_holes(int64_t *v)
         value_set_word(v, "bloom_predictor.swap", "marker");
     if (value_is(v, "bloom_predictor.update", "service"))
         value_set_word(v, "bloom_predictor.update", "queue");
+    if (!some_sets_are_in_registers(v))
+        value_set(v, "morpheus.l1_sets", value_of(v, "morpheus.sets"));
     value_set(v, "query_unit.poison", 1);
     value_set_word(v, "ext_llc.evict", "before");
     value_set(v, "ext_llc.shared_input", 0);

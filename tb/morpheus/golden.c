@@ -37,6 +37,9 @@ struct surroundings_config morpheus_surroundings(const struct params *p)
     c.shape.lru_bits = params_u(p, "ext_llc.lru_bits");
     c.shape.compression = compression;
     c.shape.registers = params_u(p, compression ? "morpheus.registers" : "morpheus.assoc");
+    c.l1_shape = c.shape;
+    c.l1_shape.compression = false;
+    c.l1_shape.registers = params_u(p, "morpheus.l1_assoc");
     c.carry = params_u(p, "bloom_predictor.carry") != 0;
     c.evict_late = params_is(p, "ext_llc.evict", "late");
     c.shared_input = params_u(p, "ext_llc.shared_input") != 0;
@@ -150,8 +153,7 @@ static struct golden_morpheus *create(const struct system *s, const struct param
         m->stream = *stream;
     m->resets = !stream;
     rng_seed(&m->rng, mix64(seed));
-    m->random = morpheus_random_create(params_u(p, "morpheus.sets"), params_u(p, "morpheus.assoc"),
-                                       seed, stream ? &m->stream : NULL);
+    m->random = morpheus_random_create(p, seed, stream ? &m->stream : NULL);
     struct surroundings_config c = morpheus_surroundings(p);
     struct morpheus_policy policy = morpheus_random_policy(m->random);
     m->around = surroundings_create(&c, &m->g.pins, &policy);

@@ -10,7 +10,7 @@ enum {
 
 struct morpheus_random {
     struct rng rng;
-    unsigned sets, ways;
+    unsigned sets, ways, l1_sets, l1_ways; /* l1_sets: those of the machine */
     struct addr_separator separator;
     const struct llc_stream *stream;
     size_t at;
@@ -27,13 +27,15 @@ struct morpheus_random {
     bool stop, closed;
 };
 
-struct morpheus_random *morpheus_random_create(unsigned sets, unsigned ways, uint64_t seed,
+struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t seed,
                                                const struct llc_stream *stream)
 {
     struct morpheus_random *r = xcalloc(1, sizeof *r);
-    r->sets = sets;
-    r->ways = ways;
-    r->separator = addr_separator_of(sets);
+    r->sets = params_u(p, "morpheus.sets");
+    r->ways = params_u(p, "morpheus.assoc");
+    r->l1_sets = params_u(p, "morpheus.l1_sets");
+    r->l1_ways = params_u(p, "morpheus.l1_assoc");
+    r->separator = addr_separator_of(r->sets);
     r->stream = stream;
     rng_seed(&r->rng, seed);
     r->region = (uint32_t)rng_next(&r->rng);
@@ -209,11 +211,15 @@ static struct division draw_division(struct morpheus_random *r)
     unsigned kind = rng_below(&r->rng, 8);
     unsigned sets = kind & 1 ? r->sets : 1 + rng_below(&r->rng, r->sets);
     unsigned l1 = rng_percent(&r->rng, 50) ? rng_below(&r->rng, sets + 1) : 0;
+    if (!r->modes || rng_percent(&r->rng, 50)) {
+        sets = r->sets;
+        l1 = r->l1_sets;
+    }
     uint32_t share = kind < 4 ? shares[r->modes ? kind : 0]
                               : 1 + rng_below(&r->rng, 2u << rng_below(&r->rng, 16));
     struct division d = {.sets = sets};
     do {
-        d.classes = addr_divide(sets - l1, l1, 50, 64, share);
+        d.classes = addr_divide(sets - l1, l1, r->ways, r->l1_ways, share);
         share -= share / 4;
     } while (!tags_suffice(r, &d.classes, sets - l1, l1));
     if (!l1)

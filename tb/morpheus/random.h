@@ -9,8 +9,8 @@
 
 struct morpheus_random;
 
-/* `stream`: requests in its order (borrowed); NULL: made up. `ways`: blocks that a set holds. */
-struct morpheus_random *morpheus_random_create(unsigned sets, unsigned ways, uint64_t seed,
+/* `stream`: requests in its order (borrowed); NULL: made up. */
+struct morpheus_random *morpheus_random_create(const struct params *p, uint64_t seed,
                                                const struct llc_stream *stream);
 void morpheus_random_destroy(struct morpheus_random *r);
 struct morpheus_policy morpheus_random_policy(struct morpheus_random *r);

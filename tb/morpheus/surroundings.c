@@ -493,10 +493,22 @@ static void memory(struct surroundings *s, const uint32_t *out)
     memcpy(r->data, v, sizeof r->data);
 }
 
-static void kernel_of(struct surroundings *s, struct warp *w)
+static void kernel_of(struct surroundings *s, unsigned set)
 {
-    if (!w->kernel)
-        w->kernel = ext_kernel_create(&s->c.shape, s->c.carry, s->c.carry_after);
+    const struct addr_classes *c = &s->classes;
+    bool l1 = c->threshold_rf < c->threshold && set >= c->first_l1;
+    if (!s->warp[set].kernel)
+        s->warp[set].kernel = ext_kernel_create(l1 ? &s->c.l1_shape : &s->c.shape, s->c.carry,
+                                                s->c.carry_after);
+}
+
+/* All sets are empty: they may become others. */
+static void forget_kernels(struct surroundings *s)
+{
+    for (unsigned i = 0; i < s->c.sets; i++) {
+        ext_kernel_destroy(s->warp[i].kernel);
+        s->warp[i].kernel = NULL;
+    }
 }
 
 static bool has_evictions(const struct warp *w)
@@ -561,7 +573,7 @@ static void answered(struct surroundings *s, const uint32_t *out)
         next_stage(s, set, AT_ROW);
         return;
     }
-    kernel_of(s, w);
+    kernel_of(s, set);
     w->row = (struct ext_row){.op = (enum ext_op)out[l->mmr_op],
                               .marker = out[l->mmr_mark] & 1,
                               .tag = out[l->mmr_tag],
@@ -614,6 +626,7 @@ static void loaded(struct surroundings *s)
     s->configures = false;
     s->classes = s->asked.classes;
     s->loads++;
+    forget_kernels(s);
     for (uint32_t hash = 0x10000; hash-- > 0;) {
         struct addr_side side = addr_side(&s->l.separator, &s->classes, addr_unhash(hash, 0));
         if (side.ext)

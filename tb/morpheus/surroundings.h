@@ -51,7 +51,7 @@ struct morpheus_policy {
 
 struct surroundings_config {
     unsigned sets;
-    struct ext_shape shape; /* of every set */
+    struct ext_shape shape, l1_shape; /* of a set in a register file, in an L1 cache */
     bool carry, evict_late; /* evict_late: a completion overtakes its evictions (a hole) */
     unsigned carry_after;
     bool shared_input; /* requests and the warps' messages in one queue (deadlocks) */

@@ -14,8 +14,7 @@ static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
     struct surroundings_config c = morpheus_surroundings(e->params);
-    s->random = morpheus_random_create(c.sets, params_u(e->params, "morpheus.assoc"),
-                                       rng_next(&e->rng), NULL);
+    s->random = morpheus_random_create(e->params, rng_next(&e->rng), NULL);
     struct morpheus_policy policy = morpheus_random_policy(s->random);
     s->around = surroundings_create(&c, e->pins, &policy);
     return s;
