@@ -9,10 +9,10 @@ bad() {
     echo "$1"
 }
 
-# text PRESET DIR: its Verilog without name and numbers
+# text PRESET DIR: its Verilog without name and numbers; of lines that are alike then, one: lists go on with the numbers
 text() {
     "$program" gen "$1" -o "$2" >/dev/null && cat "$2"/*.v "$2"/*.vh |
-        sed -E "s/$1/PRESET/g; s/[0-9]+('[bdh][0-9a-f_]*)?/0/g"
+        sed -E "s/$1/PRESET/g; s/[0-9]+('[bdh][0-9a-f_]*)?/0/g" | LC_ALL=C sort -u
 }
 
 # alike PRESET OTHER
@@ -20,7 +20,7 @@ alike() {
     dir=$(mktemp -d) || exit 1
     text "$1" "$dir/$1" >"$dir/one"
     text "$2" "$dir/$2" >"$dir/other"
-    differ=$(diff "$dir/one" "$dir/other" | grep -c '^<')
+    differ=$(LC_ALL=C comm -23 "$dir/one" "$dir/other" | wc -l)
     lines=$(wc -l <"$dir/one")
     rm -rf "$dir"
     [ "$lines" -gt 0 ] && [ $((50 * differ)) -le "$lines" ]

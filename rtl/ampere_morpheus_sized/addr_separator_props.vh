@@ -1,0 +1,59 @@
+// Properties of addr_separator, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+
+`ifdef FORMAL
+    wire [15:0] _xor = {hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7],
+            hash[8], hash[9], hash[10], hash[11], hash[12], hash[13], hash[14], hash[15]}
+            ^ {8'd0, hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7]};
+    wire [15:0] _xor_2 = _xor ^ {_xor[6:0], 9'd0};
+
+    // AS-H1: The hash and the high bits give the block again: one to one.
+    always @* if (!rst) AS_H1_1: assert(((_xor_2 ^ {7'd0, _xor_2[15:7]} ^ {14'd0, _xor_2[15:14]})
+            ^ high ^ {high[10:0], 5'd0}) == blk[15:0]);
+
+    wire [16:0] _hash_etc = {1'b0, hash};
+
+    // AS-E1: Extended iff the hash is below the threshold.
+    always @* if (!rst) AS_E1_1: assert(ext == (_hash_etc < threshold));
+
+    reg f_ext; // of the last block taken
+    always @(posedge clk)
+        if (rst)
+            f_ext <= 1'b0;
+        else if (advance)
+            f_ext <= ext;
+    reg f_l1; // of the last block taken
+    wire _ext_and = ext & (_hash_etc >= threshold_rf);
+    always @(posedge clk)
+        if (rst)
+            f_l1 <= 1'b0;
+        else if (advance)
+            f_l1 <= _ext_and;
+    reg [19:0] f_tag; // of the last block taken
+    always @(posedge clk)
+        if (rst)
+            f_tag <= 20'd0;
+        else if (advance)
+            f_tag <= ext ? {blk[26:16], hash[8:0]} : 20'd0;
+    reg [15:0] f_offset; // of the last block taken
+    always @(posedge clk)
+        if (rst)
+            f_offset <= 16'd0;
+        else if (advance)
+            f_offset <= ext ? (hash - (_ext_and ? threshold_rf[15:0] : 16'd0)) : 16'd0;
+
+    // AS-P1: What is shown is that of the last block taken.
+    always @* if (!rst) AS_P1_1: assert((l1 == f_l1) & (tag == f_tag) & (f_ext | ~(|set_index)));
+
+    // AS-C1: In an L1 cache iff the hash is not below the threshold of register files.
+    always @* if (!rst) AS_C1_1: assert(l1 == f_l1);
+
+    // AS-T1: The high bits of the block and the low bits of its hash.
+    always @* if (!rst) AS_T1_1: assert(tag == f_tag);
+
+    // AS-S1: The distance from the first hash of the class, scaled.
+    always @* if (!rst) AS_S1_1: assert((~f_ext | (from_first_q == f_offset))
+            & (scale == (f_l1 ? scale_l1 : scale_rf)) & (set_index ==
+            (f_ext ? (product[31:24] + (f_l1 ? first_l1 : 8'd0)) : 8'd0)));
+`endif

@@ -1,0 +1,43 @@
+// bloom_hash: Where a block has its bits in a Bloom filter.
+// Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+//
+//   port  dir  width  meaning
+//   tag   in   20     the block in its set
+//   hash  out  24     a bit of each bank
+`default_nettype none
+
+module bloom_hash (
+    input  wire [19:0] tag,
+    output wire [23:0] hash
+);
+    // BP-H1: Parities of the tag with the rows of a matrix.
+    assign hash = {tag[0] ^ tag[7] ^ tag[8] ^ tag[9] ^ tag[12] ^ tag[14] ^ tag[16] ^ tag[19],
+            tag[3] ^ tag[4] ^ tag[5] ^ tag[7] ^ tag[8] ^ tag[9] ^ tag[12] ^ tag[17],
+            tag[1] ^ tag[5] ^ tag[9] ^ tag[11] ^ tag[12] ^ tag[16] ^ tag[18],
+            tag[0] ^ tag[1] ^ tag[4] ^ tag[5] ^ tag[6] ^ tag[7] ^ tag[13] ^ tag[16],
+            tag[2] ^ tag[3] ^ tag[5] ^ tag[10] ^ tag[11] ^ tag[13] ^ tag[15] ^ tag[16],
+            tag[0] ^ tag[1] ^ tag[2] ^ tag[3] ^ tag[4] ^ tag[5] ^ tag[6] ^ tag[10] ^ tag[12]
+            ^ tag[13] ^ tag[14] ^ tag[16] ^ tag[17], tag[0] ^ tag[5] ^ tag[6] ^ tag[7] ^ tag[9]
+            ^ tag[11] ^ tag[12] ^ tag[13] ^ tag[16] ^ tag[18],
+            tag[0] ^ tag[4] ^ tag[5] ^ tag[9] ^ tag[10] ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[18]
+            ^ tag[19], tag[0] ^ tag[1] ^ tag[3] ^ tag[7] ^ tag[8] ^ tag[12] ^ tag[13] ^ tag[15]
+            ^ tag[16] ^ tag[17] ^ tag[18] ^ tag[19], tag[1] ^ tag[2] ^ tag[3] ^ tag[4] ^ tag[6]
+            ^ tag[7] ^ tag[9] ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[17],
+            tag[2] ^ tag[4] ^ tag[10] ^ tag[13] ^ tag[14] ^ tag[16] ^ tag[18] ^ tag[19],
+            tag[0] ^ tag[1] ^ tag[2] ^ tag[4] ^ tag[5] ^ tag[6] ^ tag[8] ^ tag[9] ^ tag[12]
+            ^ tag[13] ^ tag[14] ^ tag[16] ^ tag[19], tag[0] ^ tag[1] ^ tag[2] ^ tag[3] ^ tag[9]
+            ^ tag[14] ^ tag[15] ^ tag[17] ^ tag[18], tag[0] ^ tag[3] ^ tag[4] ^ tag[6] ^ tag[7]
+            ^ tag[8] ^ tag[18], tag[1] ^ tag[3] ^ tag[4] ^ tag[6] ^ tag[9] ^ tag[11] ^ tag[12]
+            ^ tag[13] ^ tag[17] ^ tag[19], tag[1] ^ tag[2] ^ tag[3] ^ tag[7] ^ tag[8] ^ tag[9]
+            ^ tag[14], tag[0] ^ tag[2] ^ tag[5] ^ tag[9] ^ tag[10] ^ tag[13] ^ tag[14] ^ tag[15]
+            ^ tag[19], tag[0] ^ tag[2] ^ tag[3] ^ tag[5] ^ tag[6] ^ tag[8] ^ tag[10] ^ tag[13]
+            ^ tag[14] ^ tag[18] ^ tag[19], tag[2] ^ tag[3] ^ tag[7] ^ tag[8] ^ tag[11] ^ tag[13]
+            ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[18], tag[1] ^ tag[2] ^ tag[8] ^ tag[9] ^ tag[10]
+            ^ tag[11] ^ tag[14] ^ tag[15], tag[0] ^ tag[1] ^ tag[4] ^ tag[5] ^ tag[8] ^ tag[9]
+            ^ tag[10] ^ tag[14] ^ tag[16] ^ tag[17] ^ tag[19],
+            tag[5] ^ tag[6] ^ tag[8] ^ tag[12] ^ tag[19],
+            tag[3] ^ tag[7] ^ tag[11] ^ tag[13] ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[18],
+            tag[0] ^ tag[2] ^ tag[7] ^ tag[11] ^ tag[14] ^ tag[15] ^ tag[16] ^ tag[17]};
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,13 @@
++incdir+.
+addr_separator.v
+bit_rows.v
+bloom_hash.v
+bloom_predictor.v
+rr_arbiter.v
+sram_lane.v
+sram.v
+sram_lane_256x24.v
+sram_256x24.v
+query_unit.v
+rr_arbiter_4.v
+morpheus.v

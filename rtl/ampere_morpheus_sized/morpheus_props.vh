@@ -1,0 +1,169 @@
+// Properties of morpheus, part of that module for formal tools (FORMAL) and assertions in
+// simulation (WARPSMITH_ASSERT).
+// Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+
+    // No two bits are set.
+    function automatic at_most_one(input [3:0] v);
+        at_most_one = ~(|(v & (v - 4'd1)));
+    endfunction
+`ifdef FORMAL
+    reg f_byp_waits; // not taken
+    always @(posedge clk) if (rst) f_byp_waits <= 1'b0; else f_byp_waits <= byp_valid & ~byp_ready;
+
+    // MC-D1: Duty: what bypass asks stays until it is accepted.
+    always @* if (!rst) MC_D1_1: assume(~f_byp_waits | byp_valid);
+
+    // MC-S1: To the conventional cache iff not extended, nothing while closed.
+    always @* if (!rst) MC_S1_2: assert(cllc_valid ==
+            (req_valid & (mode == 3'd0) & ~separator_ext));
+
+    // MC-S1
+    always @* if (!rst) MC_S1_3: assert(~((req_valid & req_ready) & ~separator_ext) | cllc_ready);
+
+    // MC-S1
+    always @* if (!rst) MC_S1_4: assert(~req_ready | (mode == 3'd0));
+
+    reg f_entered; // an extended one came
+    always @(posedge clk)
+        if (rst)
+            f_entered <= 1'b0;
+        else
+            f_entered <= (req_valid & req_ready) & separator_ext;
+
+    // MC-A1: An extended request that is accepted is in the stage.
+    always @* if (!rst) MC_A1_1: assert(~f_entered | staged);
+
+    // MC-A1: Never more beside it than there is room for.
+    always @* if (!rst) MC_A1_2: assert(3'd4 >= side_count);
+
+    wire _predictor_p_valid_and = predictor_p_valid & (waiting[1174:1172] == 3'd0)
+            & ~predictor_p_hit & ~waiting[1230];
+
+    // MC-P1: To DRAM goes what was predicted to miss, to the queue what was not.
+    always @* if (!rst) MC_P1_1: assert(~shows_read | _predictor_p_valid_and);
+
+    // MC-P1
+    always @* if (!rst) MC_P1_2: assert(~(p_take & _predictor_p_valid_and)
+            | (dram_valid & dram_ready & ~shows_bypass));
+
+    wire _inverse = ~_predictor_p_valid_and;
+
+    // MC-Q1: And leaves only so.
+    always @* if (!rst) MC_Q1_1: assert(~(p_take & _inverse) | queues);
+
+    // MC-Q1
+    always @* if (!rst) MC_Q1_2: assert(~queues | (queries_enq_ready & _inverse));
+
+    // MC-L1: Nothing of a set in an L1 cache is read past it.
+    always @* if (!rst) MC_L1_1: assert(~waiting[1230] | ~shows_read);
+
+    // MC-P2: The id of what is shown to DRAM.
+    always @* if (!rst) MC_P2_1: assert(dram_id[27:0] == (shows_read ? waiting[1229:1202] : 28'd0));
+
+    // MC-P2
+    always @* if (!rst) MC_P2_2: assert(dram_id[45] == shows_bypass);
+
+    // MC-K1: Acknowledged as they are queued, if there is room.
+    always @* if (!rst) MC_K1_1: assert(acknowledges ==
+            (queues & ((waiting[1174:1172] == 3'd1) | (waiting[1174:1172] == 3'd2)
+            | (waiting[1174:1172] == 3'd4))));
+
+    // MC-K1
+    always @* if (!rst) MC_K1_2: assert(3'd4 >= ack_count);
+
+    // MC-F1: A fill is first, in the cycle of its answer only.
+    always @* if (!rst) MC_F1_1: assert(~fills | (returns & ~queues & ~flushes));
+
+    // MC-C2: FLUSH is sent while the division changes, and nothing else then.
+    always @* if (!rst) MC_C2_1: assert(~flushes | ((mode == 3'd2) & (entry_op == 3'd6)));
+
+    reg f_dram_held; // not taken
+    always @(posedge clk)
+        if (rst)
+            f_dram_held <= 1'b0;
+        else
+            f_dram_held <= dram_valid & ~dram_ready;
+    reg [2:0] f_dram; // shown
+    wire [2:0] _counted_etc = {shows_bypass, shows_read, counted};
+    always @(posedge clk) if (rst) f_dram <= 3'd0; else f_dram <= _counted_etc;
+
+    // MC-D1: Lemma: who was shown is still there.
+    always @* if (!rst) MC_D1_2: assert(~(dram_held & ~byp_held) | missed);
+
+    // MC-D1
+    always @* if (!rst) MC_D1_3: assert(dram_held == f_dram_held);
+
+    // MC-D1: What is shown to DRAM stays.
+    always @* if (!rst) MC_D1_4: assert(~f_dram_held | (_counted_etc == f_dram));
+
+    reg f_last_byp; // DRAM served bypass last
+    always @(posedge clk)
+        if (rst)
+            f_last_byp <= 1'b0;
+        else if (dram_valid & dram_ready)
+            f_last_byp <= shows_bypass;
+
+    // MC-D1: By turns.
+    always @* if (!rst) MC_D1_5: assert(~(~f_dram_held & byp_valid & missed)
+            | (shows_bypass == ~f_last_byp));
+
+    reg f_rsp_held; // not taken
+    always @(posedge clk) if (rst) f_rsp_held <= 1'b0; else f_rsp_held <= rsp_valid & ~rsp_ready;
+    reg [3:0] f_shown; // shown
+    always @(posedge clk) if (rst) f_shown <= 4'd0; else f_shown <= shown;
+
+    // MC-R1: One answer, and what is shown stays.
+    always @* if (!rst) MC_R1_1: assert(at_most_one(shown));
+
+    // MC-R1
+    always @* if (!rst) MC_R1_2: assert(~f_rsp_held | (shown == f_shown));
+
+    // MC-B1: A block for bypass goes there, any other to a core.
+    always @* if (!rst) MC_B1_1: assert(byp_rsp_valid == (dram_rsp_valid & dram_rsp_id[45]));
+
+    // MC-B1
+    always @* if (!rst) MC_B1_2: assert(~byp_ready | (shows_bypass & dram_ready));
+
+    // MC-Z1: Zero what is not valid.
+    always @* if (!rst) MC_Z1_1: assert(rsp_valid | ~(|{rsp_origin, rsp_ack, rsp_data}));
+
+    // MC-Z1
+    always @* if (!rst) MC_Z1_2: assert(dram_valid | ~(|{dram_we, dram_blk, dram_id, dram_data}));
+
+    reg [2:0] f_mode; // of the last cycle
+    always @(posedge clk) if (rst) f_mode <= 3'd0; else f_mode <= mode;
+    reg f_done; // nothing was under way
+    always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= queries_empty;
+    reg f_flushed; // the conventional cache had nothing
+    always @(posedge clk) if (rst) f_flushed <= 1'b0; else f_flushed <= cllc_flushed;
+
+    // MC-C1: Flushed after all was served, loaded after all was flushed.
+    always @* if (!rst) MC_C1_1: assert(mode < 3'd6);
+
+    // MC-C1
+    always @* if (!rst) MC_C1_2: assert(~((mode == 3'd2) & (f_mode != 3'd2))
+            | ((f_mode == 3'd1) & f_done));
+
+    // MC-C1
+    always @* if (!rst) MC_C1_3: assert(~((mode == 3'd4) & (f_mode != 3'd4)) | f_done);
+
+    // MC-C1
+    always @* if (!rst) MC_C1_4: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
+
+    // MC-C1
+    always @* if (!rst) MC_C1_5: assert(cllc_flush == (mode == 3'd4));
+`endif
+`ifdef FORMAL
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @* if (!rst) begin : label assume(holds); end
+`else
+`define WARPSMITH_DUTY(label, rule, holds) \
+    always @(posedge clk) if (!rst && (holds) !== 1'b1) begin : label \
+        $display("%m: %s violated at %0t", rule, $time); \
+        $finish; \
+    end
+`endif
+
+    // MC-S1: Duty: an operation of a core.
+    `WARPSMITH_DUTY(MC_S1_1, "MC-S1", req_op < 3'd5)
+`undef WARPSMITH_DUTY
