@@ -498,8 +498,8 @@ static void kernel_of(struct surroundings *s, unsigned set)
     const struct addr_classes *c = &s->classes;
     bool l1 = c->threshold_rf < c->threshold && set >= c->first_l1;
     if (!s->warp[set].kernel)
-        s->warp[set].kernel = ext_kernel_create(l1 ? &s->c.l1_shape : &s->c.shape, s->c.carry,
-                                                s->c.carry_after);
+        s->warp[set].kernel =
+            ext_kernel_create(l1 ? &s->c.l1_shape : &s->c.shape, s->c.carry, s->c.carry_after);
 }
 
 /* All sets are empty: they may become others. */
