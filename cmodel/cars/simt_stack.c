@@ -261,15 +261,12 @@ void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cov
     s->ended_valid = s->overflow = false;
     s->ended_wid = 0;
     s->second_valid = false;
-    bool pushes = second;
+    bool may_push = second || (executes && (in->op == SIMT_CALL || in->op == SIMT_BRANCH));
     if (second)
         push(&s->warp[s->second_wid], s->second);
-    if (executes) {
-        unsigned n = s->warp[in->op_wid].n;
+    if (executes)
         execute(s, in, cover);
-        pushes |= s->warp[in->op_wid].n != n;
-    }
-    uint64_t seen = pushes ? 0 : held, grant = rr_arbiter_eval(&s->pops, seen);
+    uint64_t seen = may_push ? 0 : held, grant = rr_arbiter_eval(&s->pops, seen);
     cover[SS_P2].hits += (seen & (seen - 1)) != 0;
     rr_arbiter_clock(&s->pops, seen);
     if (in->launch_valid && in->launch_wid < s->nw)

@@ -18,7 +18,7 @@ struct unit {
     sig op_warp, side_warp; /* one-hot */
     sig takes, others, group, rest, target;
     sig split_branch, split_call, one, two, does;
-    sig push, pop, grant, bad, returns_call, below; /* below: the entry that a pop uncovers */
+    sig may_push, push, pop, grant, bad, returns_call, below; /* below: what a pop uncovers */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -130,6 +130,9 @@ static void instruction(struct unit *u)
     hdl_assign(s->top_pc, hdl_gate(runs, u->op.pc));
     hdl_rule(h, "SS-I1", "Only of a warp that is live and not held.");
     sig exec = hdl_wire(h, "executes", hdl_and(s->op_valid, hdl_not(s->second_valid), free));
+    sig pushing = hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, BRANCH));
+    hdl_comment(h, "By the operation alone: what is pushed is known late.");
+    u->may_push = hdl_wire(h, "may_push", hdl_or(s->second_valid, hdl_and(exec, pushing)));
     u->takes = hdl_wire(h, "takes_part", hdl_and(s->op_mask, u->op.executing));
     u->others = hdl_wire(h, "others", hdl_and(u->op.executing, hdl_not(s->op_mask)));
     sig some = hdl_wire(h, "some_take_part", hdl_any(u->takes));
@@ -182,9 +185,9 @@ static void memory(struct unit *u)
     hdl_group(h, "The entries below");
     sig saves = hdl_wire(h, "saves", hdl_and(u->does, hdl_or(u->one, u->two)));
     u->push = hdl_wire(h, "push", hdl_or(s->second_valid, saves));
-    hdl_rule(h, "SS-P2", "Warps are looked at in turn, while nothing is pushed.");
+    hdl_rule(h, "SS-P2", "Warps are looked at in turn, while nothing may be pushed.");
     sig looked = hdl_wire(h, "to_be_looked_at",
-                          hdl_gate(hdl_not(u->push), hdl_and(s->look, hdl_not(s->wants))));
+                          hdl_gate(hdl_not(u->may_push), hdl_and(s->look, hdl_not(s->wants))));
     u->grant = take(u, "u_pops", looked);
     u->side_warp = hdl_wire(h, "side_warp",
                             hdl_mux(s->second_valid, hdl_decode(s->second_wid, z->nw), u->grant));
@@ -206,14 +209,15 @@ static void memory(struct unit *u)
     hdl_inst_param(m, "LANE_W", z->entryw);
     sig count = hdl_mux(s->second_valid, u->side.count, u->op.count);
     sig wid = hdl_mux(s->second_valid, s->second_wid, s->op_wid);
-    sig row = hdl_cat(hdl_mux(u->push, count, hdl_sub(u->side.count, hdl_const(h, z->spw, 1))),
-                      hdl_mux(u->push, wid, side_wid));
+    sig row =
+        hdl_cat(hdl_mux(u->may_push, count, hdl_sub(u->side.count, hdl_const(h, z->spw, 1))),
+                hdl_mux(u->may_push, wid, side_wid));
     hdl_rule(h, "SS-C1", "The entry waits at the return address, or where the ways meet.");
     sig waits = hdl_wire(h, "waits_at", hdl_mux(s->branches, s->op_reconv, s->op_next));
     sig saved = hdl_cat(u->op.kind, u->op.lanes, waits, u->op.reconv);
     sig access = hdl_wire(h, "access", hdl_or(u->push, u->pop));
     hdl_bind(m, "en", access);
-    hdl_bind(m, "we", u->push);
+    hdl_bind(m, "we", u->may_push);
     hdl_bind(m, "row", row);
     hdl_bind(m, "wmask", access);
     hdl_bind(m, "wdata", hdl_mux(s->second_valid, u->side.entry, saved));

@@ -382,7 +382,7 @@ void props_bloom_predictor(const struct bloom_ports *b)
         count(b, &r);
     else {
         struct marks m = marks(b, &r);
-        if (s->depth == 1 && !s->on_service)
+        if (s->depth == 1 && !s->on_service && !s->idle)
             sound(b, &r, &m);
     }
     hdl_endif(h);
