@@ -209,9 +209,8 @@ static void memory(struct unit *u)
     hdl_inst_param(m, "LANE_W", z->entryw);
     sig count = hdl_mux(s->second_valid, u->side.count, u->op.count);
     sig wid = hdl_mux(s->second_valid, s->second_wid, s->op_wid);
-    sig row =
-        hdl_cat(hdl_mux(u->may_push, count, hdl_sub(u->side.count, hdl_const(h, z->spw, 1))),
-                hdl_mux(u->may_push, wid, side_wid));
+    sig row = hdl_cat(hdl_mux(u->may_push, count, hdl_sub(u->side.count, hdl_const(h, z->spw, 1))),
+                      hdl_mux(u->may_push, wid, side_wid));
     hdl_rule(h, "SS-C1", "The entry waits at the return address, or where the ways meet.");
     sig waits = hdl_wire(h, "waits_at", hdl_mux(s->branches, s->op_reconv, s->op_next));
     sig saved = hdl_cat(u->op.kind, u->op.lanes, waits, u->op.reconv);
