@@ -416,6 +416,28 @@ static void writes(struct hdl *h, const struct queues *q)
     }
 }
 
+/* What asked again in the last cycle is queued, and the youngest but for what was pushed in it. */
+static void second_reads(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
+                         const struct follow *a, const struct follow *b)
+{
+    sig pushes[z->nsched];
+    for (unsigned i = 0; i < z->nsched; i++)
+        pushes[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
+    sig again = hdl_reg(h, "f_asked_again", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    sig pushed = hdl_reg(h, "f_was_pushed", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    hdl_next(again, s->again_valid);
+    hdl_next(pushed, hdl_or_n(z->nsched, pushes));
+    sig asked = hdl_wire(h, "f_a_asked_again", bit_at(again, a->cu));
+    hdl_rule(h, "BA-R1", "Slot 0 of what asked again is queued.");
+    hdl_assert(h, "BA-R1", implies(hdl_and(asked, hdl_eq_const(a->slot, 0)), a->pend));
+    sig before = hdl_at(hdl_at(s->older, z->ncu, b->cu), 1, a->cu);
+    sig first = hdl_mux(bit_at(again, b->cu), hdl_lt(b->cu, a->cu), hdl_ones(h, 1));
+    hdl_rule(h, "BA-R2", "Others are older, but for pushes of that cycle and higher collectors.");
+    hdl_assert(h, "BA-R2",
+               implies(hdl_and(asked, hdl_ne(a->cu, b->cu)),
+                       hdl_eq(before, hdl_and(first, hdl_not(bit_at(pushed, b->cu))))));
+}
+
 void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_ports *s)
 {
     hdl_group(h, NULL);
@@ -470,6 +492,8 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     else
         scanned(h, z, s);
     arrival(h, z, s, &a);
+    if (s->again_valid)
+        second_reads(h, z, s, &a, &b);
     conservation(h, z, s);
     if (s->steal_valid) {
         steals(h, &q);

@@ -23,6 +23,15 @@ void props_regfile_imov(struct rf *r)
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
         hdl_assume(h, "OCU-M1", implies(given, hdl_eq_const(hdl_item(r->inst_src, i, z->nsrc), 1)));
     }
+    const struct collecting *p = r->collecting;
+    sig imov = hdl_at(of_all(r, "imov"), 1, p->unit), oob = hdl_at(of_all(r, "oob"), 1, p->unit);
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig leaves = hdl_at(hdl_bits(r->disp_sel, q * z->ncu, z->ncu), 1, p->unit);
+        hdl_rule(h, "RF-V3", "What leaves says what its collector has found out.");
+        hdl_assert(h, "RF-V3",
+                   implies(leaves, hdl_and(hdl_eq(hdl_bit(r->disp_imov, q), imov),
+                                           hdl_eq(hdl_bit(r->disp_oob, q), oob))));
+    }
     if (!r->moving)
         return;
     sig has = hdl_wire(h, "f_indirect", hdl_and(of_all(r, "busy"), of_all(r, "imov")));
