@@ -308,6 +308,28 @@
     always @* if (!rst) BA_G1_3: assert((((f_slots[2:0] == f_a_slot) ? f_reads[1:0] : 2'd0)
             | ((f_slots[5:3] == f_a_slot) ? f_reads[3:2] : 2'd0)) == f_due_1);
 
+    reg [1:0] f_asked_again; // in the last cycle
+    reg [1:0] f_was_pushed; // in the last cycle
+    always @(posedge clk)
+        if (rst) begin
+            f_asked_again <= 2'd0;
+            f_was_pushed <= 2'd0;
+        end else begin
+            f_asked_again <= again_valid;
+            f_was_pushed <= push_valid ? push_cu : 2'd0;
+        end
+    wire f_a_asked_again = f_asked_again[f_a_cu];
+
+    // BA-R1: Slot 0 of what asked again is queued.
+    always @* if (!rst) BA_R1_2: assert(~(f_a_asked_again & (f_a_slot == 3'd0)) | f_pend[f_a]);
+
+    wire [1:0] _value_2 = older[f_b_cu*2 +: 2];
+
+    // BA-R2: Others are older, but for pushes of that cycle and higher collectors.
+    always @* if (!rst) BA_R2_1: assert(~(f_a_asked_again & (f_a_cu != f_b_cu))
+            | (_value_2[f_a_cu] == ((~f_asked_again[f_b_cu] | (~f_b_cu & f_a_cu))
+            & ~f_was_pushed[f_b_cu])));
+
     reg [4:0] f_requests_without_read; // modulo
     always @(posedge clk)
         if (rst)

@@ -37,6 +37,7 @@
     wire [5:0] f_unit_wid;
     wire [2*META_W-1:0] f_unit_meta;
     wire [1:0] f_unit_imov;
+    wire [1:0] f_unit_oob;
     wire [9:0] f_unit_f_lane;
     wire [12*LANE_W-1:0] f_unit_f_words;
     wire [1:0] f_unit_zero;
@@ -56,6 +57,8 @@
         assign f_unit_meta[f_i*META_W +: META_W] = \u_ocu.meta ;
         (* hierconn *) wire \u_ocu.imov ;
         assign f_unit_imov[f_i] = \u_ocu.imov ;
+        (* hierconn *) wire \u_ocu.oob ;
+        assign f_unit_oob[f_i] = \u_ocu.oob ;
         (* hierconn *) wire [4:0] \u_ocu.f_lane ;
         assign f_unit_f_lane[f_i*5 +: 5] = \u_ocu.f_lane ;
         (* hierconn *) wire [6*LANE_W-1:0] \u_ocu.f_words ;
@@ -141,6 +144,10 @@
 
     // OCU-M1: Duty: an Indirect-MOV has slot 0 and no other operand.
     always @* if (!rst) OCU_M1_1: assume(~(issue & inst_imov) | (inst_src_valid == 6'd1));
+
+    // RF-V3: What leaves says what its collector has found out.
+    always @* if (!rst) RF_V3_1: assert(~disp_sel[f_unit]
+            | ((disp_imov == f_unit_imov[f_unit]) & (disp_oob == f_unit_oob[f_unit])));
 
     wire [1:0] f_indirect = f_unit_busy & f_unit_imov;
     wire [5:0] f_indirect_wid = f_unit_wid;
