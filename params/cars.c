@@ -117,7 +117,15 @@ static bool cars_slot_in_lane(const int64_t *v)
            frw + pointer <= value_of(v, "regfile.lane_bits");
 }
 
+static bool cars_in_order(const int64_t *v)
+{
+    return !value_is(v, "rename.policy", "cars") || value_is(v, "env.map", "phys");
+}
+
 static const struct constraint constraints[] = {
+    {"rename.policy = cars: a warp's registers lie side by side (env.map = phys)",
+     {"rename.policy", "env.map"},
+     cars_in_order},
     {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
      {"rename.policy", "steal_arbiter.enable"},
      cars_no_stealing},

@@ -88,6 +88,8 @@ static void ports(struct rf *r)
         r->stacks.port[i] = p->output ? hdl_output(h, p->name, width[p->width], p->doc)
                                       : hdl_input(h, p->name, width[p->width], p->doc);
     }
+    hdl_uncovered(rf_stack_port(r, "err_lifo"), 0, 0,
+                  "frame_ctl's own stimulus fills a record; here slots would be lost with it");
     r->stacks.uop_issue = hdl_output(h, "uop_issue", 1, "the micro-operation gets a collector");
 }
 
@@ -221,6 +223,23 @@ struct named {
     sig base, off, offw, lim, wrx, k;                 /* offw, wrx: NULL with rename.wrap = 0 */
 };
 
+/* Bits of a limit that are set only above `most`. */
+static void bounded(sig s, unsigned most, const char *why)
+{
+    unsigned bits = hdl_clog2(most + 1);
+    if (s && bits < LIMW)
+        hdl_uncovered(s, bits, LIMW - bits, why);
+}
+
+static void bounds(const struct rf *r, const struct named *n)
+{
+    const struct sizes *z = &r->z;
+    unsigned stack = (1u << z->frw) - 1, last = params_u(r->p, "rename.r0cs") + stack;
+    bounded(n->lim, last, "no frame reaches so far");
+    bounded(n->wrx, last, "no stack reaches so far");
+    bounded(n->k, z->nbank * z->depth, "there are no more registers");
+}
+
 static struct named named_now(struct rf *r)
 {
     struct hdl *h = r->h;
@@ -248,6 +267,7 @@ static struct named named_now(struct rf *r)
         n.offw = later(r, r->frames, "cons_offw", "cons_offw", z->physw);
         n.wrx = later(r, r->frames, "cons_wrx", "cons_wrx", LIMW);
     }
+    bounds(r, &n);
     return n;
 }
 
@@ -311,6 +331,7 @@ static struct named keep_issued(struct rf *r, const struct named *n)
         q.offw = kept(r, "issued_offw", n->offw, "the same");
         q.wrx = kept(r, "issued_wrx", n->wrx, "the same");
     }
+    bounds(r, &q);
     return q;
 }
 

@@ -251,8 +251,10 @@ static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uin
     put(s, PORT_inst_opreg, in, i ? i->opreg : 0);
     put(s, PORT_inst_raw, in, i ? i->raw : 0);
     put(s, PORT_inst_dst_valid, in, i ? i->dst_valid : 0);
-    for (unsigned k = 0; i && k < e->z.nsrc; k++)
-        port_put(at(s, PORT_inst_reg), in, k, i->reg[k]);
+    for (unsigned k = 0; k < e->z.nsrc; k++) {
+        bool there = i && (i->src_valid >> k & 1);
+        port_put(at(s, PORT_inst_reg), in, k, there ? i->reg[k] : rng_below(&e->rng, 256));
+    }
     for (unsigned k = 0; i && k < RENAME_DESTINATIONS; k++)
         port_put(at(s, PORT_inst_dst), in, k, i->dst[k]);
     if (uop && !s->uop_tagged) {
@@ -309,6 +311,8 @@ static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
     bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == wid;
     bool over = w->has && (w->depth || (s->wrong && rng_below(r, 16) == 0));
     put(s, PORT_release_wid, in, wid);
+    if (!get(s, PORT_region_valid, in)) /* what is not valid does not matter */
+        put(s, PORT_region_k, in, rng_below(r, 512));
     put(s, PORT_release_valid, in, over && !w->ready && !given && stim_chance(r, s->ret));
 }
 
