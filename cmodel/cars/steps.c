@@ -109,16 +109,21 @@ bool cars_find_failure(const struct call_program *p, const struct cars_sizes *z,
 struct shrinker {
     struct cars_sequence *q;
     struct cars_sizes *z;
-    const struct cars_holes *h;
+    cars_fails *fails;
+    void *arg;
 };
 
-/* Fails with the holes, and with them alone. The return address in a register is no hole of the
- * others' kind: without it RET reads nothing. */
 static bool fails(const struct shrinker *s)
 {
+    return s->fails(s->arg, s->q, s->z);
+}
+
+/* In the reference: with the holes, and with them alone. The return address in a register is no
+ * hole of the others' kind: without it RET reads nothing. */
+static bool reference_fails(void *arg, const struct cars_sequence *q, const struct cars_sizes *z)
+{
     static const struct cars_holes closed = {0};
-    return cars_sequence_fails(s->q, s->z, s->h, NULL, 0) &&
-           !cars_sequence_fails(s->q, s->z, &closed, NULL, 0);
+    return cars_sequence_fails(q, z, arg, NULL, 0) && !cars_sequence_fails(q, z, &closed, NULL, 0);
 }
 
 static bool without(struct shrinker *s, size_t at, size_t n)
@@ -269,9 +274,9 @@ static bool smaller_stack(struct shrinker *s)
     return false;
 }
 
-void cars_shrink(struct cars_sequence *q, struct cars_sizes *z, const struct cars_holes *h)
+void cars_shrink_by(struct cars_sequence *q, struct cars_sizes *z, cars_fails *by, void *arg)
 {
-    struct shrinker s = {q, z, h};
+    struct shrinker s = {q, z, by, arg};
     if (!fails(&s))
         return;
     bool any = true;
@@ -282,4 +287,10 @@ void cars_shrink(struct cars_sequence *q, struct cars_sizes *z, const struct car
         any |= smaller_steps(&s);
         any |= smaller_stack(&s);
     }
+}
+
+void cars_shrink(struct cars_sequence *q, struct cars_sizes *z, const struct cars_holes *h)
+{
+    struct cars_holes holes = *h;
+    cars_shrink_by(q, z, reference_fails, &holes);
 }

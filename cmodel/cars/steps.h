@@ -33,6 +33,9 @@ bool cars_find_failure(const struct call_program *p, const struct cars_sizes *z,
  * without: a sequence that fails without them is left as it is). S is made as small as it goes,
  * too.
  */
+typedef bool cars_fails(void *arg, const struct cars_sequence *q, const struct cars_sizes *z);
+/* The same while `fails` says so. */
+void cars_shrink_by(struct cars_sequence *q, struct cars_sizes *z, cars_fails *fails, void *arg);
 void cars_shrink(struct cars_sequence *q, struct cars_sizes *z, const struct cars_holes *h);
 
 #endif

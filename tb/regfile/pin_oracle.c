@@ -1,7 +1,9 @@
 #include "tb/regfile/pin_oracle.h"
 #include "cmodel/config.h"
 #include "cmodel/regfile/regfile.h"
+#include "cmodel/sm/program.h"
 #include "cmodel/util.h"
+#include "tb/regfile/pin_frames.h"
 #include <inttypes.h>
 #include <stdarg.h>
 
@@ -14,7 +16,16 @@ struct outstanding {
     uint32_t *expected; /* [NSRC][row_words] */
     bool imov, oob;     /* an Indirect-MOV; it names no register of its warp */
     uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
+    uint64_t *lanes;    /* [NSRC] with stacks: lanes that are defined */
 };
+
+/* With stacks: a result that is to come. */
+struct result {
+    unsigned phys, warp, cell; /* cell: PIN_NO_CELL if the program does not see it */
+    bool fill;
+};
+
+enum { MOST_HELD = 256 }; /* cycles for which a warp is held and nothing of it moves */
 
 struct pin_oracle {
     struct sizes z;
@@ -34,6 +45,16 @@ struct pin_oracle {
     struct port port[REGFILE_PORTS];
     struct failure failure;
     char misuse[200];
+    struct { /* rename.policy = cars */
+        struct pin_frames *frames;
+        struct result *results;
+        unsigned n, cap;
+        unsigned *held; /* [NW] cycles */
+        bool by_name, active;
+        /* rename.stage_extra: what was issued a cycle ago shows its registers now */
+        struct outstanding *late;
+        unsigned late_results; /* of it, the last ones */
+    } stacks;
 };
 
 static const struct port *at(const struct pin_oracle *o, enum regfile_port p)
@@ -67,6 +88,13 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->last_in = xcalloc(pins->in_words + 1, sizeof *o->last_in);
     o->last_out = xcalloc(pins->out_words + 1, sizeof *o->last_out);
     regfile_ports_in(p, pins, o->port);
+    for (unsigned i = 0; i < o->ninst; i++)
+        o->inst[i].lanes = xcalloc(z->nsrc, sizeof(uint64_t));
+    if (z->cars)
+        o->stacks.frames = pin_frames_create(p, o->row_words);
+    o->stacks.held = xcalloc(z->nw, sizeof *o->stacks.held);
+    o->stacks.by_name = params_is(p, "scoreboard.key", "arch");
+    o->stacks.active = params_is(p, "trap.mask", "active");
     return o;
 }
 
@@ -78,7 +106,11 @@ void pin_oracle_destroy(struct pin_oracle *o)
         free(o->inst[i].meta);
         free(o->inst[i].phys);
         free(o->inst[i].expected);
+        free(o->inst[i].lanes);
     }
+    pin_frames_destroy(o->stacks.frames);
+    free(o->stacks.results);
+    free(o->stacks.held);
     free(o->inst);
     free(o->value);
     free(o->lanes);
@@ -174,7 +206,7 @@ static void check_writes(struct pin_oracle *o, const uint32_t *in)
         unsigned phys = written(o, in, first_bit(v));
         if (phys >= registers(o))
             misuse(o, "wb_phys: there is no register %u (of %u)", phys, registers(o));
-        else if (o->readers[phys])
+        else if (o->readers[phys] && !o->stacks.by_name)
             misuse(o, "wb_phys: register %u has still to be read by an instruction (RF-H1)", phys);
         for (uint64_t u = v & (v - 1); u && !*o->misuse; u &= u - 1)
             if (written(o, in, first_bit(u)) == phys)
@@ -248,21 +280,178 @@ static void indirect(struct pin_oracle *o, struct outstanding *i, const uint32_t
     }
 }
 
-static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out, unsigned s)
+/* A place for an instruction that is issued; NULL after noting that there is none. */
+static struct outstanding *another(struct pin_oracle *o)
 {
-    const struct sizes *z = &o->z;
     unsigned n = 0;
     while (n < o->ninst && o->inst[n].used)
         n++;
     if (n == o->ninst) {
         failure_oracle(&o->failure, "FULL", 0, o->cycle,
                        ": more instructions issued than there are collectors");
+        return NULL;
+    }
+    o->inst[n].used = true;
+    o->inst[n].imov = o->inst[n].oob = false;
+    o->inst[n].undefined = 0;
+    o->nused++;
+    return &o->inst[n];
+}
+
+/* ---- register stacks ---- */
+
+static void add_result(struct pin_oracle *o, struct result r)
+{
+    if (o->stacks.n == o->stacks.cap) {
+        o->stacks.cap = o->stacks.cap ? 2 * o->stacks.cap : 16;
+        o->stacks.results =
+            xrealloc(o->stacks.results, o->stacks.cap * sizeof *o->stacks.results);
+    }
+    o->stacks.results[o->stacks.n++] = r;
+}
+
+/* Operand k is register x of the program. */
+static void expect_cell(struct pin_oracle *o, struct outstanding *i, unsigned k, unsigned x,
+                        bool raw)
+{
+    i->lanes[k] = 0;
+    if (raw)
+        return;
+    unsigned cell = pin_frames_cell(o->stacks.frames, i->warp, x);
+    if (cell == PIN_NO_CELL) {
+        misuse(o, "inst_reg: register %u is none of warp %u", x, i->warp);
         return;
     }
-    struct outstanding *i = &o->inst[n];
-    i->used = true;
-    i->undefined = 0;
-    o->nused++;
+    const uint32_t *v = pin_frames_value(o->stacks.frames, i->warp, cell, &i->lanes[k]);
+    if (v)
+        memcpy(i->expected + (size_t)k * o->row_words, v, o->row_words * sizeof *v);
+}
+
+/* The registers of what was issued last. */
+static void place(struct pin_oracle *o, const uint32_t *out)
+{
+    struct outstanding *i = o->stacks.late;
+    for (uint64_t v = i ? i->src_valid : 0; v; v &= v - 1) {
+        unsigned k = first_bit(v);
+        i->phys[k] = register_at(o, PORT_phys_src, out, k);
+        o->readers[i->phys[k]]++;
+    }
+    for (unsigned k = 0; k < o->stacks.late_results; k++)
+        o->stacks.results[o->stacks.n - o->stacks.late_results + k].phys =
+            register_at(o, PORT_phys_dst, out, k);
+    o->stacks.late = NULL;
+    o->stacks.late_results = 0;
+}
+
+static void issue_renamed(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
+{
+    struct outstanding *i = another(o);
+    if (!i)
+        return;
+    bool raw = port_get(at(o, PORT_inst_raw), in, 0);
+    unsigned op = (unsigned)port_get(at(o, PORT_inst_op), in, 0);
+    i->warp = (unsigned)port_get(at(o, PORT_sel_wid), out, 0);
+    i->src_valid = port_get(at(o, PORT_inst_src_valid), in, 0);
+    port_get_words(at(o, PORT_inst_meta), in, 0, i->meta);
+    for (uint64_t v = i->src_valid; v; v &= v - 1)
+        expect_cell(o, i, first_bit(v),
+                    (unsigned)port_get(at(o, PORT_inst_reg), in, first_bit(v)), raw);
+    for (uint64_t v = port_all(at(o, PORT_inst_dst_valid), in); v; v &= v - 1) {
+        unsigned k = first_bit(v), x = (unsigned)port_get(at(o, PORT_inst_dst), in, k);
+        add_result(o, (struct result){0, i->warp,
+                                      raw ? PIN_NO_CELL
+                                          : pin_frames_cell(o->stacks.frames, i->warp, x),
+                                      false});
+        o->stacks.late_results++;
+    }
+    o->stacks.late = i;
+    pin_frames_op(o->stacks.frames, i->warp, op, (unsigned)port_get(at(o, PORT_inst_need), in, 0),
+                  (unsigned)port_get(at(o, PORT_inst_opreg), in, 0));
+}
+
+/* A micro-operation of a trap: the program does not see it. */
+static void issue_uop(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
+{
+    struct outstanding *i = another(o);
+    if (!i)
+        return;
+    bool fill = port_get(at(o, PORT_uop_fill), out, 0);
+    i->warp = (unsigned)port_get(at(o, PORT_uop_wid), out, 0);
+    i->src_valid = !fill;
+    i->phys[0] = register_at(o, PORT_uop_phys, out, 0);
+    i->lanes[0] = 0;
+    port_get_words(at(o, PORT_inst_meta), in, 0, i->meta);
+    if (fill)
+        add_result(o, (struct result){i->phys[0], i->warp, PIN_NO_CELL, true});
+    else
+        o->readers[i->phys[0]]++;
+}
+
+/* Something of the warp is on its way. */
+static bool moves(const struct pin_oracle *o, unsigned warp)
+{
+    for (unsigned i = 0; i < o->ninst; i++)
+        if (o->inst[i].used && o->inst[i].warp == warp)
+            return true;
+    for (unsigned i = 0; i < o->stacks.n; i++)
+        if (o->stacks.results[i].warp == warp)
+            return true;
+    return false;
+}
+
+static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
+{
+    if (o->z.renames_late)
+        place(o, out);
+    if (port_get(at(o, PORT_issue), out, 0))
+        issue_renamed(o, in, out);
+    if (!o->z.renames_late)
+        place(o, out);
+    if (port_get(at(o, PORT_uop_issue), out, 0))
+        issue_uop(o, in, out);
+    if (port_get(at(o, PORT_release_valid), in, 0) && port_get(at(o, PORT_release_ready), out, 0))
+        pin_frames_release(o->stacks.frames, (unsigned)port_get(at(o, PORT_release_wid), in, 0));
+    if (port_get(at(o, PORT_region_valid), in, 0))
+        pin_frames_region(o->stacks.frames, (unsigned)port_get(at(o, PORT_region_wid), in, 0),
+                          (unsigned)port_get(at(o, PORT_region_k), in, 0),
+                          (unsigned)port_get(at(o, PORT_region_s), in, 0),
+                          port_get(at(o, PORT_region_move), in, 0) != 0);
+    static const enum regfile_port errors[] = {PORT_err_push, PORT_err_ret, PORT_err_lifo};
+    for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
+        if (port_get(at(o, errors[i]), out, 0))
+            failure_oracle(&o->failure, "REFUSED", 0, o->cycle, ": %s", at(o, errors[i])->name);
+    for (unsigned w = 0; w < o->z.nw; w++) {
+        bool still = port_get(at(o, PORT_hold), out, w) && !moves(o, w);
+        o->stacks.held[w] = still ? o->stacks.held[w] + 1 : 0;
+        if (o->stacks.held[w] == MOST_HELD)
+            failure_oracle(&o->failure, "HANG", 0, o->cycle,
+                           " warp=%u: held for %u cycles in which nothing of it moves", w,
+                           (unsigned)MOST_HELD);
+    }
+}
+
+static void accept_result(struct pin_oracle *o, unsigned phys, uint64_t mask)
+{
+    unsigned n = 0;
+    while (n < o->stacks.n && o->stacks.results[n].phys != phys)
+        n++;
+    if (n == o->stacks.n)
+        return;
+    struct result r = o->stacks.results[n];
+    memmove(o->stacks.results + n, o->stacks.results + n + 1,
+            (--o->stacks.n - n) * sizeof *o->stacks.results);
+    if (r.fill && mask != low_bits(o->z.lanes) && !o->stacks.active)
+        misuse(o, "wb_mask: register %u comes back from memory without some lanes", phys);
+    if (r.cell != PIN_NO_CELL)
+        pin_frames_write(o->stacks.frames, r.warp, r.cell, o->row, mask);
+}
+
+static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out, unsigned s)
+{
+    const struct sizes *z = &o->z;
+    struct outstanding *i = another(o);
+    if (!i)
+        return;
     i->warp = (unsigned)port_get(at(o, PORT_sel_wid), out, s) * z->nsched + s;
     i->src_valid = port_get(at(o, PORT_inst_src_valid), in, s);
     port_get_words(at(o, PORT_inst_meta), in, s, i->meta);
@@ -308,7 +497,8 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
     if (memcmp(o->row, want, o->row_words * sizeof *want) == 0)
         return -1;
     for (unsigned lane = 0; lane < z->lanes; lane++)
-        if (pins_get(o->row, lane * z->lane_bits, z->lane_bits) !=
+        if ((!z->cars || (i->lanes[k] >> lane & 1)) &&
+            pins_get(o->row, lane * z->lane_bits, z->lane_bits) !=
             pins_get(want, lane * z->lane_bits, z->lane_bits))
             return (int)lane;
     return -1;
@@ -365,6 +555,10 @@ static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
         return;
     uint64_t mask = port_get(at(o, PORT_wb_mask), in, i);
     port_get_words(at(o, PORT_wb_data), in, i, o->row);
+    if (z->cars) {
+        accept_result(o, phys, mask);
+        return;
+    }
     lanes_merge(row_of(o, phys), o->row, mask, z->lanes, z->lane_bits);
     o->lanes[phys] |= mask;
     if (o->z.ccu)
@@ -391,6 +585,10 @@ static void reset(struct pin_oracle *o, const uint32_t *in)
     for (unsigned i = 0; i < o->ninst; i++)
         if (o->inst[i].used)
             forget(o, &o->inst[i]);
+    o->stacks.n = o->stacks.late_results = 0;
+    o->stacks.late = NULL;
+    if (o->z.cars)
+        pin_frames_reset(o->stacks.frames);
     o->last_valid = false;
 }
 
@@ -407,8 +605,10 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     uint64_t taken = o->z.classes > 1 ? ~0ull : port_all(at(o, PORT_disp_ready), in); /* DI-K2 */
     for (uint64_t v = port_all(at(o, PORT_disp_valid), out); v; v &= v - 1)
         dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
-    for (uint64_t v = port_all(at(o, PORT_issue), out); v; v &= v - 1)
+    for (uint64_t v = o->z.cars ? 0 : port_all(at(o, PORT_issue), out); v; v &= v - 1)
         issue(o, in, out, first_bit(v));
+    if (o->z.cars)
+        follow_stacks(o, in, out);
     uint64_t accepted = port_all(at(o, PORT_wb_valid), in) & port_all(at(o, PORT_wb_ready), out);
     for (; accepted; accepted &= accepted - 1)
         accept(o, in, first_bit(accepted));
@@ -422,7 +622,7 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
 void pin_oracle_drained(struct pin_oracle *o, const struct regfile *rf)
 {
     const struct sizes *z = &o->z;
-    for (unsigned phys = 0; phys < registers(o); phys++) {
+    for (unsigned phys = 0; phys < registers(o) && !z->cars; phys++) {
         const uint32_t *want = row_of(o, phys), *got = regfile_peek(rf, phys);
         for (uint64_t v = o->lanes[phys]; v; v &= v - 1) {
             unsigned lane = first_bit(v);

@@ -221,6 +221,11 @@ static void constants(struct frame *f)
     hdl_assign(f->cons.lim, hdl_add(first, hdl_extend(len, LIMW)));
     hdl_assign(f->cons.k, o->k);
     limited(f, f->cons.lim);
+    unsigned needed = f->z.physw > f->z.frw + 1 ? f->z.physw : f->z.frw + 1;
+    if (!f->wrap && needed < LIMW)
+        hdl_unused(hdl_bits(f->op_begin, needed, LIMW - needed));
+    if (!f->wrap && f->z.frw + 1 < LIMW)
+        hdl_unused(hdl_bits(f->op_size, f->z.frw + 1, LIMW - f->z.frw - 1));
     if (f->wrap) {
         hdl_assign(f->cons.offw, hdl_sub(off, fit(f->op_size, f->z.physw)));
         hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));

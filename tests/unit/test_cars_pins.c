@@ -1,0 +1,158 @@
+/* Holes of register stacks at the pins: random programs with calls until the value oracle finds
+ * something, made short, as vectors for the simulators (tests/data/holes/cars_*.replay, which
+ * CARS_REPLAYS=DIR writes again). Closed, nothing is found. */
+#include "cmodel/rng.h"
+#include "params/base/diag.h"
+#include "params/base/outfile.h"
+#include "tb/regfile/steps.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const struct {
+    const char *name, *set, *found;
+    bool outside; /* closed, the surroundings drive other inputs */
+} holes[] = {{"wrap", "rename.wrap=0", "oracle: STALE", true},
+             {"pointer", "rename.pointer=absolute", "oracle: ", false},
+             {"pop", "frame.pop=move", "oracle: STALE", false},
+             {"push", "frame.push=add", "oracle: REFUSED", false},
+             {"reserve", "frame.reserve=ret", "oracle: HANG", false},
+             {"order", "frame.order=paper", "oracle: STALE", true},
+             {"mask", "trap.mask=active", "oracle: STALE", true},
+             {"key", "scoreboard.key=arch", "oracle: STALE", true}};
+enum { HOLES = sizeof holes / sizeof *holes };
+
+static struct params *params_for(const char *set)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    const char *sets[] = {"regfile.warps=2", "regfile.depth=16", "frame.scap=7", set};
+    struct params *p = params_load("tiny_cars", sets, set ? 4 : 3, &d);
+    assert_non_null(p);
+    diag_free(&d);
+    return p;
+}
+
+static struct call_shape shape_of(uint64_t seed)
+{
+    struct call_shape s = call_shape_random(seed);
+    s.saved_least = 0;
+    s.saved_most = 3;
+    s.depth = 4;
+    s.functions = 4;
+    s.budget = 8;
+    s.body = 4;
+    s.kernel_registers = 18;
+    return s;
+}
+
+/* Steps of a warp, with registers that a small register file has, in its lanes. */
+static void make_sequence(const struct call_program *p, uint64_t warp, struct cars_sequence *q)
+{
+    struct call_walk *w = call_walk_start(p, warp);
+    const struct call_event *e;
+    q->n = 0;
+    q->seed = warp + 1;
+    while (call_walk_next(w, &e)) {
+        struct cars_step s[MOST_STEPS];
+        size_t n = call_steps(p, e, s);
+        for (size_t i = 0; i < n; i++)
+            if ((s[i].mask &= 15) && (s[i].reg >= 16 || !s[i].reg))
+                cars_sequence_add(q, &s[i]);
+    }
+    call_walk_free(w);
+}
+
+struct trial {
+    struct params *open, *closed;
+    uint64_t runs;
+    const char *found; /* how it must be found */
+};
+
+static bool fails_with(void *arg, const struct cars_sequence *q, const struct cars_sizes *z)
+{
+    struct trial *t = arg;
+    char wrong[300];
+    t->runs++;
+    return regfile_steps_fail(t->open, q, z, NULL, wrong, sizeof wrong) &&
+           strncmp(wrong, t->found, strlen(t->found)) == 0 &&
+           !regfile_steps_fail(t->closed, q, z, NULL, wrong, sizeof wrong) && !wrong[0];
+}
+
+static bool find(struct trial *t, struct cars_sequence *q, struct cars_sizes *z, uint64_t *calls)
+{
+    bool found = false;
+    for (uint64_t seed = 1; seed < 200 && !found; seed++) {
+        struct call_shape s = shape_of(seed);
+        struct call_program *p = call_program_make(&s);
+        *z = (struct cars_sizes){18, 4 + (unsigned)seed % 4, 31};
+        for (uint64_t warp = 0; warp < 4 && !found; warp++) {
+            make_sequence(p, warp, q);
+            *calls += q->n;
+            found = fails_with(t, q, z);
+        }
+        call_program_free(p);
+    }
+    return found;
+}
+
+static void write_vector(const char *dir, const char *name, const struct params *with,
+                         const struct cars_sequence *q, const struct cars_sizes *z)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    char wrong[300], *path = strfmt("%s/cars_%s.replay", dir, name);
+    struct replay *r = replay_new(with, "regfile", 1);
+    regfile_steps_fail(with, q, z, r, wrong, sizeof wrong);
+    char *steps = cars_sequence_text(q->s, q->n);
+    char *comment = strfmt("K %u, S %u:\n%s%s", z->kernel - 12, z->stack, steps, wrong);
+    assert_true(replay_write(r, path, comment, &d));
+    free(steps);
+    free(comment);
+    free(path);
+    replay_free(r);
+    diag_free(&d);
+}
+
+static void holes_at_the_pins(void **state)
+{
+    (void)state;
+    const char *dir = getenv("CARS_REPLAYS");
+    for (unsigned i = 0; i < HOLES; i++) {
+        struct trial t = {params_for(holes[i].set), params_for(NULL), 0, holes[i].found};
+        struct cars_sequence q = {0};
+        struct cars_sizes z;
+        uint64_t steps = 0;
+        bool found = find(&t, &q, &z, &steps);
+        if (!found)
+            print_message("%s: nothing found in %llu steps\n", holes[i].set,
+                          (unsigned long long)steps);
+        assert_true(found);
+        cars_shrink_by(&q, &z, fails_with, &t);
+        char *text = cars_sequence_text(q.s, q.n), wrong[300];
+        regfile_steps_fail(t.open, &q, &z, NULL, wrong, sizeof wrong);
+        print_message("%s: %llu runs\n%s%s\n", holes[i].set, (unsigned long long)t.runs, text,
+                      wrong);
+        assert_true(q.n <= 10);
+        if (dir)
+            write_vector(dir, holes[i].name, t.open, &q, &z);
+        if (dir && holes[i].outside) {
+            char *name = strfmt("%s_closed", holes[i].name);
+            write_vector(dir, name, t.closed, &q, &z);
+            free(name);
+        }
+        free(text);
+        cars_sequence_free(&q);
+        params_free(t.open);
+        params_free(t.closed);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(holes_at_the_pins)};
+    return cmocka_run_group_tests_name("cars_pins", tests, NULL, NULL);
+}
