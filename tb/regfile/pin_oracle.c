@@ -304,8 +304,7 @@ static void add_result(struct pin_oracle *o, struct result r)
 {
     if (o->stacks.n == o->stacks.cap) {
         o->stacks.cap = o->stacks.cap ? 2 * o->stacks.cap : 16;
-        o->stacks.results =
-            xrealloc(o->stacks.results, o->stacks.cap * sizeof *o->stacks.results);
+        o->stacks.results = xrealloc(o->stacks.results, o->stacks.cap * sizeof *o->stacks.results);
     }
     o->stacks.results[o->stacks.n++] = r;
 }
@@ -354,14 +353,14 @@ static void issue_renamed(struct pin_oracle *o, const uint32_t *in, const uint32
     i->src_valid = port_get(at(o, PORT_inst_src_valid), in, 0);
     port_get_words(at(o, PORT_inst_meta), in, 0, i->meta);
     for (uint64_t v = i->src_valid; v; v &= v - 1)
-        expect_cell(o, i, first_bit(v),
-                    (unsigned)port_get(at(o, PORT_inst_reg), in, first_bit(v)), raw);
+        expect_cell(o, i, first_bit(v), (unsigned)port_get(at(o, PORT_inst_reg), in, first_bit(v)),
+                    raw);
     for (uint64_t v = port_all(at(o, PORT_inst_dst_valid), in); v; v &= v - 1) {
         unsigned k = first_bit(v), x = (unsigned)port_get(at(o, PORT_inst_dst), in, k);
-        add_result(o, (struct result){0, i->warp,
-                                      raw ? PIN_NO_CELL
-                                          : pin_frames_cell(o->stacks.frames, i->warp, x),
-                                      false});
+        add_result(
+            o, (struct result){0, i->warp,
+                               raw ? PIN_NO_CELL : pin_frames_cell(o->stacks.frames, i->warp, x),
+                               false});
         o->stacks.late_results++;
     }
     o->stacks.late = i;
@@ -499,7 +498,7 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
     for (unsigned lane = 0; lane < z->lanes; lane++)
         if ((!z->cars || (i->lanes[k] >> lane & 1)) &&
             pins_get(o->row, lane * z->lane_bits, z->lane_bits) !=
-            pins_get(want, lane * z->lane_bits, z->lane_bits))
+                pins_get(want, lane * z->lane_bits, z->lane_bits))
             return (int)lane;
     return -1;
 }
