@@ -21,10 +21,36 @@ struct calls_level {
     struct moves traps; /* with FORM_CARS in the register file */
 };
 
+/* What makes an op besides its opcode and registers. */
+struct op_is {
+    enum op_counts counts;
+    bool hold;
+    unsigned pause;
+    /* with frames in the register file */
+    struct frame_step frame;
+    bool named; /* the registers have other names: */
+    uint8_t names[3];
+    bool drains; /* nothing is outstanding in the stack of a region with these sizes; */
+    unsigned kernel, stack;
+    unsigned slot; /* nor in this place; 0: none */
+};
+
+struct op_named {
+    const char *opcode; /* a literal */
+    int regs[3];
+    struct op_is is;
+};
+struct op_at_hand {
+    struct op_named name;
+    const struct op *op;
+};
+enum { OPS_AT_HAND = 1024 };
+
 struct calls_grid {
     struct call_program *p;
     struct calls_config c;
     struct op_table ops;
+    struct op_at_hand at_hand[OPS_AT_HAND];
     unsigned block;
     struct calls_level levels[MOST_LEVELS];
     unsigned nlevels;
@@ -38,20 +64,6 @@ struct emitter {
     unsigned below[MOST_DEPTH]; /* registers saved by the frames below that of a depth */
     unsigned record;            /* most registers of a warp in memory */
     uint64_t warp;
-};
-
-/* What makes an op besides its opcode and registers. */
-struct op_is {
-    enum op_counts counts;
-    bool hold;
-    unsigned pause;
-    /* with frames in the register file */
-    struct frame_step frame;
-    bool named; /* the registers have other names: */
-    uint8_t names[3];
-    bool drains; /* nothing is outstanding in the stack of a region with these sizes; */
-    unsigned kernel, stack;
-    unsigned slot; /* nor in this place; 0: none */
 };
 
 static void set_frame(struct op *o, const int regs[3], const struct op_is *is, bool by_name)
@@ -71,8 +83,8 @@ static void set_frame(struct op *o, const int regs[3], const struct op_is *is, b
         o->waits[r / 64] |= 1ull << (r % 64);
 }
 
-static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst, int a, int b,
-                              struct op_is is)
+static const struct op *op_made(struct calls_grid *w, const char *opcode, int dst, int a, int b,
+                                struct op_is is)
 {
     char key[128];
     const struct frame_step *f = &is.frame;
@@ -101,6 +113,27 @@ static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst,
     o.key_len = (size_t)len;
     at = op_table_add(&w->ops, &o);
     return w->ops.ops[at];
+}
+
+/* The same, at hand for those that come often. */
+static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst, int a, int b,
+                              struct op_is is)
+{
+    struct op_named n;
+    memset(&n, 0, sizeof n); /* compared byte by byte: a difference in padding finds it anew */
+    n.opcode = opcode;
+    n.regs[0] = dst;
+    n.regs[1] = a;
+    n.regs[2] = b;
+    n.is = is;
+    unsigned h = (unsigned)dst * 31 + (unsigned)a * 1021 + (unsigned)b * 65537 +
+                 is.names[0] * 7u + is.names[1] * 73u + is.names[2] * 577u + is.frame.reg * 3u;
+    struct op_at_hand *at = &w->at_hand[(h ^ h >> 10) % OPS_AT_HAND];
+    if (!at->op || memcmp(&at->name, &n, sizeof n) != 0) {
+        at->op = op_made(w, opcode, dst, a, b, is);
+        memcpy(&at->name, &n, sizeof n);
+    }
+    return at->op;
 }
 
 static struct inst *add(struct emitter *e, const struct op *op, uint32_t mask)
