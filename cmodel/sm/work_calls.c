@@ -126,8 +126,8 @@ static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst,
     n.regs[1] = a;
     n.regs[2] = b;
     n.is = is;
-    unsigned h = (unsigned)dst * 31 + (unsigned)a * 1021 + (unsigned)b * 65537 +
-                 is.names[0] * 7u + is.names[1] * 73u + is.names[2] * 577u + is.frame.reg * 3u;
+    unsigned h = (unsigned)dst * 31 + (unsigned)a * 1021 + (unsigned)b * 65537 + is.names[0] * 7u +
+                 is.names[1] * 73u + is.names[2] * 577u + is.frame.reg * 3u;
     struct op_at_hand *at = &w->at_hand[(h ^ h >> 10) % OPS_AT_HAND];
     if (!at->op || memcmp(&at->name, &n, sizeof n) != 0) {
         at->op = op_made(w, opcode, dst, a, b, is);
