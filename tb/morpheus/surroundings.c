@@ -125,8 +125,11 @@ struct surroundings *surroundings_create(const struct surroundings_config *c,
     s->work.at = xcalloc(c->sets + 1, sizeof(unsigned));
     s->bypass.at = xcalloc(c->sets + 1, sizeof(unsigned));
     s->shared.at = xcalloc(c->sets + 2, sizeof(unsigned));
-    s->flying.at = xcalloc(MOST_FLYING + 1, sizeof(unsigned));
-    s->most_flying = s->l.origin_bits < 8 ? (1u << s->l.origin_bits) - 1 : MOST_FLYING;
+    unsigned most = c->most_flying ? c->most_flying : MOST_FLYING;
+    s->flying.at = xcalloc(most + 1, sizeof(unsigned));
+    s->most_flying = (1u << s->l.origin_bits) - 1;
+    if (s->most_flying > most)
+        s->most_flying = most;
     s->ids = s->l.origin_bits < 8 ? 1u << s->l.origin_bits : 256;
     surroundings_reset(s);
     return s;

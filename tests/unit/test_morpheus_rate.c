@@ -1,0 +1,156 @@
+/* How many requests the controller takes in a cycle, and how much later it makes them: its model in
+ * surroundings that never rest. docs/morpheus.md has the figures. */
+#include "cmodel/config.h"
+#include "cmodel/util.h"
+#include "tb/morpheus/golden.h"
+#include "tb/morpheus/layout.h"
+#include "tb/system.h"
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+enum { SETS = 256, WAYS = 8, WARM = 40000, CYCLES = 20000, VALUES = 65536 / SETS };
+
+enum kind { CONVENTIONAL, PREDICTED_MISS, HIT };
+
+struct bench {
+    enum kind kind;
+    unsigned interval; /* cycles of a warp with a row */
+    uint64_t now, asked;
+    uint64_t ready[SETS]; /* when its warp is done; 0: it has not begun */
+    bool divided;
+};
+
+/* Every set has VALUES hash values of its own; what misses has never been asked for before. */
+static uint32_t block_of(const struct bench *b)
+{
+    uint32_t k = (uint32_t)b->asked;
+    if (b->kind == CONVENTIONAL)
+        return addr_unhash(0x8000 | (k & 0x7fff), 0);
+    if (b->kind == HIT)
+        return addr_unhash(k % SETS * VALUES + k / SETS % WAYS, 0);
+    return addr_unhash(k * 40503u & 0xffff, 1 + (k >> 16));
+}
+
+static bool request(void *self, struct core_request *r)
+{
+    struct bench *b = self;
+    *r = (struct core_request){.op = EXT_RD, .blk = block_of(b)};
+    b->asked++;
+    return true;
+}
+
+static bool stalls(void *self, enum stall who, unsigned index)
+{
+    struct bench *b = self;
+    if (who != STALL_WORK)
+        return false;
+    if (!b->ready[index])
+        b->ready[index] = b->now + b->interval - 1;
+    if (b->now < b->ready[index])
+        return true;
+    b->ready[index] = 0;
+    return false;
+}
+
+static unsigned pick(void *self, unsigned n)
+{
+    (void)self;
+    (void)n;
+    return 0;
+}
+
+static bool configure(void *self, struct division *d)
+{
+    struct bench *b = self;
+    *d = (struct division){addr_divide(SETS, 0, 1, 1, b->kind == CONVENTIONAL ? 32768 : 65536),
+                           SETS};
+    d->classes.first_l1 = 0;
+    return !b->divided && (b->divided = true);
+}
+
+struct rate {
+    double answers; /* of a cycle */
+    unsigned late;  /* cycles from a request to what it becomes at the next port, at least */
+};
+
+static struct rate measure(const char *preset, const char *key_value, enum kind kind,
+                           unsigned interval, unsigned flying)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct params *p = params_load(preset, &key_value, key_value != NULL, &d);
+    struct bench b = {.kind = kind, .interval = interval};
+    struct morpheus_policy policy = {&b, request, stalls, pick, configure};
+    struct surroundings_config c = morpheus_surroundings(p);
+    struct pin_list pins = {0};
+    morpheus_model.pins(p, &pins);
+    struct morpheus_layout l = morpheus_layout(&pins, SETS);
+    c.most_flying = flying;
+    struct surroundings *s = surroundings_create(&c, &pins, &policy);
+    void *m = morpheus_model.create(p);
+    uint32_t *in = xcalloc(pins.in_words, sizeof *in), *out = xcalloc(pins.out_words, sizeof *out);
+    uint64_t answers = 0, taken_at = 0;
+    unsigned late = WARM;
+    for (b.now = 0; b.now < WARM + CYCLES; b.now++) {
+        surroundings_drive(s, in);
+        memset(out, 0, pins.out_words * sizeof *out);
+        morpheus_model.eval(m, in, out);
+        bool goes = kind == CONVENTIONAL ? out[l.cllc_valid] & in[l.cllc_ready] & 1
+                                         : out[l.dram_valid] & in[l.dram_ready] & 1;
+        if (in[l.req_valid] & out[l.req_ready] & 1)
+            taken_at = b.now;
+        if (goes && b.now - taken_at < late)
+            late = (unsigned)(b.now - taken_at);
+        answers += b.now >= WARM && (out[l.rsp_valid] & in[l.rsp_ready] & 1);
+        morpheus_model.clock(m, in);
+        surroundings_observe(s, in, out);
+    }
+    surroundings_destroy(s);
+    morpheus_model.destroy(m);
+    pins_free(&pins);
+    params_free(p);
+    diag_free(&d);
+    free(in);
+    free(out);
+    return (struct rate){(double)answers / CYCLES, late};
+}
+
+/* Filters of 1,024 bits: with 256 false positives take their time (docs/morpheus.md). */
+static void requests_that_pass(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"ampere_morpheus", "ampere_morpheus_sized"};
+    const char *sharp = "bloom_predictor.bits=1024";
+    for (unsigned i = 0; i < 2; i++) {
+        assert_true(measure(presets[i], NULL, CONVENTIONAL, 1, 256).answers >= 0.95);
+        assert_true(measure(presets[i], sharp, PREDICTED_MISS, 1, 256).answers >= 0.95);
+        assert_true(measure(presets[i], NULL, PREDICTED_MISS, 1, 256).answers >= 0.8);
+    }
+    assert_int_equal(measure(presets[0], NULL, CONVENTIONAL, 1, 1).late, 0);
+    assert_int_equal(measure(presets[0], sharp, PREDICTED_MISS, 1, 1).late, 2);
+}
+
+/* Three messages of its warp for a read, in four cycles; and what memory answers. */
+static void hits(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"ampere_morpheus", "ampere_morpheus_sized"};
+    static const unsigned intervals[] = {1, 32, 284};
+    for (unsigned i = 0; i < 2; i++)
+        for (unsigned k = 0; k < 3; k++) {
+            double rate = measure(presets[i], NULL, HIT, intervals[k], 1024).answers;
+            assert_true(rate >= 0.24 && rate <= 0.36);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(requests_that_pass),
+        cmocka_unit_test(hits),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
