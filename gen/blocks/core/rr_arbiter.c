@@ -6,10 +6,35 @@
 #include "gen/blocks/shapes.h"
 #include <stdio.h>
 
+enum { MANY = 64 }; /* requesters: more of them in groups */
+
 /* One step of a prefix OR: x[to] takes in x[from]. */
 static void join(sig *x, unsigned to, unsigned from)
 {
     x[to] = hdl_or(x[to], x[from]);
+}
+
+/* As prefix_or(), of many requesters, in groups: within a group, and over the groups in front of
+ * it, which are kept. */
+static sig prefix_groups(struct hdl *h, const char *name, sig s, unsigned n)
+{
+    enum { EACH = 16 };
+    unsigned groups = (n + EACH - 1) / EACH, wide = groups < EACH ? EACH : groups;
+    sig all = hdl_extend(s, groups * EACH);
+    sig some = hdl_wire_later(h, hdl_fmt(h, "%s_some", name), groups);
+    hdl_for(h, hdl_fmt(h, "%s_in_group", name), i, groups)
+        hdl_assign_bits(some, i, hdl_any(hdl_item(all, i, EACH)));
+    sig from =
+        hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_from_group", name), hdl_upto(hdl_extend(some, wide))));
+    hdl_unused(hdl_bits(from, groups - 1, wide - groups + 1));
+    sig upto = hdl_wire_later(h, hdl_fmt(h, "%s_upto", name), groups * EACH);
+    hdl_assign_item(upto, 0, hdl_upto(hdl_item(all, 0, EACH)));
+    hdl_for_from(h, hdl_fmt(h, "%s_group", name), i, 1, groups)
+    {
+        sig before = hdl_gate(hdl_bit(from, i - 1), hdl_ones(h, EACH));
+        hdl_assign_item(upto, i, hdl_or(hdl_upto(hdl_item(all, i, EACH)), before));
+    }
+    return hdl_low(upto, n);
 }
 
 /* x[i] becomes the OR of bits 0..i of s. Sklansky's network over pairs, so that the fan-out is half
@@ -18,6 +43,8 @@ static void join(sig *x, unsigned to, unsigned from)
  * and build the chain. */
 static sig prefix_or(struct hdl *h, const char *name, sig s, unsigned n)
 {
+    if (n > MANY)
+        return prefix_groups(h, name, s, n);
     sig x[n];
     for (unsigned i = 0; i < n; i++)
         x[i] = hdl_bit(s, i);
@@ -58,7 +85,12 @@ struct hdl *rr_arbiter_of(struct hdl_design *d, unsigned n)
 
     hdl_rule(h, "ARB-F2", "Requesters after the last winner come first, lowest index first.");
     sig ahead = hdl_wire(h, "ahead", hdl_and(hdl_bits(req, 1, n - 1), mask));
-    sig ahead_upto = prefix_or(h, "ahead", hdl_cat(ahead, hdl_zero(h, 1)), n);
+    sig placed = hdl_cat(ahead, hdl_zero(h, 1));
+    if (n > MANY) {
+        placed = hdl_wire(h, "ahead_at", placed);
+        hdl_uncovered(placed, 0, 1, "nobody after the last winner has index 0");
+    }
+    sig ahead_upto = prefix_or(h, "ahead", placed, n);
     hdl_uncovered(ahead_upto, 0, 1, "nobody after the last winner has index 0");
     sig req_upto = prefix_or(h, "req", req, n);
     hdl_comment(h, "Bit i: the winner has index i or lower.");
