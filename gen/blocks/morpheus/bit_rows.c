@@ -47,8 +47,9 @@ static void body(struct hdl *h, const struct bit_rows_shape *s, const struct por
         return;
     }
     struct hdl_mem *mem = hdl_mem(h, "mem", s->depth, s->bits, 1, "the rows");
-    hdl_when(write) hdl_mem_write(mem, p->row, merged(hdl_mem_read(mem, p->row), p), NULL);
-    hdl_when(read) hdl_next(q, hdl_mem_read(mem, p->row));
+    sig word = hdl_wire(h, "word", hdl_mem_read(mem, p->row));
+    hdl_when(write) hdl_mem_write(mem, p->row, merged(word, p), NULL);
+    hdl_when(read) hdl_next(q, word);
     if (s->look)
         hdl_assign(p->look_data, hdl_mem_read(mem, p->look_row));
 }

@@ -317,6 +317,15 @@ static void entries(struct query_ports *q)
     hdl_assign(new_blocked, hdl_not(hdl_and(opened, hdl_not(closes))));
 }
 
+/* A vector of blocks as long as one of entries, if numbers of both have the same width: what looks
+ * for the first one is then one function. */
+static sig as_queue(const struct query_ports *q, sig blocks)
+{
+    const struct query_sizes *z = &q->z;
+    bool same = z->payload < z->queue && hdl_clog2(z->payload) == z->queuew;
+    return same ? hdl_extend(blocks, z->queue) : blocks;
+}
+
 /* QU-E1. */
 static void room(struct query_ports *q)
 {
@@ -334,7 +343,7 @@ static void room(struct query_ports *q)
                        hdl_or(hdl_not(q->has_data), hdl_and(any_block, hdl_not(q->loads)))));
     hdl_assign(q->queued, hdl_and(q->enq_valid, q->enq_ready));
     hdl_assign(q->slot, hdl_first(hdl_not(q->valid)));
-    q->room = hdl_wire(h, "room", hdl_first(hdl_not(q->used)));
+    q->room = hdl_wire(h, "room", hdl_low(hdl_first(as_queue(q, hdl_not(q->used))), z->payload));
     sig takes = hdl_wire(h, "takes_block", hdl_and(q->queued, q->has_data));
     sig freed = hdl_gate(q->loads, hdl_decode(q->s_pay, z->payload));
     hdl_next(q->used, hdl_and(hdl_or(q->used, hdl_gate(takes, q->room)), hdl_not(freed)));
@@ -348,7 +357,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     const struct query_sizes *z = &q->z;
     unsigned w = z->tagw + 3 + z->originw + 4 + z->notew + z->payw;
     hdl_group(h, "Memories");
-    sig room = hdl_wire(h, "room_index", hdl_encode(q->room));
+    sig room = hdl_wire(h, "room_index", hdl_encode(as_queue(q, q->room)));
     struct hdl_mem *m = hdl_mem(h, "requests", z->queue, w, 1, "what waits");
     hdl_when(q->queued) hdl_mem_write(
         m, hdl_encode(q->slot),
