@@ -38,14 +38,14 @@ module bit_rows (
 
     reg [511:0] mem [0:31]; // the rows
 
-    wire [511:0] _mem_word = mem[row];
+    wire [511:0] word = mem[row];
 
     always @(posedge clk) begin
         if (en & we)
-            mem[row] <= (_mem_word & ~wmask) | (wdata & wmask);
+            mem[row] <= (word & ~wmask) | (wdata & wmask);
     end
 
-    always @(posedge clk) if (en & ~we) row_read <= _mem_word;
+    always @(posedge clk) if (en & ~we) row_read <= word;
 `endif
 endmodule
 

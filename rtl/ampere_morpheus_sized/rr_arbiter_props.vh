@@ -4,11 +4,11 @@
 
     // The number of the bit that is set; zero if none is.
     function automatic [6:0] index_of(input [127:0] v);
-        integer i;
+        integer k;
         begin
             index_of = 7'd0;
-            for (i = 0; i < 128; i = i + 1)
-                index_of = index_of | ({7{v[i]}} & i[6:0]);
+            for (k = 0; k < 128; k = k + 1)
+                index_of = index_of | ({7{v[k]}} & k[6:0]);
         end
     endfunction
 
@@ -23,25 +23,25 @@
     endfunction
 
     // Ones from the lowest one of a vector upwards.
-    function automatic [127:0] from_first(input [127:0] v);
+    function automatic [127:0] from_first_2(input [127:0] v);
         reg [127:0] seen;
-        integer i;
+        integer k;
         begin
             seen = v;
-            for (i = 1; i < 128; i = 2 * i)
-                seen = seen | (seen << i);
-            from_first = seen;
+            for (k = 1; k < 128; k = 2 * k)
+                seen = seen | (seen << k);
+            from_first_2 = seen;
         end
     endfunction
 
     // The lowest one of a vector, alone.
     function automatic [127:0] first_one(input [127:0] v);
-        first_one = v & ~(from_first(v) << 1);
+        first_one = v & ~(from_first_2(v) << 1);
     endfunction
 
     // Ones above the lowest one of a vector.
     function automatic [127:0] above_first(input [127:0] v);
-        above_first = from_first(v) << 1;
+        above_first = from_first_2(v) << 1;
     endfunction
 `ifdef FORMAL
     reg f_won; // somebody has won
@@ -77,7 +77,7 @@
 
     wire [7:0] _f_last_etc = {1'b0, f_last};
     wire [7:0] _plus = _f_last_etc + 8'd1;
-    wire [127:0] _req_ahead = req & from_first(one_hot((~f_won | (f_last == 7'd127)) ? 7'd0
+    wire [127:0] _req_ahead = req & from_first_2(one_hot((~f_won | (f_last == 7'd127)) ? 7'd0
             : _plus[6:0]));
 
     // ARB-F2: The first requester from the last winner upwards, cyclically.
