@@ -6,7 +6,7 @@
 #include "gen/blocks/shapes.h"
 #include <stdio.h>
 
-enum { MANY = 64 }; /* requesters: more of them in groups */
+enum { MANY = 48 }; /* requesters: more of them in groups */
 
 /* One step of a prefix OR: x[to] takes in x[from]. */
 static void join(sig *x, unsigned to, unsigned from)
@@ -20,21 +20,25 @@ static sig prefix_groups(struct hdl *h, const char *name, sig s, unsigned n)
 {
     enum { EACH = 16 };
     unsigned groups = (n + EACH - 1) / EACH, wide = groups < EACH ? EACH : groups;
-    sig all = hdl_extend(s, groups * EACH);
+    unsigned padded = groups * EACH;
+    sig all = padded > n ? hdl_wire(h, hdl_fmt(h, "%s_all", name), hdl_extend(s, padded)) : s;
     sig some = hdl_wire_later(h, hdl_fmt(h, "%s_some", name), groups);
     hdl_for(h, hdl_fmt(h, "%s_in_group", name), i, groups)
         hdl_assign_bits(some, i, hdl_any(hdl_item(all, i, EACH)));
     sig from =
         hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_from_group", name), hdl_upto(hdl_extend(some, wide))));
     hdl_unused(hdl_bits(from, groups - 1, wide - groups + 1));
-    sig upto = hdl_wire_later(h, hdl_fmt(h, "%s_upto", name), groups * EACH);
+    sig upto = hdl_wire_later(h, hdl_fmt(h, padded > n ? "%s_upto_all" : "%s_upto", name), padded);
     hdl_assign_item(upto, 0, hdl_upto(hdl_item(all, 0, EACH)));
     hdl_for_from(h, hdl_fmt(h, "%s_group", name), i, 1, groups)
     {
         sig before = hdl_gate(hdl_bit(from, i - 1), hdl_ones(h, EACH));
         hdl_assign_item(upto, i, hdl_or(hdl_upto(hdl_item(all, i, EACH)), before));
     }
-    return hdl_low(upto, n);
+    if (padded == n)
+        return upto;
+    hdl_unused(hdl_bits(upto, n, padded - n));
+    return hdl_wire(h, hdl_fmt(h, "%s_upto", name), hdl_low(upto, n));
 }
 
 /* x[i] becomes the OR of bits 0..i of s. Sklansky's network over pairs, so that the fan-out is half
