@@ -200,18 +200,20 @@ module frame_ctl (
     wire [9:0] old_length = {2'd0, op_length};
     wire [9:0] pushed_reg = {2'd0, op_reg};
     wire [9:0] reach = pushed_reg - 10'd15;
-    wire [9:0] longer = (old_length < reach) ? reach : old_length;
-    wire fits = longer < {2'd0, op_res};
-    wire push = op_take & (op == 3'd3) & (pushed_reg >= 10'd16);
-    wire [8:0] new_end = op_begin + {1'b0, longer[7:0]};
+    wire grows = old_length < reach;
+    wire [9:0] _op_res_etc = {2'd0, op_res};
+    wire fits = (old_length < _op_res_etc) & (reach < _op_res_etc);
 
     // FC-P1: A PUSH makes the frame longer, round the end of the stack.
-    wire [8:0] round_end = (new_end < op_size) ? new_end : new_end - op_size;
+    wire [7:0] new_end = op_rfp + reach[7:0];
+
+    wire [9:0] round_end = ({2'd0, op_rfp} - {2'd0, op_s}) + {2'd0, reach[7:0]};
+    wire push = op_take & (op == 3'd3) & (pushed_reg >= 10'd16);
 
     // FC-P3: A POP leaves it as long as it is.
-    wire new_length = push & fits;
+    wire new_length = push & fits & grows;
 
-    wire [7:0] new_rsp = round_end[7:0];
+    wire [7:0] new_rsp = round_end[9] ? new_end : round_end[7:0];
 
     reg push_error; // a push did not fit
 

@@ -221,11 +221,8 @@ static void constants(struct frame *f)
     hdl_assign(f->cons.lim, hdl_add(first, hdl_extend(len, LIMW)));
     hdl_assign(f->cons.k, o->k);
     limited(f, f->cons.lim);
-    unsigned needed = f->z.physw > f->z.frw + 1 ? f->z.physw : f->z.frw + 1;
-    if (!f->wrap && needed < LIMW)
-        hdl_unused(hdl_bits(f->op_begin, needed, LIMW - needed));
-    if (!f->wrap && f->z.frw + 1 < LIMW)
-        hdl_unused(hdl_bits(f->op_size, f->z.frw + 1, LIMW - f->z.frw - 1));
+    if (!f->wrap && f->z.physw < LIMW)
+        hdl_unused(hdl_bits(f->op_begin, f->z.physw, LIMW - f->z.physw));
     if (f->wrap) {
         hdl_assign(f->cons.offw, hdl_sub(off, fit(f->op_size, f->z.physw)));
         hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));
@@ -233,32 +230,55 @@ static void constants(struct frame *f)
     }
 }
 
-/* FC-P1, FC-P2: the length that a PUSH asks for, LIMW + 1 bits, whether it pushes at all; `fits`:
- * it is below the reserve. */
-static sig pushed(struct frame *f, sig *renamed, sig *fits)
+/* A PUSH: its length against the present one and the reserve, and where a frame of that length
+ * ends, side by side; none of them waits for another. */
+struct pushed {
+    sig renamed; /* the register is on the stack */
+    sig grows;   /* the frame becomes longer */
+    sig fits;    /* its length is below the reserve */
+    sig end;     /* FRW bits, if it grows */
+};
+
+/* FC-P1: begin + length, less the size where that is not beyond it. */
+static sig end_of(struct frame *f, sig length)
+{
+    struct hdl *h = f->h;
+    unsigned n = f->z.frw, wide = n + 2;
+    sig begin = hdl_extend(f->o.rfp, wide), size = hdl_extend(f->o.s, wide);
+    length = hdl_extend(fit(length, n), wide);
+    hdl_rule(h, "FC-P1", "A PUSH makes the frame longer, round the end of the stack.");
+    sig end = hdl_wire(h, "new_end", hdl_add(f->o.rfp, fit(length, n)));
+    sig round = hdl_wire(h, "round_end", hdl_add(hdl_sub(begin, size), length));
+    hdl_unused(hdl_bits(round, n, 1));
+    return hdl_mux(hdl_bit(round, n + 1), end, hdl_low(round, n));
+}
+
+static struct pushed pushed(struct frame *f)
 {
     struct hdl *h = f->h;
     unsigned n = LIMW + 1;
     sig len = widened(f, "old_length", f->op_length, n);
     sig reg = widened(f, "pushed_reg", f->op_reg, n);
-    *renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1);
-    sig longer;
+    sig reserve = hdl_extend(f->o.res, n);
+    struct pushed p = {.renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1)};
     if (f->add) {
-        longer = hdl_inc(len);
-    } else {
-        sig below = hdl_sub(hdl_const(h, n, f->r0cs), hdl_const(h, n, 1));
-        sig reach = hdl_wire(h, "reach", hdl_sub(reg, below));
-        longer = hdl_mux(hdl_lt(len, reach), reach, len);
+        sig longer = hdl_wire(h, "longer", hdl_inc(len));
+        p.grows = hdl_ones(h, 1);
+        p.fits = hdl_wire(h, "fits", hdl_lt(longer, reserve));
+        p.end = end_of(f, longer);
+        return p;
     }
-    longer = hdl_wire(h, "longer", longer);
-    *fits = hdl_wire(h, "fits", hdl_lt(longer, hdl_extend(f->o.res, n)));
-    return longer;
+    sig below = hdl_sub(hdl_const(h, n, f->r0cs), hdl_const(h, n, 1));
+    sig reach = hdl_wire(h, "reach", hdl_sub(reg, below));
+    p.grows = hdl_wire(h, "grows", hdl_lt(len, reach));
+    p.fits = hdl_wire(h, "fits", hdl_and(hdl_lt(len, reserve), hdl_lt(reach, reserve)));
+    p.end = end_of(f, reach);
+    return p;
 }
 
 static void operation(struct frame *f)
 {
     struct hdl *h = f->h;
-    unsigned n = f->z.frw;
     struct frame_state *o = &f->o;
     struct frame_effects *fx = &f->fx;
     sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
@@ -277,23 +297,15 @@ static void operation(struct frame *f)
     hdl_rule(h, "FC-C1", "The callee's frame begins behind the slot.");
     fx->call_at = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
     fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, f->op_need));
-    sig renamed, fits, longer = pushed(f, &renamed, &fits);
-    sig push = hdl_wire(h, "push", hdl_and(take, hdl_eq_const(f->op, OP_PUSH), renamed));
-    sig sum =
-        hdl_wire(h, "new_end", hdl_add(fit(f->op_begin, n + 1), hdl_extend(fit(longer, n), n + 1)));
-    sig size = fit(f->op_size, n + 1);
-    hdl_rule(h, "FC-P1", "A PUSH makes the frame longer, round the end of the stack.");
-    sig round = hdl_wire(h, "round_end", hdl_mux(hdl_lt(sum, size), sum, hdl_sub(sum, size)));
-    sig end = hdl_low(round, n);
-    hdl_unused(hdl_bits(round, n, 1));
-    hdl_uncovered(round, n, 1, "a position is below the size");
-    fx->length = hdl_and(push, fits);
-    fx->new_rsp = end;
+    struct pushed p = pushed(f);
+    sig push = hdl_wire(h, "push", hdl_and(take, hdl_eq_const(f->op, OP_PUSH), p.renamed));
+    fx->length = hdl_and(push, p.fits, p.grows);
+    fx->new_rsp = p.end;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
         sig pop =
             hdl_wire(h, "pop", hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
-        fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), end);
+        fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), p.end);
         fx->length = hdl_or(fx->length, pop);
     }
     fx->length = hdl_wire(h, "new_length", fx->length);
@@ -302,7 +314,7 @@ static void operation(struct frame *f)
         fx->returns = hdl_wire(h, "returns", hdl_and(take, hdl_eq_const(f->op, OP_RET)));
     sig err = hdl_reg(h, "push_error", 1, hdl_zero(h, 1), "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
-    hdl_next(err, hdl_and(push, hdl_not(fits)));
+    hdl_next(err, hdl_and(push, hdl_not(p.fits)));
     hdl_assign(f->err_push, err);
 }
 
@@ -472,7 +484,8 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     f.op_warp = frame_warp(&f, "op_warp", f.op_wid);
     f.o = frame_of(&f, "op", f.op_warp, ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET));
     f.op_length = hdl_wire(h, "op_length", frame_length(&f, &f.o));
-    f.op_size = widened(&f, "op_size", f.o.s, LIMW);
+    if (f.wrap)
+        f.op_size = widened(&f, "op_size", f.o.s, LIMW);
     f.op_begin = widened(&f, "op_begin", f.o.rfp, LIMW);
     constants(&f);
     operation(&f);

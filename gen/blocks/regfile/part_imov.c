@@ -25,6 +25,10 @@ static void ports(struct rf *r)
                   "NSCHED", "PHYSW");
     r->inst_bound =
         hdl_input(h, "inst_bound", z->nsched * z->boundw, "[s] how many registers that has");
+    unsigned used = hdl_clog2(z->nbank * z->depth + 1);
+    for (unsigned s = 0; s < z->nsched && used < z->boundw; s++)
+        hdl_uncovered(r->inst_bound, s * z->boundw + used, z->boundw - used,
+                      "no warp has more registers than there are");
     r->disp_imov =
         hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
     r->disp_oob = hdl_shape(
