@@ -58,8 +58,9 @@ static void stop(struct golden_morpheus *m)
     bool ends = (g->ending.stop && m->cycle >= g->ending.stop) || morpheus_random_ended(m->random);
     if (m->stopped || !ends)
         return;
-    /* A configuration that is under way ends first; that of the end is one more. */
-    if (surroundings_configures(m->around))
+    /* A configuration that is under way ends first, and a reset, which would forget the next one;
+     * that of the end is one more. */
+    if (surroundings_configures(m->around) || m->reset_left)
         return;
     m->stopped = true;
     m->stopped_loads = surroundings_loads(m->around);
