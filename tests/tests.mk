@@ -39,7 +39,7 @@ unit-san:
 
 # What runs under the sanitizers in `make test`: all bad input, and all units but those that build many
 # simulators or run whole studies, which `make test-long` has.
-SAN_LONG := shrink cosim mutate study_parts
+SAN_LONG := shrink cosim mutate study_parts report sm_memory
 sanitized:
 	@$(SAN_MAKE) -j $(JOBS) all unit-programs small-progs
 	@BUILD=$(BUILD)/san $(BUILD)/san/tests/runner -j 1 -t 900 -o $(BUILD)/san/tests/log -f tests/sanitized.list \
