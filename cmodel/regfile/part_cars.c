@@ -220,18 +220,25 @@ static uint32_t rename_one(struct regfile *rf, struct cars *p, const struct rena
     return p->place[i].phys;
 }
 
-/* RS-R1, RS-R2 */
-static void rename_all(struct regfile *rf, struct cars *p, const struct held *i)
+/* RS-R2: raw, nothing is renamed and every number is a register. */
+static struct rename_constants constants_of(const struct held *i)
 {
-    struct regfile_out *out = &rf->out;
     struct rename_constants cons = i->cons;
-    unsigned nsrc = rf->c.z.nsrc;
-    bool any = !p->late || (i->given.valid && !i->uop);
-    uint32_t src_valid = any ? i->given.src_valid : 0, dst_valid = any ? i->dst_valid : 0;
     if (i->raw) {
         cons.lim = 0;
         cons.k = (uint32_t)low_bits(RENAME_LIMIT_BITS);
     }
+    return cons;
+}
+
+/* RS-R1 */
+static void rename_all(struct regfile *rf, struct cars *p, const struct held *i)
+{
+    struct regfile_out *out = &rf->out;
+    struct rename_constants cons = constants_of(i);
+    unsigned nsrc = rf->c.z.nsrc;
+    bool any = !p->late || (i->given.valid && !i->uop);
+    uint32_t src_valid = any ? i->given.src_valid : 0, dst_valid = any ? i->dst_valid : 0;
     out->reg_oob = p->named = 0;
     for (unsigned k = 0; k < nsrc; k++)
         out->phys_src[k] = src_valid >> k & 1 ? rename_one(rf, p, &cons, k, i->reg[k]) : 0;
@@ -443,8 +450,6 @@ uint32_t regfile_room(const struct regfile *rf, unsigned wid)
 uint32_t regfile_destination(const struct regfile *rf, unsigned k)
 {
     const struct held *i = &rf->cars->now;
-    struct rename_constants cons = i->cons;
-    if (i->raw)
-        cons.lim = 0;
+    struct rename_constants cons = constants_of(i);
     return rename_place(&rf->cars->frame.c.rename, &cons, i->dst[k]).phys;
 }

@@ -422,7 +422,7 @@ module frame_ctl (
     // FC-L2: Not before a slot of the warp is written.
     wire rs_reads = rs_valid & ~(write_valid & (write_wid == rs_wid));
 
-    wire sq_reads = sq_walk & (sq_met != (trap_s - trap_free));
+    wire sq_reads = sq_walk & ~oldest;
 
     // FC-S1: Releases come first, but for a read that is already shown.
     wire walk_reads = sq_reads & (~rs_reads | walk_shown);

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST_WRITES = 64, PATIENCE = 400, RECORDS = 256, REGIONS = 2 };
+enum { MOST_WRITES = 64, PATIENCE = 400, RECORDS = 256, REGIONS = 2, TAGS = 16 };
 
 /* A result on its way: of a load that has not landed, or of a FILL. */
 struct landing {
@@ -25,7 +25,6 @@ struct instruction {
 };
 
 struct machine {
-    const struct params *p;
     struct sizes z;
     unsigned k, s, shift, region, words;
     const struct block_model *model;
@@ -43,10 +42,10 @@ struct machine {
     struct landing fills[MOST_WRITES];
     unsigned nfills;
     uint32_t record[RECORDS][64];
-    unsigned tag, uop_tag[256], uops, phys;
+    unsigned tag, uop_tag[TAGS], uops, phys;
     bool last, done, writing, issued, dispatched;
     uint32_t mask, data[64]; /* lanes of the last call or return; operand of the last instruction */
-    bool written[1024];
+    bool *written;           /* [NBANK*DEPTH] */
     char *wrong;
     size_t len;
 };
@@ -102,12 +101,12 @@ static void uop_issued(struct machine *m)
         *f = (struct landing){.phys = get(m, PORT_uop_phys), .mask = m->mask, .fill = true};
         memcpy(f->row, m->record[index], m->words * sizeof *f->row);
     }
-    m->tag = (m->tag + 1) % 16;
+    m->tag = (m->tag + 1) % TAGS;
 }
 
 static void see_dispatch(struct machine *m)
 {
-    unsigned tag = get(m, PORT_disp_meta) % 16;
+    unsigned tag = get(m, PORT_disp_meta) % TAGS;
     uint32_t row[64];
     if (!get(m, PORT_disp_valid))
         return;
@@ -148,7 +147,7 @@ static bool cycle(struct machine *m)
     if (get(m, PORT_issue)) {
         m->issued = true;
         m->phys = get(m, PORT_phys_dst);
-        m->tag = (m->tag + 1) % 16;
+        m->tag = (m->tag + 1) % TAGS;
     }
     if (m->last && !m->uops) {
         m->done = true;
@@ -387,12 +386,12 @@ bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
                         const struct cars_sizes *z, struct replay *vector, char *wrong, size_t len)
 {
     struct machine *m = xcalloc(1, sizeof *m);
-    m->p = p;
     m->z = params_sizes(p);
     m->shift = CARS_FIRST - params_u(p, "rename.r0cs");
     m->k = z->kernel - m->shift;
     m->s = z->stack;
     m->words = words32(m->z.w);
+    m->written = xcalloc(m->z.nbank * m->z.depth, sizeof *m->written);
     m->key_arch = params_is(p, "scoreboard.key", "arch");
     m->mask_active = params_is(p, "trap.mask", "active");
     m->model = block_model("regfile");
@@ -421,6 +420,7 @@ bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
     pin_oracle_destroy(m->oracle);
     m->model->destroy(m->state);
     pins_free(&m->pins);
+    free(m->written);
     free(m->in);
     free(m->out);
     free(m);

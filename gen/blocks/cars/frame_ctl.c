@@ -15,9 +15,8 @@ sig frame_down(struct frame *f, sig at, sig s)
     return hdl_sub(hdl_mux(hdl_none(at), s, at), one);
 }
 
-sig frame_length(struct frame *f, const struct frame_state *w)
+sig frame_length(const struct frame_state *w)
 {
-    (void)f;
     return hdl_add(hdl_sub(w->rsp, w->rfp), hdl_gate(hdl_lt(w->rsp, w->rfp), w->s));
 }
 
@@ -483,7 +482,7 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     states(&f);
     f.op_warp = frame_warp(&f, "op_warp", f.op_wid);
     f.o = frame_of(&f, "op", f.op_warp, ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET));
-    f.op_length = hdl_wire(h, "op_length", frame_length(&f, &f.o));
+    f.op_length = hdl_wire(h, "op_length", frame_length(&f.o));
     if (f.wrap)
         f.op_size = widened(&f, "op_size", f.o.s, LIMW);
     f.op_begin = widened(&f, "op_begin", f.o.rfp, LIMW);

@@ -47,13 +47,14 @@ struct frame {
     sig held_op, trap_place;          /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     sig sq_load, sq_walk, sq_move, sq_wid, sq_fill, sq_at, sq_end, sq_res, sq_met;
+    sig oldest; /* all reserves have been met */
     struct frame_effects fx;
 };
 
 /* Positions in a stack of s registers. */
 sig frame_up(struct frame *f, sig at, sig s);
 sig frame_down(struct frame *f, sig at, sig s);
-sig frame_length(struct frame *f, const struct frame_state *w);
+sig frame_length(const struct frame_state *w);
 /* The register at a position of that warp's stack. */
 sig frame_place(struct frame *f, const struct frame_state *w, sig at);
 /* w's k is used for places only: with few registers its upper bits are not. */

@@ -57,10 +57,10 @@ static sig wide(const struct view *v, sig a)
 }
 
 /* {res, rfp} is that of a function whose frame ends at `at`, in the stack of w. */
-static sig linked(const struct view *v, const struct frame_state *w, sig res, sig rfp, sig at)
+static sig linked(const struct frame_state *w, sig res, sig rfp, sig at)
 {
     struct frame_state callers = {.rfp = rfp, .rsp = at, .s = w->s};
-    sig len = frame_length(v->f, &callers);
+    sig len = frame_length(&callers);
     return hdl_and(hdl_lt(rfp, w->s), at_most(res, w->s),
                    hdl_mux(hdl_none(res), hdl_eq(rfp, at), hdl_lt(len, res)));
 }
@@ -99,7 +99,7 @@ static void duties(const struct view *v)
     sig restores = hdl_and(f->rs_asked, hdl_eq(f->rs_wid, v->wid), f->slot_data_valid);
     sig walks = hdl_and(f->walk_asked, hdl_eq(f->sq_wid, v->wid), f->slot_data_valid);
     sig slot = frame_down(f, w->rfp, w->s);
-    hdl_assume(h, "FC-L3", implies(restores, linked(v, w, res, rfp, slot)));
+    hdl_assume(h, "FC-L3", implies(restores, linked(w, res, rfp, slot)));
     hdl_rule(h, "FC-L3", "Resident reserves are all that is not free.");
     hdl_assume(h, "FC-L3",
                implies(hdl_and(restores, hdl_ne(plus(v, w->free, w->res), wide(v, w->s))),
@@ -110,7 +110,7 @@ static void duties(const struct view *v)
                        hdl_eq(hdl_any(res), hdl_any(w->lifo))));
     hdl_rule(h, "FC-S1", "So do those that a trap meets on its way down.");
     hdl_assume(h, "FC-S1",
-               implies(walks, hdl_and(linked(v, w, res, rfp, f->sq_at), hdl_any(res),
+               implies(walks, hdl_and(linked(w, res, rfp, f->sq_at), hdl_any(res),
                                       at_most(plus(v, f->sq_met, res),
                                               hdl_sub(wide(v, w->s), wide(v, w->free))))));
 }
@@ -122,7 +122,7 @@ static void invariants(const struct view *v)
     const struct frame_state *w = &v->w;
     sig none = hdl_and(hdl_none(w->s), hdl_none(w->rfp), hdl_none(w->rsp));
     sig inside = hdl_or(none, hdl_and(hdl_lt(w->rfp, w->s), hdl_lt(w->rsp, w->s)));
-    sig len = frame_length(f, w);
+    sig len = frame_length(w);
     hdl_rule(h, "FC-P1", "Pointers lie in the stack, and a frame below its reserve.");
     hdl_assert(h, "FC-P1", inside);
     hdl_assert(h, "FC-P1",
@@ -154,7 +154,7 @@ static void invariants(const struct view *v)
     sig slot = frame_down(f, w->rfp, w->s);
     hdl_assert(h, "FC-C1",
                implies(posted, hdl_and(hdl_any(w->s), hdl_eq(f->wr_phys, frame_place(f, w, slot)),
-                                       linked(v, w, frame_link_res(f, f->wr_data),
+                                       linked(w, frame_link_res(f, f->wr_data),
                                               hdl_low(f->wr_data, f->z.frw), slot))));
 }
 
@@ -215,7 +215,7 @@ static void steps(const struct view *v)
                             hdl_not(hdl_eq_const(f->op, OP_CALL))));
     unsigned n = LIMW + 1;
     sig reg = hdl_extend(was(h, "f_reg", f->op_reg), n), first = hdl_const(h, n, f->r0cs);
-    sig before = hdl_extend(frame_length(f, b), n), after = hdl_extend(frame_length(f, w), n);
+    sig before = hdl_extend(frame_length(b), n), after = hdl_extend(frame_length(w), n);
     sig reach = hdl_inc(hdl_sub(reg, first)), below = hdl_lt(reg, first);
     sig longer = hdl_mux(hdl_lt(before, reach), reach, before);
     sig fits = hdl_lt(longer, hdl_extend(b->res, n));
@@ -271,7 +271,7 @@ static void beside(const struct view *v)
     const struct frame_state *w = &v->w;
     unsigned n = f->z.physw;
     sig mine = hdl_eq(f->op_wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
-    sig place = frame_place(f, w, w->rfp), len = frame_length(f, w);
+    sig place = frame_place(f, w, w->rfp), len = frame_length(w);
     sig r0cs = n > LIMW ? hdl_extend(first, n) : hdl_low(first, n);
     sig s = n > f->z.frw ? hdl_extend(w->s, n) : hdl_low(w->s, n);
     hdl_rule(h, "FC-N1", "Register R0CS is the first one of the frame, before and behind the end.");

@@ -149,8 +149,8 @@ void frame_sequencer(struct frame *f)
         hdl_next(f->sq_met, q->res);
     }
     hdl_rule(h, "FC-S1", "The oldest one: all reserves have been met.");
-    sig oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, hdl_sub(q->s, q->free)));
-    hdl_when(hdl_and(f->sq_walk, oldest))
+    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, hdl_sub(q->s, q->free)));
+    hdl_when(hdl_and(f->sq_walk, f->oldest))
     {
         hdl_next(f->sq_walk, hdl_zero(h, 1));
         hdl_next(f->sq_move, hdl_ones(h, 1));
@@ -179,8 +179,7 @@ void frame_reads(struct frame *f)
     sig rs_waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->rs_wid));
     hdl_rule(h, "FC-L2", "Not before a slot of the warp is written.");
     sig restore = hdl_wire(h, "rs_reads", hdl_and(f->rs_valid, hdl_not(rs_waits)));
-    sig oldest = hdl_eq(f->sq_met, hdl_sub(f->q.s, f->q.free));
-    sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq_walk, hdl_not(oldest)));
+    sig walk = hdl_wire(h, "sq_reads", hdl_and(f->sq_walk, hdl_not(f->oldest)));
     hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
     sig walks = hdl_wire(h, "walk_reads", hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
     sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));

@@ -656,7 +656,7 @@ void props_regfile_ccu(struct rf *r)
     instructions(&p);
     leaves(&p);
     conservation(&p);
-    props_shadow(&p.reg, r->bank);
+    props_shadow(&p.reg, r);
     props_lanes(&p.reg, r->collector);
     props_written(&p.reg, r);
     p.value = hdl_mux(r->late, p.reg.was, p.reg.value);

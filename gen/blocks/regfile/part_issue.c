@@ -21,7 +21,7 @@ static void ports(struct rf *r)
     r->inst_src =
         hdl_shape(hdl_input(h, "inst_src_valid", nop, "[s] same-cycle answer: source operands"),
                   "NSCHED", "NSRC");
-    if (!z->cars)
+    if (!r->renames)
         r->inst_phys =
             hdl_shape(hdl_input(h, "inst_phys", nop * z->physw, "[s][k] their physical registers"),
                       "NSCHED", "NSRC", "PHYSW");

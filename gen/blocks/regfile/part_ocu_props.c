@@ -256,7 +256,7 @@ void props_regfile_ocu(struct rf *s)
     instruction(&p);
     s->collecting = &p;
     rf_run(s, RF_FOLLOWED);
-    props_shadow(&p.reg, s->bank);
+    props_shadow(&p.reg, s);
     props_lanes(&p.reg, s->collector);
     props_written(&p.reg, s);
     operand(&p);

@@ -19,7 +19,7 @@ struct tracked {
 sig props_symbol(struct hdl *h, const char *name, unsigned bits, const char *doc);
 
 /* h, z and reg are given: the others but for those of the last cycle. */
-void props_shadow(struct tracked *t, struct hdl_inst **bank);
+void props_shadow(struct tracked *t, const struct rf *r);
 /* The collectors' own properties follow the same lane. */
 void props_lanes(const struct tracked *t, struct hdl_inst **unit);
 /* RF-W1: what an accepted write-back leaves in the register; written, wdata, had, was. */

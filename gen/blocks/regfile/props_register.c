@@ -59,25 +59,25 @@ sig props_bank(const struct tracked *t)
     return t->z->bankw ? hdl_decode(bank_of(t), t->z->nbank) : hdl_ones(t->h, 1);
 }
 
-void props_shadow(struct tracked *t, struct hdl_inst **bank)
+void props_shadow(struct tracked *t, const struct rf *r)
 {
     const struct sizes *z = t->z;
     struct hdl *h = t->h;
-    t->lane_w = z->cars ? z->lane_bits : hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane");
+    t->lane_w = r->lane_w;
     t->lane = props_arbitrary(h, "RF-W1", "f_lane", z->lanes, "an arbitrary lane");
     if (z->roww) {
-        sig row = hdl_inside(bank[0], HDL_ALL_LANES, "f_row");
+        sig row = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_row");
         hdl_comment(h, "Symbol: the row of every bank is that of the register.");
         hdl_symbol(h, "RF-W1",
                    hdl_all(hdl_matches(row, z->roww, hdl_bits(t->reg, z->bankw, z->roww))));
     }
     if (z->lanes > 1) {
-        sig lane = hdl_inside(bank[0], HDL_ALL_LANES, "f_lane");
+        sig lane = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_lane");
         hdl_comment(h, "Symbol: the lane of every bank.");
         hdl_symbol(h, "RF-W1", hdl_all(hdl_matches(lane, hdl_width_of(t->lane), t->lane)));
     }
-    sig words = hdl_inside(bank[0], HDL_ALL_LANES, "f_word");
-    sig knowns = hdl_inside(bank[0], HDL_ALL_LANES, "f_word_known");
+    sig words = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_word");
+    sig knowns = hdl_inside(r->bank[0], HDL_ALL_LANES, "f_word_known");
     t->value = hdl_wire(h, "f_value", hdl_at(words, t->lane_w, bank_of(t)));
     t->known = hdl_wire(h, "f_known_value", hdl_at(knowns, 1, bank_of(t)));
 }

@@ -16,7 +16,7 @@ sig rf_leaving(const struct rf *r)
 
 sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner)
 {
-    if (r->z.cars) /* the width of a lane is a number */
+    if (r->fixed_lanes)
         return inner ? hdl_shape(s, outer, inner, "LANES", "LANE_W")
                      : hdl_shape(s, outer, "LANES", "LANE_W");
     return inner ? hdl_shape(s, outer, inner, "LANES") : hdl_shape(s, outer, "LANES");
@@ -25,7 +25,7 @@ sig rf_payload(const struct rf *r, sig s, const char *outer, const char *inner)
 struct hdl_inst *rf_inst(const struct rf *r, const char *name, struct hdl *child)
 {
     struct hdl_inst *i = hdl_inst(r->h, name, child);
-    if (r->z.cars)
+    if (r->fixed_lanes)
         hdl_inst_param(i, "LANE_W", r->z.lane_bits);
     return i;
 }
@@ -35,12 +35,10 @@ static void sizes_shown(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->meta_w = hdl_param(h, "META_W", z->meta_bits, "bits of metadata");
-    if (z->cars) { /* a slot is bits of a lane */
-        hdl_localparam(h, "LANE_W", z->lane_bits, "bits of one lane");
-        r->w = z->w;
-    } else {
-        r->w = hdl_times(hdl_param(h, "LANE_W", z->lane_bits, "bits of one lane"), z->lanes);
-    }
+    static const char lane[] = "bits of one lane";
+    r->lane_w = r->fixed_lanes ? hdl_localparam(h, "LANE_W", z->lane_bits, lane)
+                               : hdl_param(h, "LANE_W", z->lane_bits, lane);
+    r->w = hdl_times(r->lane_w, z->lanes);
     hdl_localparam(h, "LANES", z->lanes, "lanes of a warp register");
     hdl_localparam(h, "NSCHED", z->nsched, "warp schedulers");
     hdl_localparam(h, "NW", z->nw, "warps");

@@ -80,7 +80,7 @@ struct rf {
     struct hdl_design *d;
     const struct params *p;
     struct sizes z;
-    hdl_width w, meta_w;
+    hdl_width lane_w, w, meta_w;
     /* what the texts say of this configuration; each has a default */
     const char *summary; /* of the module */
     const char *unit;    /* of a collector: ocu */
@@ -139,6 +139,9 @@ struct rf {
     struct caching *caching;
     struct hdl_inst *frames; /* frame_ctl */
     struct rf_stacks stacks;
+    bool renames; /* instructions name registers as the program does; the part finds their places */
+    bool
+        fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
     /* Indirect-MOV; NULL without */
     sig inst_imov, inst_base, inst_bound, disp_imov, disp_oob;
     sig again_valid, again_phys; /* [c] what collectors read again */
