@@ -283,6 +283,8 @@ sig hdl_all_at(struct hdl_loc, sig s);                   /* &s, 1 bit */
 /* Zero-extended to a constant width >= its own; or cut to the low bits, on purpose. */
 sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
 #define hdl_low(s, width) hdl_bits_at(HDL_HERE, s, 0, width)
+/* Whichever of the two makes it that wide. */
+sig hdl_fit_at(struct hdl_loc, sig s, unsigned width);
 /* s where the 1-bit enable is 1, otherwise zero. */
 sig hdl_gate_at(struct hdl_loc, sig en, sig s);
 sig hdl_mul_at(struct hdl_loc, sig a, sig b); /* wraps */

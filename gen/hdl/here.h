@@ -42,6 +42,7 @@
 #define hdl_any(...) hdl_any_at(HDL_HERE, __VA_ARGS__)
 #define hdl_all(...) hdl_all_at(HDL_HERE, __VA_ARGS__)
 #define hdl_extend(...) hdl_extend_at(HDL_HERE, __VA_ARGS__)
+#define hdl_fit(...) hdl_fit_at(HDL_HERE, __VA_ARGS__)
 #define hdl_gate(...) hdl_gate_at(HDL_HERE, __VA_ARGS__)
 #define hdl_mul(...) hdl_mul_at(HDL_HERE, __VA_ARGS__)
 #define hdl_mul_const(...) hdl_mul_const_at(HDL_HERE, __VA_ARGS__)

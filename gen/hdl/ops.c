@@ -641,6 +641,14 @@ sig hdl_extend_at(struct hdl_loc loc, sig s, unsigned width)
     return hdl_pack_at(loc, HDL_LIST(s, fill(s->mod, loc, width - s->width, 0)));
 }
 
+sig hdl_fit_at(struct hdl_loc loc, sig s, unsigned width)
+{
+    BAD("hdl_fit", s);
+    if (symbolic(loc, "hdl_fit", s))
+        return s->mod->poison;
+    return s->width > width ? hdl_bits_at(loc, s, 0, width) : hdl_extend_at(loc, s, width);
+}
+
 /* b continues a upwards as one part of the same signal. */
 static bool adjacent(sig a, sig b)
 {

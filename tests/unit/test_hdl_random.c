@@ -75,7 +75,7 @@ static uint64_t first_from(uint64_t v, unsigned n, uint64_t start)
 /* `of` cut or extended to the width. */
 static struct value fit(struct value of, unsigned width)
 {
-    of.s = of.width > width ? hdl_low(of.s, width) : hdl_extend(of.s, width);
+    of.s = hdl_fit(of.s, width);
     of.width = width;
     for (int c = 0; c < CASES; c++)
         of.is[c] = cut(of.is[c], width);

@@ -20,12 +20,6 @@ sig frame_length(const struct frame_state *w)
     return hdl_add(hdl_sub(w->rsp, w->rfp), hdl_gate(hdl_lt(w->rsp, w->rfp), w->s));
 }
 
-static sig fit(sig s, unsigned width)
-{
-    unsigned bits = hdl_bits_of(s);
-    return bits < width ? hdl_extend(s, width) : bits > width ? hdl_low(s, width) : s;
-}
-
 void frame_narrow(struct frame *f, const struct frame_state *w)
 {
     if (f->z.physw < LIMW)
@@ -35,7 +29,7 @@ void frame_narrow(struct frame *f, const struct frame_state *w)
 sig frame_place(struct frame *f, const struct frame_state *w, sig at)
 {
     unsigned n = f->z.physw;
-    return hdl_add(hdl_add(w->base, fit(w->k, n)), fit(at, n));
+    return hdl_add(hdl_add(w->base, hdl_fit(w->k, n)), hdl_fit(at, n));
 }
 
 sig frame_link_res(struct frame *f, sig data)
@@ -47,8 +41,8 @@ sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data)
 {
     sig at = hdl_low(data, f->rfpw);
     if (f->absolute)
-        at = hdl_sub(at, hdl_add(w->base, fit(w->k, f->z.physw)));
-    return fit(at, f->z.frw);
+        at = hdl_sub(at, hdl_add(w->base, hdl_fit(w->k, f->z.physw)));
+    return hdl_fit(at, f->z.frw);
 }
 
 static void inputs(struct frame *f)
@@ -212,7 +206,8 @@ static void constants(struct frame *f)
     sig first = hdl_const(h, LIMW, f->r0cs), len = f->op_length;
     if (!f->wrap)
         len = hdl_gate(hdl_ge(o->rsp, o->rfp), len);
-    sig off = hdl_sub(frame_place(f, o, f->op_begin), fit(hdl_const(h, 9, f->r0cs), f->z.physw));
+    sig off =
+        hdl_sub(frame_place(f, o, f->op_begin), hdl_fit(hdl_const(h, 9, f->r0cs), f->z.physw));
     hdl_rule(h, "FC-N1", "What renames the instruction's registers.");
     off = hdl_wire(h, "off", off);
     hdl_assign(f->cons.base, o->base);
@@ -223,7 +218,7 @@ static void constants(struct frame *f)
     if (!f->wrap && f->z.physw < LIMW)
         hdl_unused(hdl_bits(f->op_begin, f->z.physw, LIMW - f->z.physw));
     if (f->wrap) {
-        hdl_assign(f->cons.offw, hdl_sub(off, fit(f->op_size, f->z.physw)));
+        hdl_assign(f->cons.offw, hdl_sub(off, hdl_fit(f->op_size, f->z.physw)));
         hdl_assign(f->cons.wrx, hdl_sub(hdl_add(first, f->op_size), f->op_begin));
         limited(f, f->cons.wrx);
     }
@@ -244,9 +239,9 @@ static sig end_of(struct frame *f, sig length)
     struct hdl *h = f->h;
     unsigned n = f->z.frw, wide = n + 2;
     sig begin = hdl_extend(f->o.rfp, wide), size = hdl_extend(f->o.s, wide);
-    length = hdl_extend(fit(length, n), wide);
+    length = hdl_extend(hdl_fit(length, n), wide);
     hdl_rule(h, "FC-P1", "A PUSH makes the frame longer, round the end of the stack.");
-    sig end = hdl_wire(h, "new_end", hdl_add(f->o.rfp, fit(length, n)));
+    sig end = hdl_wire(h, "new_end", hdl_add(f->o.rfp, hdl_fit(length, n)));
     sig round = hdl_wire(h, "round_end", hdl_add(hdl_sub(begin, size), length));
     hdl_unused(hdl_bits(round, n, 1));
     return hdl_mux(hdl_bit(round, n + 1), end, hdl_low(round, n));

@@ -272,8 +272,8 @@ static void beside(const struct view *v)
     unsigned n = f->z.physw;
     sig mine = hdl_eq(f->op_wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
     sig place = frame_place(f, w, w->rfp), len = frame_length(w);
-    sig r0cs = n > LIMW ? hdl_extend(first, n) : hdl_low(first, n);
-    sig s = n > f->z.frw ? hdl_extend(w->s, n) : hdl_low(w->s, n);
+    sig r0cs = hdl_fit(first, n);
+    sig s = hdl_fit(w->s, n);
     hdl_rule(h, "FC-N1", "Register R0CS is the first one of the frame, before and behind the end.");
     hdl_assert(h, "FC-N1",
                implies(mine, hdl_and(hdl_eq(hdl_add(f->cons.off, r0cs), place),

@@ -159,12 +159,6 @@ static void second_read(struct hdl *h, const struct sizes *z, struct second *m)
     m->number = hdl_wire_later(h, "number", z->idxw);
 }
 
-/* `width` bits of a number, cut or extended. */
-static sig resized(sig s, unsigned have, unsigned width)
-{
-    return have > width ? hdl_low(s, width) : hdl_extend(s, width);
-}
-
 /* What is found out in the first cycle in which the number is here. */
 static void decide(struct hdl *h, const struct sizes *z, const struct state *q, struct second *m)
 {
@@ -179,7 +173,7 @@ static void decide(struct hdl *h, const struct sizes *z, const struct state *q, 
     m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
     m->go = hdl_wire(h, "again", hdl_and(m->decides, hdl_not(m->nothing)));
     hdl_assign(m->valid, m->go);
-    sig at = hdl_add(m->base, resized(m->number, z->idxw, z->physw));
+    sig at = hdl_add(m->base, hdl_fit(m->number, z->physw));
     hdl_assign(m->phys, hdl_gate(m->go, at));
 }
 

@@ -87,8 +87,7 @@ static void raw(const struct rf *r)
     const struct rf_stacks *s = &r->stacks;
     hdl_each(h, "f_raw", k, "NSRC")
     {
-        sig x = hdl_item(s->x, k, REGW);
-        x = z->physw > REGW ? hdl_extend(x, z->physw) : hdl_low(x, z->physw);
+        sig x = hdl_fit(hdl_item(s->x, k, REGW), z->physw);
         sig at = hdl_item(s->phys_src, k, z->physw);
         hdl_rule(h, "RS-R2", "Raw: behind the warp's base, and a register.");
         hdl_assert(h, "RS-R2",
