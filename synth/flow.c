@@ -57,9 +57,9 @@ static void print_macro(FILE *f, const void *p)
     sram_write_liberty(&t->m->m, t->node_nm, f);
 }
 
-static void print_stub(FILE *f, const void *m)
+static void print_black_box(FILE *f, const void *m)
 {
-    sram_write_stub(m, f);
+    sram_write_black_box(m, f);
 }
 
 /* Writes each macro's Liberty view and reads its area back: formula and file must agree. */
@@ -86,7 +86,7 @@ static bool place_macros(const struct flow_job *job, struct nl_macro *macros, st
         free(name);
         free(path);
         name = strfmt("%s.v", x->name);
-        ok = ok && write_text(job, name, print_stub, &x->m, d);
+        ok = ok && write_text(job, name, print_black_box, &x->m, d);
         free(name);
         if (!ok)
             return false;

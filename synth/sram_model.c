@@ -176,7 +176,7 @@ void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f)
     fputs("    }\n  }\n}\n", f);
 }
 
-void sram_write_stub(const struct sram_macro *m, FILE *f)
+void sram_write_black_box(const struct sram_macro *m, FILE *f)
 {
     char name[40];
     sram_macro_name(m, name);

@@ -44,6 +44,6 @@ bool sram_macro_parse(const char *name, unsigned *depth, unsigned *width);
 void sram_write_liberty(const struct sram_macro *m, unsigned node_nm, FILE *f);
 
 /* The same ports as an empty Verilog module for Yosys, with the parameter that the wrapper sets. */
-void sram_write_stub(const struct sram_macro *m, FILE *f);
+void sram_write_black_box(const struct sram_macro *m, FILE *f);
 
 #endif

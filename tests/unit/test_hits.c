@@ -3,11 +3,11 @@
 #include "cmodel/sm/sm.h"
 #include "cmodel/study/bow.h"
 #include "params/base/outfile.h"
+#include "params/base/scratch.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -75,12 +75,11 @@ static void payload_changes_no_figure(void **state)
     }
 }
 
-static char *trace_file(const char *lines)
+static char *trace_file(const char *dir, const char *lines)
 {
-    char *path = xstrdup("/tmp/warpsmith_test_XXXXXX");
-    int fd = mkstemp(path);
-    assert_true(fd >= 0);
-    FILE *f = fdopen(fd, "w");
+    char *path = strfmt("%s/trace", dir);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
     unsigned n = 0;
     for (const char *s = lines; *s; s++)
         n += *s == '\n';
@@ -100,7 +99,11 @@ static void bow(const char *lines, unsigned window, bool flush, uint64_t request
 {
     static const char *const sets[] = {"regfile.collectors=8"};
     struct params *p = load(sets, 1);
-    char *path = trace_file(lines);
+    struct diag d;
+    diag_init(&d, stderr);
+    char *dir = make_temp_dir("hits", &d);
+    assert_non_null(dir);
+    char *path = trace_file(dir, lines);
     const char *const files[] = {path};
     struct work_spec spec = {.traces = files, .ntraces = 1};
     struct bow_options of = {window, flush};
@@ -109,8 +112,10 @@ static void bow(const char *lines, unsigned window, bool flush, uint64_t request
     assert_int_equal(s.operand_requests, requests);
     assert_int_equal(s.cache_hits, hits);
     assert_int_equal(s.bank_reads, requests - hits);
-    unlink(path);
+    remove_tree(dir);
+    free(dir);
     free(path);
+    diag_free(&d);
     params_free(p);
 }
 
