@@ -73,7 +73,7 @@ struct op {
      * that must have no access outstanding. */
     struct frame_step frame;
     uint8_t *names;
-    bool by_name;
+    bool by_name, drains; /* drains: there are such places */
     uint64_t waits[REG_SET_WORDS];
 };
 

@@ -41,11 +41,6 @@ static void read_timing(struct sm *sm, const struct params *p)
         sm->latency[quick[i]] = sm->initiation[quick[i]] = 1;
     sm->latency[OP_MEM_GLOBAL] = params_u(p, "l1.latency");
     sm->latency[OP_MEM_SHARED] = params_u(p, "shared.latency");
-    /* The stages that register stacks add: one cycle in the issue, one in the collector. */
-    if (params_is(p, "calls.form", "cars") && !sm->z.cars)
-        sm->later = 2 * params_u(p, "calls.stage_extra");
-    for (unsigned c = 0; c < N_OP_CLASS; c++)
-        sm->latency[c] += sm->later;
 }
 
 static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
@@ -84,8 +79,6 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     }
     if (sm->payload)
         rf->oracle = oracle_create(z, rf->nids);
-    if (z->cars)
-        sm_stacks_init(sm, rf, p);
 }
 
 #define PART(name) extern const struct sm_part sm_part_##name;
@@ -98,6 +91,11 @@ static bool add_part(struct sm *sm, const struct params *p, const struct sm_part
     void *self = part->create(sm, p, arg, d);
     if (!self)
         return false;
+#define HOOK(name)                                                                                 \
+    if (part->name)                                                                                \
+        sm->hooked[SM_HOOK_##name][sm->nhooked[SM_HOOK_##name]++] = (uint8_t)sm->nparts;
+    SM_HOOKS(HOOK)
+#undef HOOK
     sm->parts[sm->nparts].part = part;
     sm->parts[sm->nparts++].self = self;
     return true;
@@ -133,8 +131,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->z = params_sizes(p);
     sm->map = regmap_make(p);
     sm->work = w;
-    sm->payload = o->payload || sm->z.imov; /* numbers of registers lie in registers */
-    sm->drain = params_u(p, "imov.drain") != 0;
+    sm->payload = o->payload;
+    sm->named = sm->z.warp_regs < REG_ZERO ? sm->z.warp_regs : REG_ZERO;
     sm->hazards = o->hazards;
     sm->hit_writes = params_u(p, "memory.hit_writes") != 0;
     sm->subcore = o->subcore;
@@ -187,7 +185,6 @@ void sm_destroy(struct sm *sm)
         struct rf *rf = &sm->rf[i];
         regfile_destroy(rf->m);
         oracle_destroy(rf->oracle);
-        sm_stacks_free(sm, rf);
         for (unsigned s = 0; s < sm->z.nsched; s++)
             free(rf->sched[s].launch);
         for (unsigned q = 0; q < sm->z.wbw; q++)
@@ -279,16 +276,6 @@ static inline void operands_copy(uint32_t *to, const uint32_t *from, uint32_t sr
     }
 }
 
-/* A number for a micro-operation that is issued, and its metadata. */
-static unsigned number(struct sm *sm, struct rf *rf, unsigned first, unsigned n)
-{
-    unsigned id = rf->free_ids[rf->free_head];
-    rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
-    rf->free_n--;
-    rf->tickets[id] = (struct ticket){.first = first, .nsrc = n, .serial = ++sm->serial};
-    return id;
-}
-
 static void put_meta(struct sm *sm, struct rf *rf, unsigned s, unsigned id, uint64_t serial)
 {
     unsigned words = sm->meta_words;
@@ -297,47 +284,57 @@ static void put_meta(struct sm *sm, struct rf *rf, unsigned s, unsigned id, uint
         rf->in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
 }
 
-/* With frames `issue` follows from the answers, and micro-operations of traps are issued. */
-static void answer_stacks(struct sm *sm, struct rf *rf)
+unsigned ticket_new(struct sm *sm, struct rf *rf, unsigned s, unsigned first, unsigned n)
 {
-    sm_stacks_answer(sm, rf);
-    unsigned id = 0;
-    bool issue = rf->out->issue & 1;
-    if (rf->out->uop_issue)
-        id = number(sm, rf, 0, !rf->out->uop_fill);
-    else if (issue)
-        id = number(sm, rf, rf->warps[rf->out->sel_wid[0]].uop * sm->z.nsrc,
-                    rf->warps[rf->out->sel_wid[0]].nsrc);
-    rf->stacks.id = id;
-    put_meta(sm, rf, 0, id, rf->out->uop_issue || issue ? rf->tickets[id].serial : 0);
+    unsigned id = rf->free_ids[rf->free_head];
+    rf->free_head = (rf->free_head + 1) & (rf->nids - 1);
+    rf->free_n--;
+    rf->tickets[id] = (struct ticket){.first = first, .nsrc = n, .serial = ++sm->serial};
+    put_meta(sm, rf, s, id, sm->serial);
+    return id;
 }
 
-/* The instruction buffer's answers for the selected warps and the candidates. */
-static void answer(struct sm *sm, struct rf *rf)
+static inline struct warp *selected(const struct sm *sm, const struct rf *rf, unsigned s)
+{
+    return &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s];
+}
+
+/* The instruction buffer's answers for the selected warps. */
+static void answer_selected(struct sm *sm, struct rf *rf)
 {
     unsigned nsrc = sm->z.nsrc;
     struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        struct warp *w = &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s];
+        const struct warp *w = selected(sm, rf, s);
         in->inst_src_valid[s] = rf->src_valid[w->number];
-        if (!sm->z.cars)
+        if (!sm->renames)
             operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                           rf->src_valid[w->number]);
-        SM_PARTS(sm, answer, rf, w);
-        if (sm->z.imov) {
-            in->inst_imov = (in->inst_imov & ~(1u << s)) | (uint32_t)w->at->op->indirect << s;
-            in->inst_base[s] = w->base;
-            in->inst_bound[s] = w->block->b->nregs;
-        }
         if (sm->z.classes > 1)
             in->inst_class[s] = sm->class_of[unit_of(w->at->op->class)];
-        if (sm->z.cars)
-            continue;
-        bool issue = rf->out->issue >> s & 1;
-        unsigned id = issue ? number(sm, rf, w->uop * nsrc, w->nsrc) : 0;
-        put_meta(sm, rf, s, id, issue ? rf->tickets[id].serial : 0);
+        SM_PARTS(sm, answer, rf, w);
     }
+}
+
+/* What is issued gets its number. */
+static void number_issued(struct sm *sm, struct rf *rf)
+{
+    for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
+        unsigned s = (unsigned)__builtin_ctz(v);
+        const struct warp *w = selected(sm, rf, s);
+        if (rf->out->issue >> s & 1)
+            ticket_new(sm, rf, s, w->uop * sm->z.nsrc, w->nsrc);
+        else
+            put_meta(sm, rf, s, 0, 0);
+    }
+}
+
+/* Those for the candidates. */
+static void answer_candidates(struct sm *sm, struct rf *rf)
+{
+    unsigned nsrc = sm->z.nsrc;
+    struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->cand_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
         unsigned number = rf->out->cand_wid[s] * sm->z.nsched + s;
@@ -388,8 +385,8 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
         uint64_t want = 0, got = 0;
         const uint32_t *data = regfile_disp_data(rf->m, p, k);
         const struct flight *f = &sm->flights[t->flight];
-        if (f->record && !op->ndst && t->first + k + 1 == op->nsrc && data)
-            sm_stack_kept(sm, rf, f, data);
+        if (f->keeper && !op->ndst && t->first + k + 1 == op->nsrc && data)
+            SM_KEEPER(sm, kept, rf, f, data);
         int lane = data ? oracle_compare(rf->oracle, slot, k, data, &want, &got) : 0;
         if (lane < 0)
             continue;
@@ -404,18 +401,6 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
     }
 }
 
-/* disp_imov and disp_oob of port p. */
-static void check_indirect(struct sm *sm, struct rf *rf, unsigned p, const struct ticket *t)
-{
-    const struct op *op = sm->flights[t->flight].inst->op;
-    bool imov = rf->out->disp_imov >> p & 1, oob = rf->out->disp_oob >> p & 1;
-    if (imov != is_indirect(sm, op) || oob != t->oob)
-        failure_oracle(&sm->failure, "WRONG", (unsigned)(rf - sm->rf), sm->cycle,
-                       " warp=%u regfile=%u port=%u opcode=%s: disp_imov=%d disp_oob=%d, oob=%d",
-                       rf->out->disp_wid[p], (unsigned)(rf - sm->rf), p, op->name, imov, oob,
-                       t->oob);
-}
-
 static void check_dispatch(struct sm *sm, struct rf *rf)
 {
     for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1) {
@@ -423,8 +408,8 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
         const struct ticket *t = ticket_at(sm, rf, p);
         if (t && sm->payload)
             check_operands(sm, rf, p, t);
-        if (t && sm->z.imov)
-            check_indirect(sm, rf, p, t);
+        if (t)
+            SM_PARTS(sm, offered, rf, p, t);
     }
 }
 
@@ -501,8 +486,7 @@ static bool drained(const struct sm *sm)
 /* Nothing happens in the register file in this cycle, whatever the others do. */
 static bool rests(const struct sm *sm, const struct rf *rf)
 {
-    if (sm->z.cars && sm_stacks_busy(rf))
-        return false;
+    bool busy = false;
     if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
         return false;
     for (unsigned s = 0; s < sm->z.nsched; s++)
@@ -511,7 +495,8 @@ static bool rests(const struct sm *sm, const struct rf *rf)
     for (unsigned i = 0; i < sm->z.wbw; i++)
         if (rf->wb[i].n)
             return false;
-    return true;
+    SM_PARTS_ANY(busy, sm, busy, rf);
+    return !busy;
 }
 
 /* The prefill is over. */
@@ -560,8 +545,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (!sm->prefilling) {
             launch_drive(sm, rf);
             write_drive(sm, rf);
-            if (sm->z.cars)
-                sm_stacks_drive(sm, rf);
+            SM_PARTS(sm, inputs, rf);
         }
         if (sm->z.classes > 1)
             rf->in->disp_ready = some(sm, ready_classes(sm, rf), sm->z.ndisp * sm->z.classes);
@@ -569,10 +553,12 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (sm->z.classes == 1)
             rf->in->disp_ready = some(sm, ready_ports(sm, rf), sm->z.ndisp);
         regfile_select(rf->m);
-        if (rf->out->sel_valid | rf->out->cand_valid)
-            answer(sm, rf);
-        if (sm->z.cars)
-            answer_stacks(sm, rf);
+        answer_selected(sm, rf);
+        SM_PARTS(sm, answers, rf);
+        regfile_answer(rf->m);
+        number_issued(sm, rf);
+        SM_PARTS(sm, numbers, rf);
+        answer_candidates(sm, rf);
         if (rf->out->disp_valid)
             check_dispatch(sm, rf);
     }
@@ -604,9 +590,9 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
         if (rf->out->issue >> s & 1)
             continue;
         /* With malekeh_scheduler.retry, and BOW, a ready warp is not selected while its unit is
-         * busy. With the Indirect-MOV one is not behind its own (RF-V1). */
+         * busy. */
         bool selected =
-            (rf->out->sel_valid >> s & 1) || (rf->sched[s].in_state[WARP_READY] && !sm->z.imov);
+            (rf->out->sel_valid >> s & 1) || (rf->sched[s].in_state[WARP_READY] && !sm->held_ready);
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
                          : !selected      ? stall_cause(&rf->sched[s])
                          : held           ? STALL_EXECUTION_UNIT
@@ -631,8 +617,8 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
         w->reading[reg / 64] &= ~(1ull << (reg % 64));
         warp_reg_free(sm, rf, w, reg);
     }
-    if (flight_traps(f) && !f->unwritten)
-        sm_stack_uop_done(sm, rf, w);
+    if (f->keeper && !f->unwritten)
+        SM_KEEPER(sm, moved, rf, f);
     execute(sm, rf, p, flight, --f->undispatched == 0);
 }
 
@@ -646,17 +632,11 @@ static void after_cycle(struct sm *sm, struct rf *rf)
     write_accept(sm, rf);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        unsigned id =
-            sm->z.cars ? rf->stacks.id : rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
+        unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
         rf->tickets[id].used = true;
-        warp_issue(sm, rf, &rf->warps[rf->out->sel_wid[s] * sm->z.nsched + s], id);
+        warp_issue(sm, rf, selected(sm, rf, s), id);
     }
-    if (sm->z.cars && rf->out->uop_issue) {
-        rf->tickets[rf->stacks.id].used = true;
-        sm_stacks_uop(sm, rf, rf->stacks.id);
-    }
-    if (sm->z.cars)
-        sm_stacks_clock(sm, rf);
+    SM_PARTS(sm, edge, rf);
     if (rf->launching)
         launch_clock(sm, rf);
 }

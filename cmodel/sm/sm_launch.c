@@ -220,7 +220,9 @@ void launch_clock(struct sm *sm, struct rf *rf)
 
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w)
 {
-    if (sm->z.cars && !sm_stack_retires(sm, rf, w))
+    bool lingers = false;
+    SM_PARTS_ANY(lingers, sm, lingers, rf, w);
+    if (lingers)
         return;
     if (sm->leave_late)
         rf->leaving |= 1ull << w->number;

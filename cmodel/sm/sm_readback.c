@@ -75,9 +75,7 @@ bool readback_begin(struct sm *sm)
 /* Registers of one warp, at most: what an instruction can name, and a tag. */
 static unsigned most_regs(const struct sm *sm)
 {
-    unsigned most = sm->z.warp_regs < REG_ZERO ? sm->z.warp_regs : REG_ZERO;
-    if (sm->z.ccu && sm->z.tagw < 8 && most > 1u << sm->z.tagw)
-        most = 1u << sm->z.tagw;
+    unsigned most = sm->named;
     return sm->map.swizzle && most > sm->z.nbank ? most / sm->z.nbank * sm->z.nbank : most;
 }
 

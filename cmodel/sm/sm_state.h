@@ -38,12 +38,6 @@ enum warp_state {
 
 struct resident;
 
-/* Registers in memory: what is there, and what should be. */
-struct rows {
-    uint32_t *words; /* owned: [cap][2][row] */
-    unsigned cap;
-};
-
 struct warp {
     enum warp_state state;
     unsigned number, local, sched; /* number = local * NSCHED + sched in its register file */
@@ -70,17 +64,6 @@ struct warp {
         struct inst *insts;          /* owned: the accesses of a move */
         const struct inst *at, *end; /* where it goes on */
     } move;
-    struct {                /* sm_stacks.c */
-        unsigned releases;  /* frames that are complete and not yet taken */
-        unsigned uops;      /* of its trap, under way */
-        bool trapped, last; /* it has begun; its last one is there */
-        uint64_t done;      /* when it is told that they are done */
-        uint64_t settled;   /* from when on `hold` is up to date */
-        uint64_t mask;      /* lanes of its last CALL or RET */
-        struct inst *trap;  /* owned: store and load of each place in the region */
-        unsigned ntrap;
-        struct rows rows[2]; /* in memory: registers of traps, and of moves */
-    } stack;
 };
 
 struct resident { /* a thread block on the SM */
@@ -102,9 +85,10 @@ struct flight {
     uint64_t lanes;        /* write mask */
     uint64_t version;      /* of the values it writes */
     bool unsure;           /* it may never write: the oracle waits until it does */
-    uint32_t record;       /* 1 + which row in memory it moves (sm_stacks.c); 0: none */
     bool renamed;          /* by the register file: its first destinations are there: */
     uint32_t phys[2];
+    const struct part_at *keeper; /* it moves a register to memory or back for that part; or NULL */
+    uint32_t row;                 /* which one, as the part counts them */
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */
@@ -155,10 +139,6 @@ struct region {
     unsigned base, size;
 };
 
-struct warp_queue {
-    unsigned *at, head, n; /* [NW] */
-};
-
 struct rf {
     struct regfile *m;
     struct regfile_in *in;
@@ -182,16 +162,42 @@ struct rf {
     unsigned to_launch; /* warps that wait for a launch port */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
-    struct {            /* sm_stacks.c */
-        struct warp_queue release, region, done;
-        uint64_t retiring; /* bit w: ended, and its frames are still moving */
-        unsigned id;       /* number of what is issued in this cycle */
-    } stacks;
     struct regfile_counters at_start;
     unsigned prefilled; /* physical registers handed to the ports */
 };
 
 enum { MAX_SM_PARTS = 8, MAX_SLOTS = 256 };
+
+/* Hooks of which there may be several (sm_part.h). */
+#define SM_HOOKS(X)                                                                                \
+    X(ended)                                                                                       \
+    X(launched)                                                                                    \
+    X(returned)                                                                                    \
+    X(lingers)                                                                                     \
+    X(ready)                                                                                       \
+    X(flies)                                                                                       \
+    X(issued)                                                                                      \
+    X(keeps)                                                                                       \
+    X(drive)                                                                                       \
+    X(busy)                                                                                        \
+    X(inputs)                                                                                      \
+    X(request)                                                                                     \
+    X(answer)                                                                                      \
+    X(answers)                                                                                     \
+    X(numbers)                                                                                     \
+    X(offered)                                                                                     \
+    X(settled)                                                                                     \
+    X(edge)                                                                                        \
+    X(clock)                                                                                       \
+    X(stats)
+#define SM_HOOK(name) SM_HOOK_##name,
+enum { SM_HOOKS(SM_HOOK) N_SM_HOOKS };
+#undef SM_HOOK
+
+struct part_at {
+    const struct sm_part *part;
+    void *self;
+};
 
 struct random_phase { /* how the surroundings behave for a while */
     uint64_t until;
@@ -204,19 +210,23 @@ struct sm {
     struct sizes z;
     struct regmap map;
     struct work *work;
-    struct {
-        const struct sm_part *part;
-        void *self;
-    } parts[MAX_SM_PARTS];
+    struct part_at parts[MAX_SM_PARTS];
     unsigned nparts;
+    uint8_t nhooked[N_SM_HOOKS], hooked[N_SM_HOOKS][MAX_SM_PARTS]; /* parts that have a hook */
+    /* What parts change, when they are created. */
     bool leave_late; /* slots of warps that have ended are free one cycle later (port exit) */
+    bool renames;    /* the register file finds out where registers lie: inst_phys is not told */
+    bool numbers;    /* values are register numbers of their warp, as far as they reach */
+    bool drains;     /* an Indirect-MOV waits until nothing of its warp is outstanding */
+    bool held_ready; /* a ready warp that is not selected waits for a register */
+    unsigned named;  /* registers that an instruction can name */
+    unsigned later;  /* cycles that every instruction takes longer */
     bool payload, random, skip;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;
     uint8_t class_of[N_UNIT]; /* by which the register file knows a unit (docs/timing.md) */
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
-    unsigned later;        /* cycles that every instruction takes longer */
     bool shares;           /* the memory is its owner's */
     struct memory *memory; /* NULL: latencies alone */
     struct lsu *lsu;       /* with it */
@@ -252,13 +262,10 @@ struct sm {
     unsigned id_bits, meta_words;
     uint32_t id_mask;
     struct sm_stats stats;
-    unsigned hazards;           /* enum sm_hazard */
-    bool hit_writes;            /* memory.hit_writes */
-    unsigned trap_overhead;     /* calls.trap_overhead */
-    bool mask_active, absolute; /* trap.mask, rename.pointer: holes */
-    bool drain;                 /* imov.drain */
-    bool stopped;               /* the work was ended */
-    struct {                    /* sm_readback.c */
+    unsigned hazards; /* enum sm_hazard */
+    bool hit_writes;  /* memory.hit_writes */
+    bool stopped;     /* the work was ended */
+    struct {          /* sm_readback.c */
         bool wanted, on;
         unsigned at;           /* registers of a register file that were read or are being read */
         struct op_table ops;   /* of the program */
@@ -310,6 +317,9 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
 uint32_t flight_new(struct sm *sm);
+/* A number for a micro-operation that scheduler s issues, with sources first..first+n-1 of its
+ * instruction, and its metadata. */
+unsigned ticket_new(struct sm *sm, struct rf *rf, unsigned s, unsigned first, unsigned n);
 void flight_finished(struct sm *sm, uint32_t flight);
 void count_call(struct sm_stats *s, const struct inst *i);
 /* What names the value that an instruction writes to a register. */
@@ -363,36 +373,6 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w);
 /* A warp that came back may restore its registers. */
 void window_restore(struct sm *sm, struct rf *rf, struct warp *w);
 
-/* sm_stacks.c: frames in the register files (sizes.cars) */
-void sm_stacks_init(struct sm *sm, struct rf *rf, const struct params *p);
-void sm_stacks_free(struct sm *sm, struct rf *rf);
-bool sm_stacks_busy(const struct rf *rf);
-/* Inputs before selection; answers for the selected warp, after which `issue` is known; the edge.
- */
-void sm_stacks_drive(struct sm *sm, struct rf *rf);
-void sm_stacks_answer(struct sm *sm, struct rf *rf);
-void sm_stacks_clock(struct sm *sm, struct rf *rf);
-/* A micro-operation of a trap is issued with that ticket; one has been read or written. */
-void sm_stacks_uop(struct sm *sm, struct rf *rf, unsigned id);
-void sm_stack_uop_done(struct sm *sm, struct rf *rf, struct warp *w);
-/* An instruction is issued, w->at still its. */
-void sm_stack_issued(struct sm *sm, struct rf *rf, struct warp *w);
-/* The warp waits until so many frames are taken; until its new region is told. */
-void sm_stack_release(struct sm *sm, struct rf *rf, struct warp *w, unsigned frames);
-void sm_stack_move(struct sm *sm, struct rf *rf, struct warp *w);
-/* Whether nothing of the warp is under way in the register file; else it retires later. */
-bool sm_stack_retires(const struct sm *sm, struct rf *rf, const struct warp *w);
-/* A register that goes to memory is there: `data`. */
-void sm_stack_kept(struct sm *sm, struct rf *rf, const struct flight *f, const uint32_t *data);
-/* What a register that comes back holds, or should hold. */
-const uint32_t *sm_stack_row_of(struct sm *sm, struct rf *rf, const struct flight *f, bool want);
-enum { STACK_MOVES = 1u << 16 }; /* rows of moves; below them those of traps */
-
-static inline bool flight_traps(const struct flight *f)
-{
-    return f->record && f->record <= STACK_MOVES;
-}
-
 static inline enum unit unit_of(enum op_class c)
 {
     static const uint8_t unit[N_OP_CLASS] = {
@@ -408,14 +388,8 @@ static inline enum unit unit_of(enum op_class c)
 
 static inline struct oracle_key sm_value(const struct sm *sm, const struct flight *f, unsigned reg)
 {
-    unsigned below = sm->z.imov ? f->w->block->b->nregs : 0;
+    unsigned below = sm->numbers ? f->w->block->b->nregs : 0;
     return (struct oracle_key){f->w->launch, reg, f->version, below};
-}
-
-/* An instruction that the register file is told of as an Indirect-MOV. */
-static inline bool is_indirect(const struct sm *sm, const struct op *op)
-{
-    return sm->z.imov && op->indirect;
 }
 
 static inline uint64_t local_bit(const struct warp *w)

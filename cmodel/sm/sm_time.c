@@ -178,8 +178,8 @@ void write_drive(struct sm *sm, struct rf *rf)
         if (!sm->payload)
             continue;
         unsigned words = regfile_row_words(rf->m);
-        if (f->record) {
-            memcpy(rf->in->wb_data + (size_t)i * words, sm_stack_row_of(sm, rf, f, false),
+        if (f->keeper) {
+            memcpy(rf->in->wb_data + (size_t)i * words, SM_KEEPER(sm, row, rf, f, false),
                    words * sizeof *rf->in->wb_data);
             continue;
         }
@@ -201,8 +201,8 @@ void write_accept(struct sm *sm, struct rf *rf)
         struct flight *f = &sm->flights[wr.flight];
         f->w->pending[wr.key / 64] &= ~(1ull << (wr.key % 64));
         struct warp *w = f->w;
-        if (flight_traps(f))
-            sm_stack_uop_done(sm, rf, w);
+        if (f->keeper)
+            SM_KEEPER(sm, moved, rf, f);
         bool last = --f->unwritten == 0;
         if (last)
             flight_finished(sm, wr.flight);

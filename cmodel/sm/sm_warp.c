@@ -62,9 +62,9 @@ static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t no
 static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w);
 
 /* RAW and WAW on outstanding writes, WAR on sources that a collector still has to read. */
-static bool blocked(const struct sm *sm, struct warp *w, const struct op *op)
+static bool blocked(struct warp *w, const struct op *op)
 {
-    if (sm->z.cars && (first_common(w->pending, op->waits, &w->wait_reg) ||
+    if (op->drains && (first_common(w->pending, op->waits, &w->wait_reg) ||
                        first_common(w->reading, op->waits, &w->wait_reg)))
         return true;
     return first_common(w->pending, op->uses, &w->wait_reg) ||
@@ -101,13 +101,13 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
         return;
     }
     w->membar = false;
-    if (is_indirect(sm, op) && sm->drain && first_common(w->pending, w->pending, &w->wait_reg)) {
+    if (op->indirect && sm->drains && first_common(w->pending, w->pending, &w->wait_reg)) {
         warp_set_state(rf, w, WARP_SCOREBOARD); /* what it names may be any of them */
         return;
     }
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
-        if (sm->hazards ? blocked_but(sm, w, op) : blocked(sm, w, op)) {
+        if (sm->hazards ? blocked_but(sm, w, op) : blocked(w, op)) {
             warp_set_state(rf, w, WARP_SCOREBOARD);
             return;
         }
@@ -200,26 +200,15 @@ void values_written(struct sm *sm, const struct flight *f)
 {
     const struct warp *w = f->w;
     const struct op *op = f->inst->op;
-    if (f->record) {
+    if (f->keeper) {
         struct rf *rf = &sm->rf[f->rf];
         oracle_set(rf->oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[0]),
-                   sm_stack_row_of(sm, rf, f, true), w->launch);
+                   SM_KEEPER(sm, row, rf, f, true), w->launch);
         return;
     }
     for (unsigned k = 0; k < op->ndst; k++)
         oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
                      f->lanes, sm_value(sm, f, op->dst[k]));
-}
-
-/* Where the register file has put the first destinations; which row in memory a move is of. */
-static void renamed(const struct rf *rf, const struct warp *w, struct flight *f)
-{
-    const struct op *op = f->inst->op;
-    f->renamed = true;
-    for (unsigned k = 0; k < 2; k++)
-        f->phys[k] = regfile_destination(rf->m, k);
-    if (w->move.now && op->frame.raw && op->counts)
-        f->record = STACK_MOVES + 1u + (op->ndst ? op->dst[0] : op->src[op->nsrc - 1]);
 }
 
 /* Program order happens here: scoreboard, values, next instruction. */
@@ -239,8 +228,6 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     sm->stats.warp_instructions++;
     if (op->counts)
         count_call(&sm->stats, i);
-    if (sm->z.cars)
-        sm_stack_issued(sm, rf, w);
     SM_PARTS(sm, issued, rf, w);
     w->atomics += op->atomic;
     w->membar |= op->membar;
@@ -274,8 +261,6 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
                           regmap_phys(&sm->map, w->base, w->number, op->src[t->first + k]),
                           w->launch);
     }
-    t->oob = is_indirect(sm, op) &&
-             !oracle_indirect(rf->oracle, id, w->base, w->block->b->nregs, w->launch);
     rf->in->warp_ready[w->sched] &= ~local_bit(w);
     w->released = false;
     sm->stats.micro_ops++;
@@ -284,13 +269,14 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         return;
     }
     bool waits = op->barrier && w->at->mask;
-    unsigned releases = sm->z.cars ? w->at->releases : 0;
-    if (sm->z.cars)
-        renamed(rf, w, &sm->flights[t->flight]);
+    const struct inst *i = w->at;
+    bool kept = false;
+    SM_PARTS(sm, flies, rf, w, t);
     instruction_issued(sm, rf, w, &sm->flights[t->flight]);
-    if (releases) {
-        sm_stack_release(sm, rf, w, releases);
-    } else if (waits && w->at != w->end) {
+    SM_PARTS_ANY(kept, sm, keeps, rf, w, i);
+    if (kept)
+        return;
+    if (waits && w->at != w->end) {
         warp_set_state(rf, w, WARP_BARRIER);
         w->block->waiting++;
         barrier_check(sm, w->block);

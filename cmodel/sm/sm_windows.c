@@ -66,9 +66,9 @@ static void grant(struct sm *sm, struct rf *rf, struct warp *w)
     memmove(rf->stalled + i, rf->stalled + i + 1, (--rf->nstalled - i) * sizeof *rf->stalled);
     if (w->move.now == MOVE_AWAY) {
         w->move.now = MOVE_IN;
-        if (sm->z.cars)
-            sm_stack_move(sm, rf, w);
-        else
+        bool later = false;
+        SM_PARTS_ANY(later, sm, returned, rf, w);
+        if (!later)
             window_restore(sm, rf, w);
     } else {
         launch_queue(sm, rf, w);

@@ -77,6 +77,7 @@ static void set_frame(struct op *o, const int regs[3], const struct op_is *is, b
         op_set_names(o, name, by_name);
     if (by_name)
         return;
+    o->drains = is->slot || is->drains;
     if (is->slot)
         o->waits[is->slot / 64] |= 1ull << (is->slot % 64);
     for (unsigned r = is->kernel; is->drains && r < is->kernel + is->stack; r++)
