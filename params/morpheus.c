@@ -9,6 +9,7 @@ static const char *const swap_words[] = {"marker", "idle", "paper", "accept", NU
 static const char *const threshold_words[] = {"blocks", "registers", NULL};
 
 static const char *const poll_words[] = {"hold", "answer", NULL};
+static const char *const exchange_words[] = {"steps", "joint", NULL};
 
 static const struct param_decl rows[] = {
     INT("morpheus.enable", 0, 0, 1, "1: there are the blocks of an LLC partition's controller",
@@ -80,6 +81,10 @@ static const struct param_decl rows[] = {
     WORD("query_unit.poll", poll_words,
          "a load of a status row waits for a request, or is answered at once that there is none",
          "decision: polls that wait cost nothing; Morpheus 4.1.3 says regular loads"),
+    WORD("query_unit.exchange", exchange_words,
+         "messages of a warp for a request: one for each access, or one that answers, completes and "
+         "loads the next row",
+         "Morpheus 4.1.3 (regular loads and stores); decision: a read for each cycle of the port"),
 };
 
 static bool counts_accepted_as_updated(const int64_t *v)
@@ -105,7 +110,23 @@ static bool some_sets_are_in_registers(const int64_t *v)
     return value_of(v, "morpheus.l1_sets") <= value_of(v, "morpheus.sets");
 }
 
+static bool joint_loads_wait(const int64_t *v)
+{
+    return !value_is(v, "query_unit.exchange", "joint") || value_is(v, "query_unit.poll", "hold");
+}
+
+static bool late_evictions_are_steps(const int64_t *v)
+{
+    return !value_is(v, "query_unit.exchange", "joint") || value_is(v, "ext_llc.evict", "before");
+}
+
 static const struct constraint constraints[] = {
+    {"query_unit.exchange = joint needs query_unit.poll = hold",
+     {"query_unit.exchange", "query_unit.poll"},
+     joint_loads_wait},
+    {"ext_llc.evict = late needs query_unit.exchange = steps: what completes loads the next row",
+     {"ext_llc.evict", "query_unit.exchange"},
+     late_evictions_are_steps},
     {"morpheus.l1_sets are some of morpheus.sets",
      {"morpheus.l1_sets", "morpheus.sets"},
      some_sets_are_in_registers},

@@ -4,7 +4,7 @@
 #include "cmodel/util.h"
 
 static const char *const rules[QU_NRULES] = {"QU-E1", "QU-O1", "QU-P1", "QU-P2", "QU-R1",
-                                             "QU-D1", "QU-M1", "QU-L1", "QU-S1", "QU-C1",
+                                             "QU-D1", "QU-M1", "QU-L1", "QU-S1", "QU-X1", "QU-X2", "QU-C1",
                                              "QU-A1", "QU-Z1", "QU-N1", "QU-N2", "QU-F1"};
 const struct cover_rules query_unit_rules = {rules, QU_NRULES};
 
@@ -51,7 +51,10 @@ struct query_unit {
     } load;
     struct {
         bool valid, fresh, mark;
+        bool unread; /* QU-X2: its data are read in this cycle */
         uint32_t set, op, tag, atomop;
+        uint8_t pay;
+        struct block block;
     } row;
     bool shown, shown_load;
     struct cover_point *cover;
@@ -86,6 +89,7 @@ struct query_shape query_shape(const struct params *p)
                                 .responses = params_u(p, "query_unit.responses"),
                                 .poison = params_u(p, "query_unit.poison") != 0,
                                 .answer = params_is(p, "query_unit.poll", "answer"),
+                                .joint = params_is(p, "query_unit.exchange", "joint"),
                                 .marks = !b.count,
                                 .idle = b.swap == BP_IDLE,
                                 .served_tag = b.update == BP_SERVICE};
@@ -190,7 +194,7 @@ static int lowest_block(const struct query_unit *q)
 static struct step step_of(const struct query_unit *q, const struct query_in *in)
 {
     struct step s = {.show_load = q->shown ? q->shown_load : q->load.valid};
-    s.row_free = !q->row.valid || (in->mmr_ready && !s.show_load);
+    s.row_free = !q->row.valid || (in->mmr_ready && !s.show_load && !q->row.unread);
     s.load_free = !q->load.valid || (in->mmr_ready && s.show_load);
     s.dispatch = s.row_free ? next_head(q) : -1;
     if (q->message.valid)
@@ -208,6 +212,7 @@ static struct step step_of(const struct query_unit *q, const struct query_in *in
         default:
             s.acts = true;
         }
+    s.reads_data |= q->row.valid && q->row.unread;
     s.slot = lowest_entry(q);
     s.room = lowest_block(q);
     return s;
@@ -220,7 +225,7 @@ static bool room_for(const struct step *s, const struct query_in *in)
 
 static bool takes_message(const struct query_unit *q, const struct step *s)
 {
-    return (!q->message.valid || s->acts) && s->dispatch < 0;
+    return (!q->message.valid || s->acts) && (q->s.joint || s->dispatch < 0);
 }
 
 static bool counted(const struct query_unit *q, const struct query_in *in)
@@ -235,7 +240,7 @@ static void show(const struct query_unit *q, const struct step *s, struct query_
         out->mmr_set = q->load.set;
         out->mmr_mask = q->load.block.mask;
         out->mmr_data = q->load.block.data;
-    } else if (q->row.valid) {
+    } else if (q->row.valid && !q->row.unread) {
         out->mmr_valid = true;
         out->mmr_set = q->row.set;
         out->mmr_new = q->row.fresh;
@@ -243,12 +248,22 @@ static void show(const struct query_unit *q, const struct step *s, struct query_
         out->mmr_mark = q->row.mark;
         out->mmr_tag = q->row.tag;
         out->mmr_atomop = q->row.atomop;
+        out->mmr_pay = q->s.joint && query_has_data(q->row.op);
+        out->mmr_mask = out->mmr_pay ? q->row.block.mask : NULL;
+        out->mmr_data = out->mmr_pay ? q->row.block.data : NULL;
     }
 }
 
-static void completion(const struct query_unit *q, struct query_out *out)
+/* QU-C1, QU-X1. */
+static bool completes(const struct query_unit *q, const struct step *s)
 {
-    if (!q->message.valid || q->message.op != MM_STROW)
+    unsigned op = q->message.op;
+    return q->message.valid && s->acts && (op == MM_STROW || (q->s.joint && op == MM_STDATA));
+}
+
+static void completion(const struct query_unit *q, const struct step *s, struct query_out *out)
+{
+    if (!completes(q, s))
         return;
     const struct set *t = &q->set[q->message.set];
     out->done_valid = true;
@@ -270,7 +285,7 @@ void query_eval(const struct query_unit *q, const struct query_in *in, struct qu
     out->ret_fill =
         in->ret_valid && in->ret_counted && !(q->s.poison && q->set[in->ret_set].poisoned);
     show(q, &s, out);
-    completion(q, out);
+    completion(q, &s, out);
     if (q->responses) {
         out->rsp_valid = true;
         out->rsp_origin = q->response[q->first].origin;
@@ -283,6 +298,12 @@ void query_eval(const struct query_unit *q, const struct query_in *in, struct qu
 static void copy(uint32_t *to, const uint32_t *from, unsigned bits)
 {
     memcpy(to, from, words32(bits) * sizeof *to);
+}
+
+static void read_data(struct query_unit *q, struct block *to, unsigned from)
+{
+    *to = q->block[from];
+    q->block[from].used = false;
 }
 
 static void act(struct query_unit *q, const struct step *s)
@@ -300,8 +321,7 @@ static void act(struct query_unit *q, const struct step *s)
     case MM_LDPAY:
         q->load.valid = true;
         q->load.set = q->message.set;
-        q->load.block = q->block[t->pay];
-        q->block[t->pay].used = false;
+        read_data(q, &q->load.block, t->pay);
         break;
     case MM_STDATA: {
         struct response *r = &q->response[(q->first + q->responses++) % q->s.responses];
@@ -310,7 +330,11 @@ static void act(struct query_unit *q, const struct step *s)
         break;
     }
     default:
+        break;
+    }
+    if (completes(q, s)) {
         q->in_service -= q->in_service > 0;
+        t->open |= q->s.joint;
     }
     q->message.valid = false;
 }
@@ -330,6 +354,8 @@ static void dispatch(struct query_unit *q, unsigned i)
     q->row.mark = q->s.marks && (e->note & 1);
     q->row.tag = e->tag;
     q->row.atomop = e->atomop;
+    q->row.pay = e->pay;
+    q->row.unread = q->s.joint && query_has_data(e->op);
     e->valid = false;
     q->waiting--;
     q->in_service++;
@@ -392,8 +418,10 @@ static void covered(struct query_unit *q, const struct query_in *in, const struc
     c[QU_M1].hits += in->mm_valid && !takes_message(q, s);
     c[QU_L1].hits += s->reads_data;
     c[QU_S1].hits += q->message.valid && q->message.op == MM_STDATA;
-    c[QU_C1].hits += q->message.valid && q->message.op == MM_STROW;
-    c[QU_A1].hits += q->load.valid && q->row.valid;
+    c[QU_X1].hits += q->s.joint && completes(q, s);
+    c[QU_X2].hits += q->row.valid && q->row.unread;
+    c[QU_C1].hits += completes(q, s);
+    c[QU_A1].hits += q->shown || (q->load.valid && q->row.valid);
     c[QU_Z1].hits += !q->load.valid && !q->row.valid;
     c[QU_N1].hits += in->rd_valid;
     c[QU_N2].hits += in->ret_valid && in->ret_counted && ret->poisoned;
@@ -405,13 +433,17 @@ void query_clock(struct query_unit *q, const struct query_in *in)
     struct step s = step_of(q, in);
     bool queued = in->enq_valid && room_for(&s, in), message = in->mm_valid && takes_message(q, &s);
     covered(q, in, &s, queued);
-    bool valid = q->row.valid || q->load.valid;
+    bool valid = (q->row.valid && !q->row.unread) || q->load.valid;
     q->shown = valid && !in->mmr_ready;
     q->shown_load = s.show_load;
     if (in->mmr_ready && valid && s.show_load)
         q->load.valid = false;
-    else if (in->mmr_ready)
+    else if (in->mmr_ready && valid)
         q->row.valid = false;
+    if (q->row.valid && q->row.unread) {
+        read_data(q, &q->row.block, q->row.pay);
+        q->row.unread = false;
+    }
     if (in->rsp_ready && q->responses) {
         q->first = (q->first + 1) % q->s.responses;
         q->responses--;

@@ -16,6 +16,8 @@ enum query_rule {
     QU_M1,
     QU_L1,
     QU_S1,
+    QU_X1,
+    QU_X2,
     QU_C1,
     QU_A1,
     QU_Z1,
@@ -36,7 +38,7 @@ bool query_writes(unsigned op);   /* WR, PWR, ATOM, RED, FLUSH */
 
 struct query_shape {
     unsigned sets, setw, tagw, notew, originw, bytes, queue, payload, responses;
-    bool poison, answer, marks, idle, served_tag;
+    bool poison, answer, joint, marks, idle, served_tag;
 };
 struct query_shape query_shape(const struct params *p);
 

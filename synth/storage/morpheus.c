@@ -25,13 +25,16 @@ uint64_t storage_query_unit(const struct params *p)
     struct query_shape s = query_shape(p);
     uint64_t payw = clog2(s.payload), respw = clog2(s.responses), data = 8 * (uint64_t)s.bytes;
     uint64_t waiting = 4 + s.setw + clog2(s.queue) + s.tagw + 7 + s.originw + s.notew + payw;
-    uint64_t status = s.notew + payw + s.originw + (s.served_tag ? s.tagw : 0);
+    uint64_t rows = s.sets > 2 ? s.sets : 2;
+    uint64_t status = s.notew + (s.joint ? 0 : payw) + s.originw + (s.served_tag ? s.tagw : 0);
     uint64_t message = 5 + s.setw + (s.served_tag ? 0 : s.tagw) + data;
-    uint64_t row = 1 + s.setw + 7 + s.tagw + s.answer + s.marks, load = 1 + s.setw;
+    uint64_t row = 1 + s.setw + 7 + s.tagw + s.answer + s.marks;
+    uint64_t load = s.joint ? 1 + payw : 3 + s.setw; /* data on their way to a warp */
+    uint64_t memories = s.joint ? 2 * rows * status + s.sets + 1 : rows * status;
     /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
     return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) +
-           (s.sets > 2 ? s.sets : 2) * status + s.responses * (data + s.originw) + 3 * respw + 1 +
-           s.sets * (5 + (uint64_t)s.poison) + message + row + load + 2 + s.queue - 1 +
+           memories + s.responses * (data + s.originw) + 3 * respw + 1 +
+           s.sets * (5 + (uint64_t)s.poison) + message + row + load + s.queue - 1 +
            clog2(s.sets + 1);
 }
 

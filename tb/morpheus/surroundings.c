@@ -363,9 +363,10 @@ static void talk(struct surroundings *s, uint32_t *in)
     in[l->mm_valid] = w != NULL;
     in[l->mm_op] = w ? m : 0;
     in[l->mm_set] = w ? from->at[0] : 0;
-    in[l->mm_touched] = m == STORE_ROW && w->report.all_touched;
-    in[l->mm_carry] = m == STORE_ROW && w->report.carry;
-    in[l->mm_tag] = m == STORE_ROW && w->report.carry ? w->report.carry_tag : 0;
+    bool reports = m == STORE_ROW || (s->c.joint && m == STORE_DATA);
+    in[l->mm_touched] = reports && w->report.all_touched;
+    in[l->mm_carry] = reports && w->report.carry;
+    in[l->mm_tag] = reports && w->report.carry ? w->report.carry_tag : 0;
     clear(in + l->mm_data, l->words);
     if (m == STORE_DATA)
         block_put(l, in + l->mm_data, w->report.data);
@@ -552,13 +553,24 @@ static void goes_on(struct surroundings *s, unsigned set)
     }
 }
 
-/* A message of a warp was accepted. Loads wait for their answer. */
+/* A message of a warp was accepted. Loads wait for their answer, joint messages for the next row. */
 static void talked(struct surroundings *s)
 {
     unsigned set = list_take(s->c.shared_input ? &s->shared : &s->talk, 0);
     s->talks = false;
-    if (s->warp[set].stage == AT_ANSWER || s->warp[set].stage == AT_REPORT)
+    struct warp *w = &s->warp[set];
+    if (w->stage != AT_ANSWER && w->stage != AT_REPORT)
+        return;
+    if (s->c.joint)
+        w->stage = AT_ROW;
+    else
         goes_on(s, set);
+}
+
+static void take_data(struct surroundings *s, struct warp *w, const uint32_t *out)
+{
+    memcpy(w->row.mask, out + s->l.mmr_mask, s->l.mask_words * sizeof *w->row.mask);
+    block_get(&s->l, w->row.payload, out + s->l.mmr_data);
 }
 
 static void answered(struct surroundings *s, const uint32_t *out)
@@ -566,9 +578,9 @@ static void answered(struct surroundings *s, const uint32_t *out)
     const struct morpheus_layout *l = &s->l;
     unsigned set = out[l->mmr_set];
     struct warp *w = &s->warp[set];
-    if (out[l->mmr_pay] & 1) {
-        memcpy(w->row.mask, out + l->mmr_mask, l->mask_words * sizeof *w->row.mask);
-        block_get(l, w->row.payload, out + l->mmr_data);
+    bool data = out[l->mmr_pay] & 1;
+    if (data && !s->c.joint) {
+        take_data(s, w, out);
         next_stage(s, set, AT_WORK);
         return;
     }
@@ -581,7 +593,9 @@ static void answered(struct surroundings *s, const uint32_t *out)
                               .marker = out[l->mmr_mark] & 1,
                               .tag = out[l->mmr_tag],
                               .atomic = (enum ext_atomic)out[l->mmr_atomop]};
-    bool loads = w->row.op != EXT_RD && w->row.op != EXT_FLUSH;
+    if (data)
+        take_data(s, w, out);
+    bool loads = !s->c.joint && w->row.op != EXT_RD && w->row.op != EXT_FLUSH;
     next_stage(s, set, loads ? AT_PAYLOAD : AT_WORK);
 }
 

@@ -55,6 +55,7 @@ struct surroundings_config {
     bool carry, evict_late; /* evict_late: a completion overtakes its evictions (a hole) */
     unsigned carry_after;
     unsigned most_flying; /* requests of the cores without an answer, at most; 0: 256 */
+    bool joint;           /* query_unit.exchange: a warp's last message loads its next row */
     bool shared_input;    /* requests and the warps' messages in one queue (deadlocks) */
 };
 

@@ -21,6 +21,7 @@ struct query_sizes query_sizes(const struct params *p)
                             .responses = params_u(p, "query_unit.responses"),
                             .poison = params_u(p, "query_unit.poison") != 0,
                             .answer = params_is(p, "query_unit.poll", "answer"),
+                            .joint = params_is(p, "query_unit.exchange", "joint"),
                             .idle = params_is(p, "bloom_predictor.swap", "idle"),
                             .served_tag = params_is(p, "bloom_predictor.update", "service")};
     z.notew = params_is(p, "bloom_predictor.swap", "paper") ? 2 : 1;
@@ -29,6 +30,8 @@ struct query_sizes query_sizes(const struct params *p)
     z.queuew = hdl_clog2(z.queue);
     z.payw = hdl_clog2(z.payload);
     z.respw = hdl_clog2(z.responses);
+    z.status =
+        z.notew + (z.joint ? 0 : z.payw) + z.originw + (z.served_tag ? z.tagw : 0);
     return z;
 }
 
@@ -105,9 +108,11 @@ static void registers(struct query_ports *q)
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Stages");
     q->m_valid = zero_reg(h, "m_valid", 1, "a message");
-    q->load_valid = zero_reg(h, "load_valid", 1, "data on their way to a warp");
+    if (!z->joint)
+        q->load_valid = zero_reg(h, "load_valid", 1, "data on their way to a warp");
     q->row_valid = zero_reg(h, "row_valid", 1, "a row on its way to a warp");
-    q->shown = zero_reg(h, "shown", 1, "an answer was shown and not taken");
+    if (!z->joint)
+        q->shown = zero_reg(h, "shown", 1, "an answer was shown and not taken");
     q->used = zero_reg(h, "used", z->payload, "blocks of the payload memory");
     q->wr = zero_reg(h, "wr", z->respw, "next response in");
     q->rd = zero_reg(h, "rd", z->respw, "next response out");
@@ -121,8 +126,13 @@ static void registers(struct query_ports *q)
     if (!z->served_tag)
         q->m_tag = hdl_reg(h, "m_tag", z->tagw, NULL, "of a completion");
     q->m_data = hdl_reg(h, "m_data", z->dataw, NULL, "of an answer");
-    q->shown_load = hdl_reg(h, "shown_load", 1, NULL, "it was the data");
-    q->load_set = hdl_reg(h, "load_set", z->setw, NULL, "the data's set");
+    if (z->joint) {
+        q->row_unread = hdl_reg(h, "row_unread", 1, NULL, "its data are read in this cycle");
+        q->row_pay = hdl_reg(h, "row_pay", z->payw, NULL, "the block that holds them");
+    } else {
+        q->shown_load = hdl_reg(h, "shown_load", 1, NULL, "it was the data");
+        q->load_set = hdl_reg(h, "load_set", z->setw, NULL, "the data's set");
+    }
     q->row_set = hdl_reg(h, "row_set", z->setw, NULL, "the row's set");
     if (z->answer)
         q->row_new = hdl_reg(h, "row_new", 1, NULL, "it has a request");
@@ -133,6 +143,8 @@ static void registers(struct query_ports *q)
     q->row_atomop = hdl_reg(h, "row_atomop", 4, NULL, "its atomic operation");
     hdl_group(h, "Sets");
     q->open = zero_reg(h, "open", z->sets, "the warp waits for a request");
+    if (z->joint)
+        q->lies = zero_reg(h, "lies", z->sets, "its status row is in the other memory");
     for (unsigned j = 0; j < 4; j++)
         q->reads[j] = zero_reg(h, hdl_fmt(h, "reads_%u", j), z->sets, "bit of the reads under way");
     if (z->poison)
@@ -150,11 +162,49 @@ static sig of_set(sig flags, sig at)
     return hdl_any(hdl_and(flags, at));
 }
 
+static sig has_data(sig op)
+{
+    return hdl_or(hdl_or(is_op(op, WR), is_op(op, PWR)), hdl_or(is_op(op, ATOM), is_op(op, RED)),
+                  is_op(op, FILL));
+}
+
+/* The outputs: a row, data, or with joint messages a row with its data. */
+static void shown_answers(struct query_ports *q, sig rows, sig data, sig row)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    hdl_rule(h, "QU-Z1", "Zero unless valid.");
+    hdl_assign(q->mmr_pay, data);
+    sig set = hdl_gate(rows, q->row_set);
+    hdl_assign(q->mmr_set, z->joint ? set : hdl_or(hdl_gate(data, q->load_set), set));
+    hdl_assign(q->mmr_new, z->answer ? hdl_and(rows, q->row_new) : rows);
+    hdl_assign(q->mmr_op, hdl_gate(rows, q->row_op));
+    hdl_assign(q->mmr_mark, z->marks ? hdl_and(rows, q->row_mark) : hdl_zero(h, 1));
+    hdl_assign(q->mmr_tag, hdl_gate(rows, q->row_tag));
+    hdl_assign(q->mmr_atomop, hdl_gate(rows, q->row_atomop));
+    hdl_assign(q->mmr_mask, hdl_gate(data, hdl_bits(row, z->dataw, z->bytes)));
+    hdl_assign(q->mmr_data, hdl_gate(data, hdl_low(row, z->dataw)));
+}
+
+/* QU-X2: a row waits a cycle for its data. */
+static void joint_answers(struct query_ports *q, sig row)
+{
+    struct hdl *h = q->h;
+    hdl_group(h, "Rows");
+    hdl_rule(h, "QU-X2", "A row with data reads them first, and frees their block.");
+    q->loads = hdl_wire(h, "loads", hdl_and(q->row_valid, q->row_unread));
+    sig rows = hdl_wire(h, "show_row", hdl_and(q->row_valid, hdl_not(q->row_unread)));
+    hdl_assign(q->mmr_valid, rows);
+    q->row_free =
+        hdl_wire(h, "row_free", hdl_or(hdl_not(q->row_valid), hdl_and(rows, q->mmr_ready)));
+    sig data = hdl_wire(h, "show_data", hdl_and(rows, has_data(q->row_op)));
+    shown_answers(q, rows, data, row);
+}
+
 /* Which answer is shown, and what that leaves free. */
 static void answers(struct query_ports *q, sig row)
 {
     struct hdl *h = q->h;
-    const struct query_sizes *z = &q->z;
     hdl_group(h, "Answers to loads");
     hdl_rule(h, "QU-A1", "Data first, but what is shown stays.");
     sig load = hdl_wire(h, "show_load", hdl_mux(q->shown, q->shown_load, q->load_valid));
@@ -168,16 +218,58 @@ static void answers(struct query_ports *q, sig row)
         hdl_wire(h, "row_free", hdl_or(hdl_not(q->row_valid), hdl_and(rows, q->mmr_ready)));
     q->load_free =
         hdl_wire(h, "load_free", hdl_or(hdl_not(q->load_valid), hdl_and(load, q->mmr_ready)));
-    hdl_rule(h, "QU-Z1", "Zero unless valid.");
-    hdl_assign(q->mmr_pay, load);
-    hdl_assign(q->mmr_set, hdl_or(hdl_gate(load, q->load_set), hdl_gate(rows, q->row_set)));
-    hdl_assign(q->mmr_new, z->answer ? hdl_and(rows, q->row_new) : rows);
-    hdl_assign(q->mmr_op, hdl_gate(rows, q->row_op));
-    hdl_assign(q->mmr_mark, z->marks ? hdl_and(rows, q->row_mark) : hdl_zero(h, 1));
-    hdl_assign(q->mmr_tag, hdl_gate(rows, q->row_tag));
-    hdl_assign(q->mmr_atomop, hdl_gate(rows, q->row_atomop));
-    hdl_assign(q->mmr_mask, hdl_gate(load, hdl_bits(row, z->dataw, z->bytes)));
-    hdl_assign(q->mmr_data, hdl_gate(load, hdl_low(row, z->dataw)));
+    shown_answers(q, rows, load, row);
+}
+
+/* QU-M1: a message enters the stage. */
+static void accept(struct query_ports *q, sig stays)
+{
+    struct hdl *h = q->h;
+    q->message = hdl_wire(h, "message", hdl_and(q->mm_valid, q->mm_ready));
+    hdl_next(q->m_valid, hdl_or(q->message, stays));
+    hdl_when(q->message)
+    {
+        hdl_next(q->m_op, q->mm_op);
+        hdl_next(q->m_set, q->mm_set);
+        hdl_next(q->m_touched, q->mm_touched);
+        hdl_next(q->m_carry, q->mm_carry);
+        if (q->m_tag)
+            hdl_next(q->m_tag, q->mm_tag);
+        else
+            hdl_unused(q->mm_tag);
+    }
+    hdl_when(hdl_and(q->message, is_op(q->mm_op, STDATA))) hdl_next(q->m_data, q->mm_data);
+}
+
+static void completion(struct query_ports *q)
+{
+    hdl_assign(q->done_valid, q->completes);
+    hdl_assign(q->done_set, hdl_gate(q->completes, q->m_set));
+    hdl_assign(q->done_note, hdl_gate(q->completes, q->s_note));
+    hdl_assign(q->done_touched, hdl_and(q->completes, q->m_touched));
+    hdl_assign(q->done_carry, hdl_and(q->completes, q->m_carry));
+    hdl_assign(q->done_tag, hdl_gate(q->completes, q->z.served_tag ? q->s_tag : q->m_tag));
+}
+
+/* QU-X1: what answers completes, and what completes loads the next row. */
+static void joint_messages(struct query_ports *q)
+{
+    struct hdl *h = q->h;
+    hdl_group(h, "Messages");
+    sig opens = hdl_and(q->m_valid, is_op(q->m_op, LDROW));
+    sig answers = hdl_wire(h, "answers", hdl_and(q->m_valid, is_op(q->m_op, STDATA)));
+    sig full = hdl_bit(q->count, q->z.respw);
+    hdl_rule(h, "QU-S1", "An answer waits for room in the response FIFO.");
+    q->stores = hdl_wire(h, "stores", hdl_and(answers, hdl_not(full)));
+    hdl_rule(h, "QU-X1", "It completes its request, and opens the set for the next one.");
+    q->completes = hdl_wire(
+        h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, STROW))));
+    q->opens = hdl_wire(h, "opens", hdl_or(opens, q->completes));
+    sig stays = hdl_wire(h, "stays", hdl_and(answers, full));
+    hdl_rule(h, "QU-M1", "Accepted unless one waits.");
+    hdl_assign(q->mm_ready, hdl_not(stays));
+    accept(q, stays);
+    completion(q);
 }
 
 /* The message acts. */
@@ -209,29 +301,10 @@ static void messages(struct query_ports *q)
         h, "stays", hdl_or(hdl_and(loads, hdl_not(q->load_free)), hdl_and(stores, full), waits));
     hdl_rule(h, "QU-M1", "Accepted unless one waits, or the status memory is written.");
     hdl_assign(q->mm_ready, hdl_not(hdl_or(stays, q->dispatch)));
-    q->message = hdl_wire(h, "message", hdl_and(q->mm_valid, q->mm_ready));
-    hdl_next(q->m_valid, hdl_or(q->message, stays));
-    hdl_when(q->message)
-    {
-        hdl_next(q->m_op, q->mm_op);
-        hdl_next(q->m_set, q->mm_set);
-        hdl_next(q->m_touched, q->mm_touched);
-        hdl_next(q->m_carry, q->mm_carry);
-        if (q->m_tag)
-            hdl_next(q->m_tag, q->mm_tag);
-        else
-            hdl_unused(q->mm_tag);
-    }
-    hdl_when(hdl_and(q->message, is_op(q->mm_op, STDATA))) hdl_next(q->m_data, q->mm_data);
+    accept(q, stays);
     hdl_next(q->load_valid, hdl_or(q->loads, hdl_not(q->load_free)));
     hdl_when(q->loads) hdl_next(q->load_set, q->m_set);
-
-    hdl_assign(q->done_valid, q->completes);
-    hdl_assign(q->done_set, hdl_gate(q->completes, q->m_set));
-    hdl_assign(q->done_note, hdl_gate(q->completes, q->s_note));
-    hdl_assign(q->done_touched, hdl_and(q->completes, q->m_touched));
-    hdl_assign(q->done_carry, hdl_and(q->completes, q->m_carry));
-    hdl_assign(q->done_tag, hdl_gate(q->completes, z->served_tag ? q->s_tag : q->m_tag));
+    completion(q);
 }
 
 /* QU-O1, QU-P1: the entries of the queue. */
@@ -332,10 +405,7 @@ static void room(struct query_ports *q)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Room");
-    sig op = q->enq_op;
-    q->has_data = hdl_wire(h, "has_data",
-                           hdl_or(hdl_or(is_op(op, WR), is_op(op, PWR)),
-                                  hdl_or(is_op(op, ATOM), is_op(op, RED)), is_op(op, FILL)));
+    q->has_data = hdl_wire(h, "has_data", has_data(q->enq_op));
     sig any_block = hdl_not(hdl_all(q->used));
     hdl_rule(h, "QU-E1", "An entry, and for data a block of a memory that is not being read.");
     hdl_assign(q->enq_ready,
@@ -345,9 +415,45 @@ static void room(struct query_ports *q)
     hdl_assign(q->slot, hdl_first(hdl_not(q->valid)));
     q->room = hdl_wire(h, "room", hdl_low(hdl_first(as_queue(q, hdl_not(q->used))), z->payload));
     sig takes = hdl_wire(h, "takes_block", hdl_and(q->queued, q->has_data));
-    sig freed = hdl_gate(q->loads, hdl_decode(q->s_pay, z->payload));
+    sig freed = hdl_gate(q->loads, hdl_decode(q->pay_at, z->payload));
     hdl_next(q->used, hdl_and(hdl_or(q->used, hdl_gate(takes, q->room)), hdl_not(freed)));
     q->takes = takes;
+}
+
+static void status_port(struct hdl_inst *i, sig en, sig we, sig row, sig data)
+{
+    hdl_inst_param(i, "LANE_W", hdl_bits_of(data));
+    hdl_bind(i, "en", en);
+    hdl_bind(i, "we", we);
+    hdl_bind(i, "row", row);
+    hdl_bind(i, "wmask", we);
+    hdl_bind(i, "wdata", data);
+}
+
+/* QU-M1: a row may be read and another one written in each cycle, in two memories of one port. */
+static void two_status_memories(struct query_ports *q, struct hdl *status, sig data)
+{
+    struct hdl *h = q->h;
+    const struct query_sizes *z = &q->z;
+    hdl_rule(h, "QU-M1", "A row is written into the memory of which none is read.");
+    sig other = hdl_wire(h, "read_other", of_set(q->lies, hdl_decode(q->mm_set, z->sets)));
+    sig bank = hdl_reg(h, "m_other", 1, NULL, "its row was in the other memory"), rdata[2];
+    hdl_when(q->message) hdl_next(bank, other);
+    static const char *const names[] = {"u_status", "u_status_other"};
+    for (unsigned i = 0; i < 2; i++) {
+        sig mine = i ? other : hdl_not(other);
+        struct hdl_inst *s = hdl_inst(h, names[i], status);
+        sig write = hdl_wire(h, i ? "write_other" : "write_status",
+                             hdl_and(q->dispatch, hdl_not(mine)));
+        rdata[i] = hdl_wire_later(h, i ? "status_other" : "status_first", z->status);
+        status_port(s, hdl_or(write, hdl_and(q->message, mine)), write,
+                    hdl_mux(write, q->gnt_set, q->mm_set), data);
+        hdl_bind(s, "rdata", rdata[i]);
+    }
+    hdl_assign(q->status, hdl_mux(bank, rdata[1], rdata[0]));
+    sig at = hdl_gate(q->dispatch, hdl_decode(q->gnt_set, z->sets));
+    hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)),
+                             hdl_gate(hdl_not(other), at)));
 }
 
 /* The memories: requests, payload, status. */
@@ -386,22 +492,27 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
         hdl_next(q->row_op, z->answer ? hdl_gate(mine, op) : op);
         hdl_next(q->row_tag, z->answer ? hdl_gate(mine, tag) : tag);
         hdl_next(q->row_atomop, z->answer ? hdl_gate(mine, atomop) : atomop);
+        if (z->joint)
+            hdl_next(q->row_pay, pay);
     }
-    struct hdl_inst *s = hdl_inst(h, "u_status", status);
-    unsigned sw = z->notew + z->payw + z->originw + (z->served_tag ? z->tagw : 0);
-    hdl_inst_param(s, "LANE_W", sw);
-    hdl_bind(s, "en", hdl_or(q->dispatch, q->message));
-    hdl_bind(s, "we", q->dispatch);
-    hdl_bind(s, "row", hdl_mux(q->dispatch, q->gnt_set, q->mm_set));
-    hdl_bind(s, "wmask", q->dispatch);
-    hdl_bind(s, "wdata",
-             z->served_tag ? hdl_cat(tag, note, pay, origin) : hdl_cat(note, pay, origin));
-    hdl_bind(s, "rdata", q->status);
+    if (z->joint)
+        hdl_next(q->row_unread, hdl_and(fresh, has_data(op)));
+    sig kept = z->joint ? hdl_cat(note, origin) : hdl_cat(note, pay, origin);
+    if (z->served_tag)
+        kept = hdl_cat(tag, kept);
+    if (z->joint)
+        two_status_memories(q, status, kept);
+    else {
+        struct hdl_inst *s = hdl_inst(h, "u_status", status);
+        status_port(s, hdl_or(q->dispatch, q->message), q->dispatch,
+                    hdl_mux(q->dispatch, q->gnt_set, q->mm_set), kept);
+        hdl_bind(s, "rdata", q->status);
+    }
     struct hdl_inst *i = hdl_inst(h, "u_payload", payload);
     hdl_inst_param(i, "LANE_W", z->bytes + z->dataw);
     hdl_bind(i, "en", hdl_or(q->takes, q->loads));
     hdl_bind(i, "we", q->takes);
-    hdl_bind(i, "row", hdl_mux(q->takes, room, q->s_pay));
+    hdl_bind(i, "row", hdl_mux(q->takes, room, q->pay_at));
     hdl_bind(i, "wmask", q->takes);
     hdl_bind(i, "wdata", hdl_cat(q->enq_mask, q->enq_data));
     hdl_bind(i, "rdata", q->pay_row);
@@ -493,14 +604,13 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
         return h;
     struct query_ports q = {.d = d, .z = query_sizes(p)};
     const struct query_sizes *z = &q.z;
-    unsigned status = z->notew + z->payw + z->originw + (z->served_tag ? z->tagw : 0);
     rr_arbiter_of(d, z->queue);
     struct hdl *payload = sram_of(
         d, &(struct sram_shape){
                .depth = z->payload, .lanes = 1, .lane_bits = z->bytes + z->dataw, .latency = 1});
     struct hdl *rows = sram_of(
         d, &(struct sram_shape){
-               .depth = z->sets > 2 ? z->sets : 2, .lanes = 1, .lane_bits = status, .latency = 1});
+               .depth = z->sets > 2 ? z->sets : 2, .lanes = 1, .lane_bits = z->status, .latency = 1});
     q.h = h = hdl_module(d, "query_unit", "Extended requests on their way through their warps.");
     hdl_localparam(h, "QUEUE", z->queue, "requests that wait");
     hdl_localparam(h, "SETW", z->setw, "a set");
@@ -508,16 +618,27 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
     request_ports(&q);
     warp_ports(&q);
     registers(&q);
-    q.status = hdl_wire_later(h, "status", status);
+    q.status = hdl_wire_later(h, "status", z->status);
+    unsigned at = z->originw;
     q.s_origin = hdl_low(q.status, z->originw);
-    q.s_pay = hdl_bits(q.status, z->originw, z->payw);
-    q.s_note = hdl_bits(q.status, z->originw + z->payw, z->notew);
+    q.pay_at = q.row_pay;
+    if (!z->joint) {
+        q.pay_at = q.s_pay = hdl_bits(q.status, at, z->payw);
+        at += z->payw;
+    }
+    q.s_note = hdl_bits(q.status, at, z->notew);
     if (z->served_tag)
-        q.s_tag = hdl_bits(q.status, z->originw + z->payw + z->notew, z->tagw);
+        q.s_tag = hdl_bits(q.status, at + z->notew, z->tagw);
     q.pay_row = hdl_wire_later(h, "payload_row", z->bytes + z->dataw);
-    answers(&q, q.pay_row);
+    if (z->joint)
+        joint_answers(&q, q.pay_row);
+    else
+        answers(&q, q.pay_row);
     entries(&q);
-    messages(&q);
+    if (z->joint)
+        joint_messages(&q);
+    else
+        messages(&q);
     hdl_assign(q.opens_later, q.opens);
     room(&q);
     memories(&q, payload, rows);

@@ -163,6 +163,39 @@ static void heads(const struct query_ports *q, sig set)
     hdl_assert(h, "QU-E1", hdl_none(hdl_and(hdl_gate(q->queued, q->slot), q->valid)));
 }
 
+/* Of exchange = joint. */
+static void joint(const struct query_ports *q)
+{
+    struct hdl *h = q->h;
+    sig answers = hdl_and(q->m_valid, code(q->m_op, 2)), row = code(q->m_op, 3);
+    sig room = hdl_not(hdl_bit(q->count, q->z.respw));
+    hdl_rule(h, "QU-C1", "An answer completes as it is stored, a store of the row at once.");
+    hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_or(hdl_and(answers, room),
+                                                        hdl_and(q->m_valid, row))));
+    sig done = record(h, "f_done", q->done_valid, "a request was completed");
+    sig done_set = record(h, "f_done_set", q->m_set, "of this set");
+    sig taken = hdl_and(q->dispatch, hdl_eq(q->gnt_set, q->m_set));
+    sig left = record(h, "f_left", taken, "a request of it was dispatched, as it was open before");
+    hdl_rule(h, "QU-X1", "What completes opens its set, and answers if there is an answer.");
+    hdl_assert(h, "QU-X1", implies(done, hdl_or(left, of(q->open, done_set))));
+    hdl_assert(h, "QU-X1", implies(hdl_and(q->done_valid, code(q->m_op, 2)), q->stores));
+    hdl_rule(h, "QU-M1", "Only an answer without room waits.");
+    hdl_assert(h, "QU-M1", hdl_eq(q->mm_ready, hdl_not(hdl_and(answers, hdl_not(room)))));
+    sig went = record(h, "f_row", q->dispatch, "a row was dispatched");
+    sig reads = record(h, "f_loads", q->loads, "its data were read");
+    sig from = record(h, "f_from", q->pay_at, "from this block");
+    hdl_rule(h, "QU-X2", "Data are read in the cycle after the dispatch, and come with the row.");
+    hdl_assert(h, "QU-X2", implies(q->loads, went));
+    hdl_assert(h, "QU-X2", implies(q->loads, hdl_not(q->mmr_valid)));
+    hdl_assert(h, "QU-X2", implies(reads, hdl_and(q->mmr_valid, q->mmr_pay)));
+    sig data = hdl_not(hdl_or(code(q->row_op, 0), code(q->row_op, 6), code(q->row_op, 7)));
+    hdl_assert(h, "QU-X2", implies(hdl_and(went, data), q->loads));
+    hdl_assert(h, "QU-X2",
+               implies(reads, hdl_not(hdl_any(hdl_and(q->used, hdl_decode(from, q->z.payload))))));
+    hdl_rule(h, "QU-X2", "The memory is not written as it is read.");
+    hdl_assert(h, "QU-X2", hdl_not(hdl_and(q->loads, q->takes)));
+}
+
 static void messages(const struct query_ports *q)
 {
     struct hdl *h = q->h;
@@ -172,11 +205,15 @@ static void messages(const struct query_ports *q)
     hdl_rule(h, "QU-M1", "What was accepted is in the stage.");
     hdl_assert(h, "QU-M1",
                implies(took, hdl_and(q->m_valid, hdl_eq(q->m_set, set), hdl_eq(q->m_op, op))));
+    hdl_assert(h, "QU-C1", implies(q->done_valid, hdl_eq(q->done_set, q->m_set)));
+    if (q->z.joint) {
+        joint(q);
+        return;
+    }
     hdl_rule(h, "QU-M1", "Nothing is accepted in the cycle of a dispatch.");
     hdl_assert(h, "QU-M1", hdl_not(hdl_and(q->mm_ready, q->dispatch)));
     hdl_rule(h, "QU-C1", "A store of the row is a completion, in its first cycle.");
     hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_and(q->m_valid, code(q->m_op, 3))));
-    hdl_assert(h, "QU-C1", implies(q->done_valid, hdl_eq(q->done_set, q->m_set)));
     sig loads = record(h, "f_loads", q->loads, "data were read");
     sig from = record(h, "f_from", q->s_pay, "from this block");
     sig stay = record(h, "f_stay", hdl_and(hdl_not(q->loads), q->load_valid, hdl_not(q->load_free)),
@@ -205,17 +242,19 @@ static void outputs(const struct query_ports *q)
     sig was = record(h, "f_shown", shown, "what was shown");
     hdl_rule(h, "QU-A1", "What is shown stays until it is taken.");
     hdl_assert(h, "QU-A1", implies(held, hdl_and(q->mmr_valid, hdl_eq(shown, was))));
-    hdl_rule(h, "QU-A1", "Otherwise data go first.");
-    hdl_assert(h, "QU-A1", implies(hdl_not(held), hdl_eq(q->mmr_pay, q->load_valid)));
-    hdl_lemma(h, "QU-A1",
-              hdl_and(hdl_eq(q->shown, held),
-                      implies(held, hdl_mux(q->shown_load, q->load_valid, q->row_valid))));
+    if (!z->joint) {
+        hdl_rule(h, "QU-A1", "Otherwise data go first.");
+        hdl_assert(h, "QU-A1", implies(hdl_not(held), hdl_eq(q->mmr_pay, q->load_valid)));
+        hdl_lemma(h, "QU-A1",
+                  hdl_and(hdl_eq(q->shown, held),
+                          implies(held, hdl_mux(q->shown_load, q->load_valid, q->row_valid))));
+    }
     hdl_rule(h, "QU-Z1", "Zero what is not valid.");
     hdl_assert(h, "QU-Z1",
                implies(hdl_not(q->mmr_pay), hdl_none(hdl_cat(q->mmr_mask, q->mmr_data))));
     hdl_assert(
         h, "QU-Z1",
-        implies(hdl_not(hdl_and(q->mmr_valid, hdl_not(q->mmr_pay))),
+        implies(hdl_not(z->joint ? q->mmr_valid : hdl_and(q->mmr_valid, hdl_not(q->mmr_pay))),
                 hdl_none(hdl_cat(q->mmr_new, q->mmr_op, q->mmr_mark, q->mmr_tag, q->mmr_atomop))));
     hdl_assert(h, "QU-Z1",
                implies(hdl_not(q->rsp_valid), hdl_none(hdl_cat(q->rsp_origin, q->rsp_data))));

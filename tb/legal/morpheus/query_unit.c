@@ -42,7 +42,7 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     for (unsigned i = 0; i < 4; i++)
         legal_limit(at(e, in, sets[i]), 1, s->s.setw, s->s.sets);
     legal_limit(at(e, in, "enq_op"), 1, 3, OP_FLUSH + 1);
-    int op = warp_message(&s->set[*at(e, in, "mm_set")].warp, *at(e, in, "mm_op"));
+    int op = warp_message(&s->set[*at(e, in, "mm_set")].warp, *at(e, in, "mm_op"), s->s.joint);
     if (op < 0)
         *at(e, in, "mm_valid") = 0;
     else if (*at(e, in, "mm_valid"))
@@ -60,9 +60,9 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     struct state *s = self;
     if (in[stim_at(e, "mmr_ready")] && out[stim_at(e, "mmr_valid")])
         warp_answered(&s->set[out[stim_at(e, "mmr_set")]].warp, out[stim_at(e, "mmr_pay")],
-                      out[stim_at(e, "mmr_new")], out[stim_at(e, "mmr_op")]);
+                      out[stim_at(e, "mmr_new")], out[stim_at(e, "mmr_op")], s->s.joint);
     if (in[stim_at(e, "mm_valid")] && out[stim_at(e, "mm_ready")])
-        warp_sent(&s->set[in[stim_at(e, "mm_set")]].warp, in[stim_at(e, "mm_op")]);
+        warp_sent(&s->set[in[stim_at(e, "mm_set")]].warp, in[stim_at(e, "mm_op")], s->s.joint);
     if (in[stim_at(e, "ret_valid")]) {
         struct set *w = &s->set[in[stim_at(e, "ret_set")]];
         *(in[stim_at(e, "ret_counted")] ? &w->counted : &w->uncounted) -= 1;

@@ -1,17 +1,23 @@
 #include "tb/legal/morpheus/warps.h"
 #include "cmodel/morpheus/query_unit.h"
 
-int warp_message(const struct warp *w, uint32_t op)
+int warp_message(const struct warp *w, uint32_t op, bool joint)
 {
     if (!w->serves)
         return w->asks || w->loading ? -1 : MM_LDROW;
+    if (joint)
+        return w->answer ? MM_STDATA : MM_STROW;
     if (w->data && (op != MM_STDATA || !w->answer))
         return MM_LDPAY;
     return w->answer ? MM_STDATA : MM_STROW;
 }
 
-void warp_sent(struct warp *w, uint32_t op)
+void warp_sent(struct warp *w, uint32_t op, bool joint)
 {
+    if (joint) {
+        *w = (struct warp){.asks = true};
+        return;
+    }
     switch (op) {
     case MM_LDROW:
         w->asks = true;
@@ -28,14 +34,14 @@ void warp_sent(struct warp *w, uint32_t op)
     }
 }
 
-void warp_answered(struct warp *w, bool data, bool request, uint32_t op)
+void warp_answered(struct warp *w, bool data, bool request, uint32_t op, bool joint)
 {
-    if (data) {
+    if (data && !joint) {
         w->loading = false;
         return;
     }
     w->asks = false;
     w->serves = request;
-    w->data = request && query_has_data(op);
+    w->data = request && !joint && query_has_data(op);
     w->answer = request && query_answers(op);
 }

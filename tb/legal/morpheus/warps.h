@@ -1,4 +1,5 @@
-/* What the warps of the extended sets may send, by the page of query_unit. */
+/* What the warps of the extended sets may send, by the page of query_unit; `joint`: with
+ * query_unit.exchange = joint. */
 #ifndef WS_LEGAL_WARPS_H
 #define WS_LEGAL_WARPS_H
 
@@ -12,10 +13,10 @@ struct warp {
 };
 
 /* The message that the warp may send that is next to `op`; -1: none. */
-int warp_message(const struct warp *w, uint32_t op);
+int warp_message(const struct warp *w, uint32_t op, bool joint);
 /* It was accepted. */
-void warp_sent(struct warp *w, uint32_t op);
+void warp_sent(struct warp *w, uint32_t op, bool joint);
 /* The answer to a load was taken. */
-void warp_answered(struct warp *w, bool data, bool request, uint32_t op);
+void warp_answered(struct warp *w, bool data, bool request, uint32_t op, bool joint);
 
 #endif
