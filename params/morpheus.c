@@ -81,10 +81,11 @@ static const struct param_decl rows[] = {
     WORD("query_unit.poll", poll_words,
          "a load of a status row waits for a request, or is answered at once that there is none",
          "decision: polls that wait cost nothing; Morpheus 4.1.3 says regular loads"),
-    WORD("query_unit.exchange", exchange_words,
-         "messages of a warp for a request: one for each access, or one that answers, completes and "
-         "loads the next row",
-         "Morpheus 4.1.3 (regular loads and stores); decision: a read for each cycle of the port"),
+    WORD(
+        "query_unit.exchange", exchange_words,
+        "messages of a warp for a request: one for each access, or one that answers, completes and "
+        "loads the next row",
+        "Morpheus 4.1.3 (regular loads and stores); decision: a read for each cycle of the port"),
 };
 
 static bool counts_accepted_as_updated(const int64_t *v)

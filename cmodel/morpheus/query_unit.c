@@ -3,8 +3,8 @@
 #include "cmodel/morpheus/bloom_predictor.h"
 #include "cmodel/util.h"
 
-static const char *const rules[QU_NRULES] = {"QU-E1", "QU-O1", "QU-P1", "QU-P2", "QU-R1",
-                                             "QU-D1", "QU-M1", "QU-L1", "QU-S1", "QU-X1", "QU-X2", "QU-C1",
+static const char *const rules[QU_NRULES] = {"QU-E1", "QU-O1", "QU-P1", "QU-P2", "QU-R1", "QU-D1",
+                                             "QU-M1", "QU-L1", "QU-S1", "QU-X1", "QU-X2", "QU-C1",
                                              "QU-A1", "QU-Z1", "QU-N1", "QU-N2", "QU-F1"};
 const struct cover_rules query_unit_rules = {rules, QU_NRULES};
 

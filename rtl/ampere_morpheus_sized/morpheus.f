@@ -6,8 +6,8 @@ bloom_predictor.v
 rr_arbiter.v
 sram_lane.v
 sram.v
-sram_lane_256x24.v
-sram_256x24.v
+sram_lane_256x17.v
+sram_256x17.v
 query_unit.v
 rr_arbiter_4.v
 morpheus.v

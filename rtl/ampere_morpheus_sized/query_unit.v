@@ -153,9 +153,7 @@ module query_unit (
 
     // Stages
     reg m_valid; // a message
-    reg load_valid; // data on their way to a warp
     reg row_valid; // a row on its way to a warp
-    reg shown; // an answer was shown and not taken
     reg [95:0] used; // blocks of the payload memory
     reg [2:0] wr; // next response in
     reg [2:0] rd; // next response out
@@ -167,8 +165,8 @@ module query_unit (
     reg m_carry; // of a completion
     reg [19:0] m_tag; // of a completion
     reg [1023:0] m_data; // of an answer
-    reg shown_load; // it was the data
-    reg [7:0] load_set; // the data's set
+    reg row_unread; // its data are read in this cycle
+    reg [6:0] row_pay; // the block that holds them
     reg [7:0] row_set; // the row's set
     reg row_mark; // with a marker
     reg [2:0] row_op; // its operation
@@ -177,38 +175,37 @@ module query_unit (
 
     // Sets
     reg [255:0] open; // the warp waits for a request
+    reg [255:0] lies; // its status row is in the other memory
     reg [255:0] reads_0; // bit of the reads under way
     reg [255:0] reads_1; // bit of the reads under way
     reg [255:0] reads_2; // bit of the reads under way
     reg [255:0] reads_3; // bit of the reads under way
     reg [255:0] poisoned; // what is read must not be filled in
 
-    wire [23:0] status;
+    wire [16:0] status;
     wire [1151:0] payload_row;
 
-    // Answers to loads
-    // QU-A1: Data first, but what is shown stays.
-    wire show_load = shown ? shown_load : load_valid;
+    // Rows
+    // QU-X2: A row with data reads them first, and frees their block.
+    wire loads = row_valid & row_unread;
 
-    wire show_row = row_valid & ~show_load;
-    assign mmr_valid = load_valid | row_valid;
-
-    always @(posedge clk) shown_load <= show_load;
-
+    wire show_row = row_valid & ~row_unread;
+    assign mmr_valid = show_row;
     wire row_free = ~row_valid | (show_row & mmr_ready);
-    wire load_free = ~load_valid | (show_load & mmr_ready);
+    wire show_data = show_row & (((row_op == 3'd1) | (row_op == 3'd2))
+            | ((row_op == 3'd3) | (row_op == 3'd4)) | (row_op == 3'd5));
 
     // QU-Z1: Zero unless valid.
-    assign mmr_pay = show_load;
+    assign mmr_pay = show_data;
 
-    assign mmr_set = (show_load ? load_set : 8'd0) | (show_row ? row_set : 8'd0);
+    assign mmr_set = show_row ? row_set : 8'd0;
     assign mmr_new = show_row;
     assign mmr_op = show_row ? row_op : 3'd0;
     assign mmr_mark = show_row & row_mark;
     assign mmr_tag = show_row ? row_tag : 20'd0;
     assign mmr_atomop = show_row ? row_atomop : 4'd0;
-    assign mmr_mask = show_load ? payload_row[1151:1024] : 128'd0;
-    assign mmr_data = show_load ? payload_row[1023:0] : 1024'd0;
+    assign mmr_mask = show_data ? payload_row[1151:1024] : 128'd0;
+    assign mmr_data = show_data ? payload_row[1023:0] : 1024'd0;
 
     // Queue
     wire [127:0] gnt;
@@ -289,29 +286,27 @@ module query_unit (
     wire [7:0] gnt_set = select(gnt, sets);
     wire [255:0] message_at = one_hot_8(m_set);
     wire [255:0] new_at = one_hot_8(enq_set);
-    wire [255:0] gnt_at = one_hot_8(gnt_set);
+    wire [255:0] _gnt_set_one_hot = one_hot_8(gnt_set);
+    wire [255:0] gnt_at = _gnt_set_one_hot;
     assign new_first = ~(|(of_new & ~gnt));
     assign new_prev = index_of(of_new & tail);
     assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
             & ~(|(of_new & gnt)));
 
     // Messages
-    wire loads_row = m_valid & (m_op == 2'd0);
-
-    // QU-L1: Data are read when the last ones have gone.
-    wire loads = (m_valid & (m_op == 2'd1)) & load_free;
+    wire answers = m_valid & (m_op == 2'd2);
 
     // QU-S1: An answer waits for room in the response FIFO.
-    wire stores = (m_valid & (m_op == 2'd2)) & ~count[3];
+    wire stores = answers & ~count[3];
 
-    // QU-C1: A store of the row completes.
-    wire completes = m_valid & (m_op == 2'd3);
+    // QU-X1: It completes its request, and opens the set for the next one.
+    wire completes = stores | (m_valid & (m_op == 2'd3));
 
-    wire stays = ((m_valid & (m_op == 2'd1)) & ~load_free)
-            | ((m_valid & (m_op == 2'd2)) & count[3]);
+    wire opens = (m_valid & (m_op == 2'd0)) | completes;
+    wire stays = answers & count[3];
 
-    // QU-M1: Accepted unless one waits, or the status memory is written.
-    assign mm_ready = ~(stays | dispatch);
+    // QU-M1: Accepted unless one waits.
+    assign mm_ready = ~stays;
 
     wire message = mm_valid & mm_ready;
 
@@ -326,15 +321,14 @@ module query_unit (
     end
 
     always @(posedge clk) if (message & (mm_op == 2'd2)) m_data <= mm_data;
-    always @(posedge clk) if (loads) load_set <= m_set;
 
     assign done_valid = completes;
     assign done_set = completes ? m_set : 8'd0;
-    assign done_note = completes & status[23];
+    assign done_note = completes & status[16];
     assign done_touched = completes & m_touched;
     assign done_carry = completes & m_carry;
     assign done_tag = completes ? m_tag : 20'd0;
-    assign open_set = loads_row;
+    assign open_set = opens;
 
     // Room
     wire has_data = ((enq_op == 3'd1) | (enq_op == 3'd2)) | ((enq_op == 3'd3) | (enq_op == 3'd4))
@@ -369,24 +363,56 @@ module query_unit (
             row_op <= request[30:28];
             row_tag <= request[50:31];
             row_atomop <= request[11:8];
+            row_pay <= request[6:0];
         end
     end
 
-    sram_256x24 #(.LANE_W(24)) u_status (
+    always @(posedge clk) begin
+        row_unread <= dispatch & (((request[30:28] == 3'd1) | (request[30:28] == 3'd2))
+                | ((request[30:28] == 3'd3) | (request[30:28] == 3'd4)) | (request[30:28] == 3'd5));
+    end
+
+    // QU-M1: A row is written into the memory of which none is read.
+    wire read_other = |(lies & one_hot_8(mm_set));
+
+    reg m_other; // its row was in the other memory
+
+    always @(posedge clk) if (message) m_other <= read_other;
+
+    wire write_status = dispatch & read_other;
+    wire [16:0] status_first;
+    wire [16:0] _request_12_27_etc = {request[7], request[27:12]};
+
+    sram_256x17 #(.LANE_W(17)) u_status (
         .clk   (clk),
-        .en    (dispatch | message),
-        .we    (dispatch),
-        .row   (dispatch ? gnt_set : mm_set),
-        .wmask (dispatch),
-        .wdata ({request[7:0], request[27:12]}),
-        .rdata (status)
+        .en    (write_status | (message & ~read_other)),
+        .we    (write_status),
+        .row   (write_status ? gnt_set : mm_set),
+        .wmask (write_status),
+        .wdata (_request_12_27_etc),
+        .rdata (status_first)
     );
+
+    wire write_other = dispatch & ~read_other;
+    wire [16:0] status_other;
+
+    sram_256x17 #(.LANE_W(17)) u_status_other (
+        .clk   (clk),
+        .en    (write_other | (message & read_other)),
+        .we    (write_other),
+        .row   (write_other ? gnt_set : mm_set),
+        .wmask (write_other),
+        .wdata (_request_12_27_etc),
+        .rdata (status_other)
+    );
+
+    assign status = m_other ? status_other : status_first;
 
     sram #(.LANE_W(1152)) u_payload (
         .clk   (clk),
         .en    (takes_block | loads),
         .we    (takes_block),
-        .row   (takes_block ? room_index : status[22:16]),
+        .row   (takes_block ? room_index : row_pay),
         .wmask (takes_block),
         .wdata ({enq_mask, enq_data}),
         .rdata (payload_row)
@@ -432,9 +458,12 @@ module query_unit (
             & ((|(reads_0 & new_at)) | (|(reads_1 & new_at)) | (|(reads_2 & new_at))
             | (|(reads_3 & new_at)));
 
+    wire [255:0] _by_dispatch = dispatch ? _gnt_set_one_hot : 256'd0;
+
     always @(posedge clk) begin
         if (rst) begin
             open <= 256'd0;
+            lies <= 256'd0;
             reads_0 <= 256'd0;
             reads_1 <= 256'd0;
             reads_2 <= 256'd0;
@@ -442,6 +471,7 @@ module query_unit (
             poisoned <= 256'd0;
         end else begin
             open <= (open | (open_set ? message_at : 256'd0)) & ~(dispatch ? gnt_at : 256'd0);
+            lies <= (lies & ~_by_dispatch) | (read_other ? 256'd0 : _by_dispatch);
             reads_0 <= (reads_0 & ~(goes_up | goes_down)) | (reads_more[0] ? goes_up : 256'd0)
                     | (reads_less[0] ? goes_down : 256'd0);
             reads_1 <= (reads_1 & ~(goes_up | goes_down)) | (reads_more[1] ? goes_up : 256'd0)
@@ -461,20 +491,15 @@ module query_unit (
     always @(posedge clk) begin
         if (rst) begin
             m_valid <= 1'b0;
-            load_valid <= 1'b0;
             row_valid <= 1'b0;
-            shown <= 1'b0;
             used <= 96'd0;
             wr <= 3'd0;
             rd <= 3'd0;
             count <= 4'd0;
             serving <= 9'd0;
         end else begin
-            shown <= (load_valid | row_valid) & ~mmr_ready;
             m_valid <= message | stays;
-            load_valid <= loads | ~load_free;
-            used <= (used | (takes_block ? room : 96'd0))
-                    & ~(loads ? one_hot_7(status[22:16]) : 96'd0);
+            used <= (used | (takes_block ? room : 96'd0)) & ~(loads ? one_hot_7(row_pay) : 96'd0);
             // QU-D1: A dispatched request is a row, and what comes back of it later.
             row_valid <= dispatch | ~row_free;
             if (stores)

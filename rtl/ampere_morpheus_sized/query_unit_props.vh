@@ -184,7 +184,7 @@
         if (rst)
             f_open <= 1'b0;
         else
-            f_open <= (f_open | (loads_row & (m_set == f_set_any)))
+            f_open <= (f_open | (opens & (m_set == f_set_any)))
                     & ~(dispatch & (gnt_set == f_set_any));
 
     // QU-P1
@@ -226,30 +226,54 @@
     always @* if (!rst) QU_M1_1: assert(~f_took | (m_valid & (m_set == f_took_set)
             & (m_op == f_took_op)));
 
-    // QU-M1: Nothing is accepted in the cycle of a dispatch.
-    always @* if (!rst) QU_M1_2: assert(~(mm_ready & dispatch));
-
-    // QU-C1: A store of the row is a completion, in its first cycle.
-    always @* if (!rst) QU_C1_1: assert(done_valid == (m_valid & (m_op == 2'd3)));
-
     // QU-C1
-    always @* if (!rst) QU_C1_2: assert(~done_valid | (done_set == m_set));
+    always @* if (!rst) QU_C1_1: assert(~done_valid | (done_set == m_set));
 
-    reg f_loads; // data were read
+    // QU-C1: An answer completes as it is stored, a store of the row at once.
+    always @* if (!rst) QU_C1_2: assert(done_valid ==
+            (((m_valid & (m_op == 2'd2)) & ~count[3]) | (m_valid & (m_op == 2'd3))));
+
+    reg f_done; // a request was completed
+    always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= done_valid;
+    reg [7:0] f_done_set; // of this set
+    always @(posedge clk) if (rst) f_done_set <= 8'd0; else f_done_set <= m_set;
+    reg f_left; // a request of it was dispatched, as it was open before
+    always @(posedge clk) if (rst) f_left <= 1'b0; else f_left <= dispatch & (gnt_set == m_set);
+
+    // QU-X1: What completes opens its set, and answers if there is an answer.
+    always @* if (!rst) QU_X1_1: assert(~f_done | (f_left | open[f_done_set]));
+
+    // QU-X1
+    always @* if (!rst) QU_X1_2: assert(~(done_valid & (m_op == 2'd2)) | stores);
+
+    // QU-M1: Only an answer without room waits.
+    always @* if (!rst) QU_M1_2: assert(mm_ready == ~((m_valid & (m_op == 2'd2)) & count[3]));
+
+    reg f_row; // a row was dispatched
+    always @(posedge clk) if (rst) f_row <= 1'b0; else f_row <= dispatch;
+    reg f_loads; // its data were read
     always @(posedge clk) if (rst) f_loads <= 1'b0; else f_loads <= loads;
     reg [6:0] f_from; // from this block
-    always @(posedge clk) if (rst) f_from <= 7'd0; else f_from <= status[22:16];
-    reg f_stay; // data wait
-    always @(posedge clk) if (rst) f_stay <= 1'b0; else f_stay <= ~loads & load_valid & ~load_free;
+    always @(posedge clk) if (rst) f_from <= 7'd0; else f_from <= row_pay;
 
-    // QU-L1: Data that were read are an answer, their block is free.
-    always @* if (!rst) QU_L1_1: assert(load_valid == (f_loads | f_stay));
+    // QU-X2: Data are read in the cycle after the dispatch, and come with the row.
+    always @* if (!rst) QU_X2_1: assert(~loads | f_row);
 
-    // QU-L1
-    always @* if (!rst) QU_L1_2: assert(~f_loads | ~(|(used & one_hot_7(f_from))));
+    // QU-X2
+    always @* if (!rst) QU_X2_2: assert(~loads | ~mmr_valid);
 
-    // QU-L1: The memory is not written as it is read.
-    always @* if (!rst) QU_L1_3: assert(~(loads & takes_block));
+    // QU-X2
+    always @* if (!rst) QU_X2_3: assert(~f_loads | (mmr_valid & mmr_pay));
+
+    // QU-X2
+    always @* if (!rst) QU_X2_4:
+            assert(~(f_row & ~((row_op == 3'd0) | (row_op == 3'd6) | (row_op == 3'd7))) | loads);
+
+    // QU-X2
+    always @* if (!rst) QU_X2_5: assert(~f_loads | ~(|(used & one_hot_7(f_from))));
+
+    // QU-X2: The memory is not written as it is read.
+    always @* if (!rst) QU_X2_6: assert(~(loads & takes_block));
 
     reg f_held; // shown, not taken
     always @(posedge clk) if (rst) f_held <= 1'b0; else f_held <= mmr_valid & ~mmr_ready;
@@ -260,19 +284,12 @@
     // QU-A1: What is shown stays until it is taken.
     always @* if (!rst) QU_A1_1: assert(~f_held | (mmr_valid & (_mmr_tag_etc == f_shown)));
 
-    // QU-A1: Otherwise data go first.
-    always @* if (!rst) QU_A1_2: assert(f_held | (mmr_pay == load_valid));
-
-    // QU-A1
-    always @* if (!rst) QU_A1_3: assert((shown == f_held)
-            & (~f_held | (shown_load ? load_valid : row_valid)));
-
     // QU-Z1: Zero what is not valid.
     always @* if (!rst) QU_Z1_1: assert(mmr_pay | ~(|{mmr_mask, mmr_data}));
 
     // QU-Z1
-    always @* if (!rst) QU_Z1_2: assert((mmr_valid & ~mmr_pay)
-            | ~(|{mmr_new, mmr_op, mmr_mark, mmr_tag, mmr_atomop}));
+    always @* if (!rst) QU_Z1_2:
+            assert(mmr_valid | ~(|{mmr_new, mmr_op, mmr_mark, mmr_tag, mmr_atomop}));
 
     // QU-Z1
     always @* if (!rst) QU_Z1_3: assert(rsp_valid | ~(|{rsp_origin, rsp_data}));

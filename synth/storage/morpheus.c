@@ -32,10 +32,9 @@ uint64_t storage_query_unit(const struct params *p)
     uint64_t load = s.joint ? 1 + payw : 3 + s.setw; /* data on their way to a warp */
     uint64_t memories = s.joint ? 2 * rows * status + s.sets + 1 : rows * status;
     /* Whether entry 0 is the youngest of its set need not be known: its number is that of none. */
-    return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) +
-           memories + s.responses * (data + s.originw) + 3 * respw + 1 +
-           s.sets * (5 + (uint64_t)s.poison) + message + row + load + s.queue - 1 +
-           clog2(s.sets + 1);
+    return s.queue * waiting - 1 + s.payload * (data + s.bytes + 1) + memories +
+           s.responses * (data + s.originw) + 3 * respw + 1 + s.sets * (5 + (uint64_t)s.poison) +
+           message + row + load + s.queue - 1 + clog2(s.sets + 1);
 }
 
 uint64_t storage_morpheus(const struct params *p)

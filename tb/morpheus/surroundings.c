@@ -553,7 +553,8 @@ static void goes_on(struct surroundings *s, unsigned set)
     }
 }
 
-/* A message of a warp was accepted. Loads wait for their answer, joint messages for the next row. */
+/* A message of a warp was accepted. Loads wait for their answer, joint messages for the next row.
+ */
 static void talked(struct surroundings *s)
 {
     unsigned set = list_take(s->c.shared_input ? &s->shared : &s->talk, 0);

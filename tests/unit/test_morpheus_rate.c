@@ -156,8 +156,7 @@ static void hits(void **state)
 static void hits_in_steps(void **state)
 {
     (void)state;
-    double rate =
-        measure("ampere_morpheus", "query_unit.exchange=steps", HIT, 1, 1024).answers;
+    double rate = measure("ampere_morpheus", "query_unit.exchange=steps", HIT, 1, 1024).answers;
     assert_true(rate >= 0.24 && rate <= 0.36);
 }
 

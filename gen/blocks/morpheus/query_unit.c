@@ -30,8 +30,7 @@ struct query_sizes query_sizes(const struct params *p)
     z.queuew = hdl_clog2(z.queue);
     z.payw = hdl_clog2(z.payload);
     z.respw = hdl_clog2(z.responses);
-    z.status =
-        z.notew + (z.joint ? 0 : z.payw) + z.originw + (z.served_tag ? z.tagw : 0);
+    z.status = z.notew + (z.joint ? 0 : z.payw) + z.originw + (z.served_tag ? z.tagw : 0);
     return z;
 }
 
@@ -262,8 +261,8 @@ static void joint_messages(struct query_ports *q)
     hdl_rule(h, "QU-S1", "An answer waits for room in the response FIFO.");
     q->stores = hdl_wire(h, "stores", hdl_and(answers, hdl_not(full)));
     hdl_rule(h, "QU-X1", "It completes its request, and opens the set for the next one.");
-    q->completes = hdl_wire(
-        h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, STROW))));
+    q->completes =
+        hdl_wire(h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, STROW))));
     q->opens = hdl_wire(h, "opens", hdl_or(opens, q->completes));
     sig stays = hdl_wire(h, "stays", hdl_and(answers, full));
     hdl_rule(h, "QU-M1", "Accepted unless one waits.");
@@ -443,8 +442,8 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
     for (unsigned i = 0; i < 2; i++) {
         sig mine = i ? other : hdl_not(other);
         struct hdl_inst *s = hdl_inst(h, names[i], status);
-        sig write = hdl_wire(h, i ? "write_other" : "write_status",
-                             hdl_and(q->dispatch, hdl_not(mine)));
+        sig write =
+            hdl_wire(h, i ? "write_other" : "write_status", hdl_and(q->dispatch, hdl_not(mine)));
         rdata[i] = hdl_wire_later(h, i ? "status_other" : "status_first", z->status);
         status_port(s, hdl_or(write, hdl_and(q->message, mine)), write,
                     hdl_mux(write, q->gnt_set, q->mm_set), data);
@@ -452,8 +451,7 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
     }
     hdl_assign(q->status, hdl_mux(bank, rdata[1], rdata[0]));
     sig at = hdl_gate(q->dispatch, hdl_decode(q->gnt_set, z->sets));
-    hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)),
-                             hdl_gate(hdl_not(other), at)));
+    hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)), hdl_gate(hdl_not(other), at)));
 }
 
 /* The memories: requests, payload, status. */
@@ -608,9 +606,10 @@ struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
     struct hdl *payload = sram_of(
         d, &(struct sram_shape){
                .depth = z->payload, .lanes = 1, .lane_bits = z->bytes + z->dataw, .latency = 1});
-    struct hdl *rows = sram_of(
-        d, &(struct sram_shape){
-               .depth = z->sets > 2 ? z->sets : 2, .lanes = 1, .lane_bits = z->status, .latency = 1});
+    struct hdl *rows = sram_of(d, &(struct sram_shape){.depth = z->sets > 2 ? z->sets : 2,
+                                                       .lanes = 1,
+                                                       .lane_bits = z->status,
+                                                       .latency = 1});
     q.h = h = hdl_module(d, "query_unit", "Extended requests on their way through their warps.");
     hdl_localparam(h, "QUEUE", z->queue, "requests that wait");
     hdl_localparam(h, "SETW", z->setw, "a set");

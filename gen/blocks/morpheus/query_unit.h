@@ -27,8 +27,8 @@ struct query_ports {
     sig done_valid, done_set, done_note, done_touched, done_carry, done_tag, done_idle, empty;
     /* registers */
     sig open, m_valid, m_op, m_set, m_touched, m_carry, m_tag, m_data;
-    sig load_valid, load_set, row_valid, row_new, row_mark, row_unread, row_pay, row_set, row_op, row_tag, row_atomop,
-        shown, shown_load;
+    sig load_valid, load_set, row_valid, row_new, row_mark, row_unread, row_pay, row_set, row_op,
+        row_tag, row_atomop, shown, shown_load;
     sig lies; /* joint: sets whose status row is in the other memory */
     sig used, wr, rd, count, reads[4], poisoned, serving;
     /* wires */
@@ -36,7 +36,8 @@ struct query_ports {
     sig opens, nothing, loads, stores, completes, message, m_at, m_match;
     sig show_load, row_free, load_free;
     sig valid, first, blocked, tail, sets, behind[128];
-    sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, enq_at, takes;
+    sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, enq_at,
+        takes;
 };
 
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests

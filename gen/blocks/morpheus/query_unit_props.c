@@ -170,8 +170,8 @@ static void joint(const struct query_ports *q)
     sig answers = hdl_and(q->m_valid, code(q->m_op, 2)), row = code(q->m_op, 3);
     sig room = hdl_not(hdl_bit(q->count, q->z.respw));
     hdl_rule(h, "QU-C1", "An answer completes as it is stored, a store of the row at once.");
-    hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_or(hdl_and(answers, room),
-                                                        hdl_and(q->m_valid, row))));
+    hdl_assert(h, "QU-C1",
+               hdl_eq(q->done_valid, hdl_or(hdl_and(answers, room), hdl_and(q->m_valid, row))));
     sig done = record(h, "f_done", q->done_valid, "a request was completed");
     sig done_set = record(h, "f_done_set", q->m_set, "of this set");
     sig taken = hdl_and(q->dispatch, hdl_eq(q->gnt_set, q->m_set));

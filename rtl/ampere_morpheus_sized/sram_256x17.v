@@ -1,0 +1,66 @@
+// sram_256x17: One bank: single-ported, write enable per lane.
+// Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+// Storage: 256 x 17 bits with the default lane width
+//
+//   parameter  default  meaning
+//   LANE_W     17       bits of one lane
+//
+//   port   dir  width   meaning
+//   clk    in   1       clock
+//   en     in   1       access
+//   we     in   1       write
+//   row    in   8       row
+//   wmask  in   1       lanes written
+//   wdata  in   LANE_W  data written
+//   rdata  out  LANE_W  row read RF_LAT cycles ago, kept until the next read
+`default_nettype none
+
+module sram_256x17 #(
+    parameter LANE_W = 17
+) (
+    input  wire clk,
+    input  wire en,
+    input  wire we,
+    input  wire [7:0] row,
+    input  wire wmask,
+    input  wire [LANE_W-1:0] wdata,
+    output wire [LANE_W-1:0] rdata
+);
+    localparam LANES = 1; // lanes of a row
+    genvar lane;
+
+`ifdef WARPSMITH_SRAM_MACRO
+    sram_1rw_256x17 u_macro (
+        .clk   (clk),
+        .en    (en),
+        .we    (we),
+        .row   (row),
+        .wmask (wmask),
+        .wdata (wdata),
+        .rdata (rdata)
+    );
+`else
+    wire lane_write = (en & we) & wmask;
+
+    generate
+        for (lane = 0; lane < LANES; lane = lane + 1) begin : lanes
+            sram_lane_256x17 #(.LANE_W(LANE_W)) u_lane (
+                .clk   (clk),
+                .write (lane_write),
+                .read  (en & ~we),
+                .row   (row),
+                .wdata (wdata[lane*LANE_W +: LANE_W]),
+                .rdata (rdata[lane*LANE_W +: LANE_W])
+            );
+        end
+    endgenerate
+`endif
+
+`ifdef FORMAL
+`include "sram_256x17_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "sram_256x17_props.vh"
+`endif
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,52 @@
+// sram_lane_256x17: One lane of a bank, behavioural.
+// Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
+//
+//   parameter  default  meaning
+//   LANE_W     17       bits of one lane
+//
+//   port   dir  width   meaning
+//   clk    in   1       clock
+//   write  in   1       this lane is written
+//   read   in   1       the row is read
+//   row    in   8       row
+//   wdata  in   LANE_W  data written
+//   rdata  out  LANE_W  row of the last read
+`default_nettype none
+
+module sram_lane_256x17 #(
+    parameter LANE_W = 17
+) (
+    input  wire clk,
+    input  wire write,
+    input  wire read,
+    input  wire [7:0] row,
+    input  wire [LANE_W-1:0] wdata,
+    output wire [LANE_W-1:0] rdata
+);
+    reg [LANE_W-1:0] mem [0:255]; // the rows
+
+    always @(posedge clk) begin
+        // SR-W1: A write changes the lane at the clock edge.
+        if (write)
+            mem[row] <= wdata;
+    end
+
+    reg [LANE_W-1:0] row_read; // row of the last read
+
+    always @(posedge clk) begin
+        // SR-R1: A read gives its row in the next cycle.
+        // SR-X1: It stays until the next read.
+        if (read)
+            row_read <= mem[row];
+    end
+
+    assign rdata = row_read;
+
+`ifdef FORMAL
+`include "sram_lane_256x17_props.vh"
+`elsif WARPSMITH_ASSERT
+`include "sram_lane_256x17_props.vh"
+`endif
+endmodule
+
+`default_nettype wire
