@@ -149,11 +149,9 @@ static void sizes(const struct params *p, struct sizes *s)
     s->renames_late = s->cars && params_u(p, "rename.stage_extra");
 }
 
-static void leave(int64_t *v)
+static void close_holes(int64_t *v)
 {
-    value_set_word(v, "rename.policy", "none");
     value_set(v, "rename.wrap", 1);
-    value_set(v, "rename.stage_extra", 0);
     value_set_word(v, "rename.pointer", "relative");
     value_set_word(v, "frame.order", "check_first");
     value_set_word(v, "frame.push", "max");
@@ -164,6 +162,28 @@ static void leave(int64_t *v)
     value_set(v, "warp_status.barrier_rule", 1);
 }
 
+static void leave(int64_t *v)
+{
+    value_set_word(v, "rename.policy", "none");
+    value_set(v, "rename.stage_extra", 0);
+    close_holes(v);
+}
+
+/* What register stacks leave no choice in. Where a lane has no room for two large numbers, stacks
+ * are small. */
+static void enter(int64_t *v)
+{
+    close_holes(v);
+    value_set_word(v, "rename.policy", "cars");
+    value_set(v, "regfile.schedulers", 1);
+    value_set_word(v, "env.map", "phys");
+    if (value_of(v, "regfile.lane_bits") < 8)
+        value_set(v, "regfile.lane_bits", 8);
+    int64_t most = ((int64_t)1 << value_of(v, "regfile.lane_bits") / 2) - 1;
+    if (value_of(v, "frame.scap") > most)
+        value_set(v, "frame.scap", most);
+}
+
 const struct family family_cars = {
     .name = "cars",
     .rows = rows,
@@ -171,5 +191,7 @@ const struct family family_cars = {
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
     .sizes = sizes,
+    .share = 2,
+    .enter = enter,
     .leave = leave,
 };

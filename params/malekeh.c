@@ -236,7 +236,7 @@ const struct family family_malekeh = {
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
     .sizes = sizes,
-    .share = 3,
+    .share = 4,
     .enter = enter,
     .leave = leave,
 };

@@ -173,7 +173,7 @@ static void leave(int64_t *v)
 
 const struct family family_morpheus = {
     .name = "morpheus",
-    .share = 1,
+    .share = 2,
     .enter = enter,
     .leave = leave,
     .rows = rows,

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SHARES = 16 }; /* of which families have some each */
+
 static int64_t below(uint64_t *state, int64_t n)
 {
     return (int64_t)(splitmix(state) % (uint64_t)n);
@@ -72,9 +74,9 @@ static bool all_legal(const int64_t *v)
 static const struct family *draw_family(uint64_t seed)
 {
     uint64_t state = stream_of(seed, "family");
-    int64_t tenth = below(&state, 10);
+    int64_t left = below(&state, SHARES);
     for (size_t f = 0; family_at(f); f++)
-        if ((tenth -= family_at(f)->share) < 0)
+        if ((left -= family_at(f)->share) < 0)
             return family_at(f);
     return NULL;
 }

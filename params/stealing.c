@@ -54,7 +54,7 @@ const struct family family_stealing = {
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
     .sizes = sizes,
-    .share = 4,
+    .share = 6,
     .enter = enter,
     .leave = leave,
 };

@@ -112,11 +112,13 @@ static void newest(struct sectors *s, uint32_t at)
  * have never been used, so they are the oldest. */
 static uint32_t victim(const struct sectors *s, unsigned set)
 {
-    bool keep = s->nwritten * 100 < s->nlines * s->shape.keep_written;
-    for (uint32_t at = s->sets[set].oldest; at != NONE; at = s->lines[at].newer)
+    bool keep = s->nwritten * 100 < s->nlines * s->shape.keep_written, awaits = false;
+    for (uint32_t at = s->sets[set].oldest; at != NONE; at = s->lines[at].newer) {
+        awaits |= s->lines[at].reserved != 0;
         if (!s->lines[at].reserved && !(keep && s->lines[at].written))
             return at;
-    return NONE;
+    }
+    return awaits ? NONE : s->sets[set].oldest;
 }
 
 enum probe sectors_probe(const struct sectors *s, struct where w, bool write)

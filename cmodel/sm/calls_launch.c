@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_REGISTERS = 255 }; /* names R0 to R254 */
+enum { MOST_REGISTERS = 255, FIRST_SAVED = 16 }; /* names R0 to R254 */
 
 struct calls_config calls_config(const struct params *p)
 {
@@ -70,17 +70,18 @@ static bool stack_size(const char *graph, const struct call_shape *s, const stru
                        struct calls_launch *l, struct diag *d)
 {
     struct watermarks w = marks_of(s->name, graph, d);
-    unsigned lim = allowed(s, c), k = w.registers;
     if (!w.registers)
         return false;
+    /* Programs are made for R16; elsewhere a kernel has more scratch registers, or fewer. */
+    unsigned lim = allowed(s, c), more = c->r0cs - FIRST_SAVED, k = w.registers + more;
     if (!lim)
         lim = 1; /* the SM refuses the block */
     uint64_t level = c->level == LEVEL_HIGH     ? w.levels - 1
                      : c->level == LEVEL_NUMBER ? least(c->number, w.levels - 1)
                      : c->level == LEVEL_LOW    ? 0
                                                 : least(c->nxlow - 1, w.levels - 1);
-    uint64_t size = c->stack ? k + c->stack : watermark_level(&w, level);
-    unsigned share = c->registers / lim, high = (unsigned)w.high;
+    uint64_t size = k + (c->stack ? c->stack : watermark_level(&w, level) - w.registers);
+    unsigned share = c->registers / lim, high = k + ((unsigned)w.high - w.registers);
     if (!c->stack && share >= (high < MOST_REGISTERS ? high : MOST_REGISTERS))
         size = share;
     else if (!c->stack && share >= size)

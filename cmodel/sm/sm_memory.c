@@ -82,6 +82,12 @@ void memory_execute(struct sm *sm, uint32_t flight)
     lsu_offer(sm->lsu, &i, work_cycle(sm));
 }
 
+/* A register that a trap or a move brings back is data: it is always written. */
+static bool has_data(const struct sm *sm, const struct lsu_done *done)
+{
+    return done->end == LSU_DATA || (done->end == LSU_RELEASE && sm->flights[done->flight].record);
+}
+
 void memory_step(struct sm *sm)
 {
     uint64_t now = work_cycle(sm);
@@ -96,7 +102,7 @@ void memory_step(struct sm *sm)
         if (done[i].end == LSU_DATA && sm->later)
             time_add(sm, sm->cycle + sm->later, EVENT_DONE, sm->flights[done[i].flight].rf, 0,
                      done[i].flight);
-        else if (done[i].end == LSU_DATA)
+        else if (has_data(sm, &done[i]))
             results_write(sm, done[i].flight);
         else
             results_release(sm, done[i].flight);

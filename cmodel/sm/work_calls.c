@@ -548,8 +548,6 @@ static bool add_level(struct calls_grid *g, unsigned number, struct diag *d)
     g->c.number = number;
     if (!calls_launch(g->p, &g->c, &l->l, d))
         return false;
-    if (g->c.form == FORM_CARS && g->c.hardware)
-        l->l.kernel = name_of(&g->c, l->l.kernel);
     l->nregs = l->l.kernel + l->l.stack;
     if (g->nlevels && l[-1].nregs == l->nregs)
         return true;

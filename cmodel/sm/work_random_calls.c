@@ -70,7 +70,8 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     s.depth = least(s.depth, 1 + r->record / (s.saved_most + 1));
     s.kernel_registers = kernel + 16 - r->c.r0cs;
     s.blocks = 1 + rng_below(g, 6);
-    s.warps = 1 + rng_below(g, rng_percent(g, 50) ? r->c.slots * r->c.subcores : 3);
+    unsigned slots = r->c.slots * r->c.subcores;
+    s.warps = 1 + rng_below(g, rng_percent(g, 50) || slots < 3 ? slots : 3);
     s.bytes = 8192;
     s.budget = 4 + rng_below(g, 30);
     s.iterations = 1 + rng_below(g, 4);

@@ -284,6 +284,14 @@ static void written_lines_stay(void **state)
     sectors_await(s, at(5, 0), &e); /* enough are written: the oldest goes */
     assert_int_equal(e.line, 0);
     sectors_destroy(s);
+    /* One set of four is written whole, less than the half that is kept: it must not fill up. */
+    shape = (struct cache_shape){4, 1, 4, 50, false};
+    s = sectors_create(&shape);
+    sectors_write(s, at(0, 0), 1, &e);
+    assert_int_equal(sectors_probe(s, at(4, 0), true), PROBE_MISS);
+    sectors_await(s, at(0, 0), &e);
+    assert_int_equal(sectors_probe(s, at(4, 0), true), PROBE_NO_LINE);
+    sectors_destroy(s);
 }
 
 /* All sets are used, and what is awaited is found again, with and without the hash. */

@@ -459,7 +459,6 @@ static void random_sets_reach_everything(void **state)
     static const char *const closed[] = {"ccu.invalidate",
                                          "ccu.partial_allocate",
                                          "ccu.exit_flush",
-                                         "rename.policy",
                                          "rename.wrap",
                                          "rename.pointer",
                                          "frame.order",
@@ -473,7 +472,6 @@ static void random_sets_reach_everything(void **state)
                                          "trap.mask",
                                          "scoreboard.key",
                                          "ext_llc.shared_input",
-                                         "rename.stage_extra",
                                          "warp_status.barrier_rule"};
     for (size_t i = 0; i < sizeof closed / sizeof *closed; i++) {
         size_t row = 0;

@@ -74,7 +74,7 @@ struct stacks *stacks_create(struct stim_env *e)
     s->c = frame_config(e->params);
     regfile_ports_in(e->params, e->pins, s->port);
     s->registers = e->z.nbank * e->z.depth;
-    s->part = s->registers / e->z.nw;
+    s->part = s->registers < e->z.nw ? 1 : s->registers / e->z.nw;
     s->row_words = (e->z.w + 31) / 32;
     s->readers = xcalloc(s->registers, sizeof *s->readers);
     for (unsigned w = 0; w < e->z.nw; w++)
@@ -150,7 +150,7 @@ static bool draw_register(const struct stacks *s, struct stim_env *e, unsigned w
                                                 : rng_below(r, w->k ? w->k : 1);
         *phys = regfile_rename(model(e), wid, *reg);
         bool own = *phys >= w->base && *phys < w->base + w->k + w->s;
-        bool renamed = *phys != w->base + *reg;
+        bool renamed = *phys != ((w->base + *reg) & low_bits(e->z.physw));
         if (own && (renamed || *reg < w->k))
             return true;
     }
@@ -282,7 +282,7 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     const struct warp *w = &s->warp[wid];
     bool again = w->has && rng_below(r, 64) == 0;
     if (s->filled < s->registers || w->ready || w->in_flight || w->drains || (hold >> wid & 1) ||
-        (w->has && !again) || !quiet(s, w))
+        (w->has && !again) || (wid + 1) * s->part > s->registers || !quiet(s, w))
         return;
     for (unsigned i = 0; i < w->k; i++)
         if (being_written(s, w->base + i))
