@@ -85,7 +85,7 @@ void memory_execute(struct sm *sm, uint32_t flight)
 /* A register that a trap or a move brings back is data: it is always written. */
 static bool has_data(const struct sm *sm, const struct lsu_done *done)
 {
-    return done->end == LSU_DATA || (done->end == LSU_RELEASE && sm->flights[done->flight].record);
+    return done->end == LSU_DATA || (done->end == LSU_RELEASE && sm->flights[done->flight].keeper);
 }
 
 void memory_step(struct sm *sm)

@@ -141,6 +141,7 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
         of->done.at = xcalloc(sm->z.nw, sizeof *of->done.at);
     }
     sm->renames = true;
+    sm->held_ready = true; /* behind traps, slots and frames that come back */
     return t;
 }
 

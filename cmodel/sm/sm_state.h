@@ -218,7 +218,7 @@ struct sm {
     bool renames;    /* the register file finds out where registers lie: inst_phys is not told */
     bool numbers;    /* values are register numbers of their warp, as far as they reach */
     bool drains;     /* an Indirect-MOV waits until nothing of its warp is outstanding */
-    bool held_ready; /* a ready warp that is not selected waits for a register */
+    bool held_ready; /* a ready warp that is not selected waits for registers */
     unsigned named;  /* registers that an instruction can name */
     unsigned later;  /* cycles that every instruction takes longer */
     bool payload, random, skip;

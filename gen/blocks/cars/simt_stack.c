@@ -171,6 +171,8 @@ static void instruction(struct unit *u)
 
 static sig take(struct unit *u, const char *name, sig req)
 {
+    if (u->z.nw == 1)
+        return req;
     struct hdl_inst *i = hdl_inst(u->h, name, rr_arbiter_of(u->d, u->z.nw));
     hdl_bind(i, "req", req);
     return hdl_get(i, "gnt");
@@ -377,7 +379,8 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
         return h;
     struct sizes c = params_sizes(p);
     struct unit u = {.d = d};
-    rr_arbiter_of(d, c.nw);
+    if (c.nw > 1)
+        rr_arbiter_of(d, c.nw);
     simt_memory(
         d, &(struct simt_sizes){.depth = params_u(p, "simt_stack.depth"),
                                 .widw = c.widw,

@@ -93,6 +93,9 @@ void stacks_destroy(struct stacks *s)
 
 void stacks_reset(struct stacks *s, struct stim_env *e)
 {
+    for (unsigned i = 0; i < PORTS; i++) /* the reset takes the write back: again */
+        if (s->at[i].used && s->at[i].phys < s->filled)
+            s->filled = s->at[i].phys;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->at, 0, sizeof s->at);
     memset(s->fills, 0, sizeof s->fills);
