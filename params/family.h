@@ -13,9 +13,9 @@ struct family {
     size_t nconstraints;
     /* Fills in the family's members; those of the families before it are there. NULL: none. */
     void (*sizes)(const struct params *p, struct sizes *s);
-    /* Of sixteen random sets, `share` are built around this family: enter() makes its mechanism present
-     * and settles what its constraints leave no choice in; in all others leave() takes it out. Both
-     * keep the holes of the papers closed. NULL with a share of 0. */
+    /* Of sixteen random sets, `share` are built around this family: enter() makes its mechanism
+     * present and settles what its constraints leave no choice in; in all others leave() takes it
+     * out. Both keep the holes of the papers closed. NULL with a share of 0. */
     unsigned share;
     void (*enter)(int64_t *v);
     void (*leave)(int64_t *v);
