@@ -229,7 +229,7 @@ static void with_params(const struct args *a, const struct params *p, struct dia
                              .kernel = a->kernel,
                              .annotation = a->annotation};
     struct work *w = work_ahead(work_for(p, &spec, d));
-    struct sm_options o = {.payload = a->check, .skip = !a->no_skip};
+    struct sm_options o = {.payload = a->check, .skip = !a->no_skip, .no_cover = true};
     struct sm *sm = w ? sm_create(p, w, &o, d) : NULL;
     struct sm_stats s;
     double rate;

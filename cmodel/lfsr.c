@@ -14,6 +14,6 @@ uint16_t lfsr_step(uint16_t s)
 
 unsigned lfsr_pick(uint16_t s, uint64_t c, unsigned n)
 {
-    unsigned start = (n & (n - 1)) == 0 ? s % n : (unsigned)((uint32_t)s * n >> 16);
+    unsigned start = (n & (n - 1)) == 0 ? s & (n - 1) : (unsigned)((uint32_t)s * n >> 16);
     return first_bit_from(c, start);
 }

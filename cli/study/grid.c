@@ -58,7 +58,7 @@ static bool run_one(const struct workload *w, const struct design *s, const stru
         .traces = (const char *const *)w->files, .ntraces = w->n, .kernel = w->kernel};
     struct work *work = work_for(p, &spec, d);
     struct sm_options options = s->options;
-    options.skip = true;
+    options.skip = options.no_cover = true;
     struct sm *sm = work ? sm_create(p, work, &options, d) : NULL;
     enum sm_status status = sm ? SM_RUNNING : SM_BAD_INPUT;
     while (status == SM_RUNNING)

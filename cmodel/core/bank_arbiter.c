@@ -231,12 +231,14 @@ static void push(struct bank_arbiter *a, const struct bank_arbiter_in *in,
         unsigned s = first_bit(v);
         uint32_t src = in->push_src_valid[s];
         a->allocated[in->push_cu[s]] = a->next_alloc++; /* BA-O1 */
-        cover[BA_O1].hits++;
         if (in->push_stolen && in->push_stolen[s]) {
             a->operand_requests += popcount64(src & in->push_stolen[s]);
             src &= ~in->push_stolen[s];
         }
-        cover[BA_Q3].hits += src != 0;
+        if (cover) {
+            cover[BA_O1].hits++;
+            cover[BA_Q3].hits += src != 0;
+        }
         for (; src; src &= src - 1) {
             unsigned k = first_bit(src);
             a->operand_requests++;
@@ -254,8 +256,10 @@ static void push_again(struct bank_arbiter *a, const struct bank_arbiter_in *in,
         a->allocated[c] = a->next_alloc++;
         a->operand_requests++;
         enqueue(a, in->again_phys[c], c, 0);
-        cover[BA_R1].hits++;
-        cover[BA_R2].hits += (v & (v - 1)) || in->push_valid;
+        if (cover) {
+            cover[BA_R1].hits++;
+            cover[BA_R2].hits += (v & (v - 1)) || in->push_valid;
+        }
     }
 }
 
@@ -281,7 +285,8 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
 /* What every clock edge moves on, whatever else happens. */
 void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover)
 {
-    cover[BA_S3].hits += a->z.sports < a->z.nsrc && a->z.nbank > 1;
+    if (cover)
+        cover[BA_S3].hits += a->z.sports < a->z.nsrc && a->z.nbank > 1;
     a->rr = (a->rr + 1) & (a->z.nbank - 1); /* BA-S3; idle where there is no limit */
     if (a->z.rf_lat)
         a->now = a->now + 1 == a->z.rf_lat ? 0 : a->now + 1;
@@ -294,14 +299,16 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     uint64_t normal = out->granted.banks & a->waiting;
     unsigned reads = 0;
 
-    cover_grants(a, in, out, cover);
+    if (cover)
+        cover_grants(a, in, out, cover);
     if (in->steal_valid & out->bank_busy)
         a->error = "BA-E1: a steal from a bank that is busy";
     for (uint64_t w = out->bank_we; w; w &= w - 1)
         a->queue[first_bit(w)].written++;
     for (uint64_t g = normal; g; g &= g - 1, reads++) {
         unsigned b = first_bit(g);
-        cover[BA_Q1].hits += a->queue[b].n > 1;
+        if (cover)
+            cover[BA_Q1].hits += a->queue[b].n > 1;
         dequeue(a, b);
     }
     a->bank_writes += out->writes;
@@ -319,11 +326,6 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
             f->to[first_bit(g)] = out->granted.to[first_bit(g)];
     }
     bank_arbiter_rest(a, cover);
-}
-
-const struct read_set *bank_arbiter_arriving(const struct bank_arbiter *a)
-{
-    return &a->flight[a->now];
 }
 
 bool bank_arbiter_at_rest(const struct bank_arbiter *a)
@@ -347,7 +349,3 @@ bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys, uint64_t b
     return false;
 }
 
-bool bank_arbiter_conserves(const struct bank_arbiter *a)
-{
-    return a->operand_requests == a->bank_reads + a->queued;
-}

@@ -32,8 +32,7 @@ static unsigned oldest(uint64_t cand, const uint64_t *allocated)
     unsigned first = first_bit(cand);
     while (cand &= cand - 1) {
         unsigned i = first_bit(cand);
-        if (allocated[i] < allocated[first])
-            first = i;
+        first = allocated[i] < allocated[first] ? i : first;
     }
     return first;
 }
@@ -74,12 +73,6 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
     }
 }
 
-uint32_t dispatcher_transfers(const struct dispatcher *d, const struct dispatcher_out *out,
-                              uint32_t disp_ready)
-{
-    return d->classes > 1 ? out->disp_valid : out->disp_valid & disp_ready; /* DI-K2 */
-}
-
 uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
                          uint32_t disp_ready)
 {
@@ -89,12 +82,10 @@ uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out
     return take;
 }
 
-void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
-                      const struct dispatcher_out *out, struct cover_point *cover)
+static void cover_offers(const struct dispatcher *d, const struct dispatcher_in *in,
+                         const struct dispatcher_out *out, uint32_t transfers,
+                         struct cover_point *cover)
 {
-    if (!out->disp_valid)
-        return; /* nothing offered, so nothing held either */
-    uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
     cover[DI_V1].hits++;
     cover[DI_H1].hits += d->waiting;
     cover[DI_O1].hits += (out->disp_valid & (out->disp_valid - 1)) != 0;
@@ -105,15 +96,25 @@ void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
         cover[DI_K2].hits++;
         cover[DI_K3].hits++;
     }
+    if (d->rr)
+        cover[DI_P3].hits += popcount64(transfers);
+}
+
+void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
+                      const struct dispatcher_out *out, struct cover_point *cover)
+{
+    if (!out->disp_valid)
+        return; /* nothing offered, so nothing held either */
+    uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
+    if (cover)
+        cover_offers(d, in, out, transfers, cover);
     d->waiting = false;
     for (unsigned p = 0; p < d->ndisp; p++) {
         bool taken = transfers >> p & 1;
         d->held[p] = taken ? DISPATCHER_NONE : out->disp_sel[p]; /* DI-H1 */
         d->waiting |= d->held[p] != DISPATCHER_NONE;
-        if (taken && d->rr) {
+        if (taken && d->rr)
             d->last = out->disp_sel[p]; /* DI-P3: the highest port comes last */
-            cover[DI_P3].hits++;
-        }
     }
 }
 

@@ -37,12 +37,15 @@ void dispatcher_reset(struct dispatcher *d);
 void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
                      struct dispatcher_out *out);
 /* Ports whose offers are taken. */
-uint32_t dispatcher_transfers(const struct dispatcher *d, const struct dispatcher_out *out,
-                              uint32_t disp_ready);
+static inline uint32_t dispatcher_transfers(const struct dispatcher *d,
+                                            const struct dispatcher_out *out, uint32_t disp_ready)
+{
+    return d->classes > 1 ? out->disp_valid : out->disp_valid & disp_ready; /* DI-K2 */
+}
 /* DI-T1: collectors that leave. */
 uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
                          uint32_t disp_ready);
-/* out: what eval found for the same inputs. */
+/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
 void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
                       const struct dispatcher_out *out, struct cover_point *cover);
 

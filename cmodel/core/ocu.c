@@ -29,18 +29,6 @@ void ocu_reset(struct ocu *o)
     o->busy = false;
 }
 
-void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
-               uint32_t src_valid)
-{
-    o->busy = true;
-    o->wid = wid;
-    o->class = class;
-    o->src_valid = src_valid;
-    o->ready = 0;
-    o->imov = o->sent = o->zero = o->oob = false;
-    words_copy(o->meta, meta, o->meta_words);
-}
-
 enum { RZ = 255 };
 
 /* Bits 7:0 of lane 0. */

@@ -6,6 +6,7 @@
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "cmodel/util.h"
 
 struct ocu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
@@ -58,8 +59,17 @@ static inline bool ocu_completes(const struct ocu *o, uint32_t arrive)
 }
 
 /* OCU-A1, OCU-H1; only while free or when it was taken. meta has meta_words words. */
-void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
-               uint32_t src_valid);
+static inline void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const uint32_t *meta,
+                             uint32_t src_valid)
+{
+    o->busy = true;
+    o->wid = wid;
+    o->class = class;
+    o->src_valid = src_valid;
+    o->ready = 0;
+    o->imov = o->sent = o->zero = o->oob = false;
+    words_copy(o->meta, meta, o->meta_words);
+}
 
 /* OCU-M1: what was allocated is an Indirect-MOV of a warp with `bound` registers from `base` on. */
 static inline void ocu_indirect(struct ocu *o, uint32_t base, uint32_t bound)

@@ -37,7 +37,6 @@ void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocato
 {
     uint64_t left = in->free;
     out->granted = 0;
-    out->avail = ocu_allocator_avail(a, in->free);
     for (uint32_t want = in->want; want && left; want &= want - 1) {
         unsigned s = first_bit(want);
         out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
@@ -46,20 +45,27 @@ void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocato
     }
 }
 
-void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+static void cover_grants(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
                          const struct ocu_allocator_out *out, struct cover_point *cover)
 {
     cover[AL_O1].hits += (out->granted & (out->granted - 1)) != 0;
     cover[AL_O2].hits += in->want != out->granted;
     cover[a->random ? AL_P2 : AL_P1].hits += (in->free & (in->free - 1)) != 0 && out->granted != 0;
-    cover[AL_V1].hits += out->avail != low_bits(a->nsched);
+    cover[AL_V1].hits += ocu_allocator_avail(a, in->free) != low_bits(a->nsched);
     if (!a->random)
         return;
+    cover[AL_RND_1].hits += popcount64(out->granted);
     cover[AL_RND_2].hits += out->granted != low_bits(a->nsched);
-    for (uint32_t g = out->granted; g; g &= g - 1) {
+}
+
+void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                         const struct ocu_allocator_out *out, struct cover_point *cover)
+{
+    if (cover)
+        cover_grants(a, in, out, cover);
+    for (uint32_t g = a->random ? out->granted : 0; g; g &= g - 1) {
         unsigned s = first_bit(g);
         a->lfsr[s] = lfsr_step(a->lfsr[s]);
-        cover[AL_RND_1].hits++;
     }
 }
 
@@ -126,7 +132,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     ocu_allocator_eval(&m->a, &i, &o);
     for (unsigned s = 0; s < m->a.nsched; s++)
         pins_put(out, s * m->a.ncu, m->a.ncu, o.granted >> s & 1 ? 1ull << o.grant[s] : 0);
-    pins_put(out + m->avail, 0, m->a.nsched, o.avail);
+    pins_put(out + m->avail, 0, m->a.nsched, ocu_allocator_avail(&m->a, i.free));
 }
 
 static void clock_edge(void *model, const uint32_t *in)

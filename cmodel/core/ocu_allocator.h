@@ -19,7 +19,6 @@ struct ocu_allocator_in {
 struct ocu_allocator_out {
     uint32_t granted; /* bit s: grant[s] is not zero */
     unsigned *grant;  /* [NSCHED]: the collector, if granted */
-    uint32_t avail;   /* bit s */
 };
 
 enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_RND_1, AL_RND_2, AL_NRULES };
@@ -28,11 +27,11 @@ extern const struct cover_rules ocu_allocator_rules;
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c);
 void ocu_allocator_free(struct ocu_allocator *a);
 void ocu_allocator_reset(struct ocu_allocator *a);
-/* AL-V1 alone: it depends on the free collectors, not on what is wanted. */
+/* AL-V1, output avail, bit s: it depends on the free collectors, not on what is wanted. */
 uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free);
 void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
                         struct ocu_allocator_out *out);
-/* out: what eval found for the same inputs. */
+/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
 void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
                          const struct ocu_allocator_out *out, struct cover_point *cover);
 

@@ -83,8 +83,8 @@ static bool contested(uint64_t ready)
     return (ready & (ready - 1)) != 0;
 }
 
-void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
-                          const struct warp_scheduler_out *out, struct cover_point *cover)
+static void cover_selection(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                            const struct warp_scheduler_out *out, struct cover_point *cover)
 {
     if (in->ready) {
         bool greedy = w->gto && w->last_valid && (in->ready >> w->last & 1);
@@ -96,21 +96,29 @@ void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_
         cover[WS_O1].hits += in->force_valid;
         cover[WS_O2].hits += in->force_valid && out->cand_valid;
     }
+    cover[WS_I1].hits += in->issue;
+}
+
+void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                          const struct warp_scheduler_out *out, struct cover_point *cover)
+{
+    if (cover)
+        cover_selection(w, in, out, cover);
     if (in->issue) { /* WS-I1 */
         w->last = out->sel_wid;
         w->last_valid = true;
-        cover[WS_I1].hits++;
     }
     if (w->gto && in->launch_valid && in->launch_wid < w->n) {
         uint64_t launched = 1ull << in->launch_wid;
         for (unsigned i = 0; i < w->n; i++)
             w->older[i] &= ~launched;
         w->older[in->launch_wid] = low_bits(w->n) & ~launched; /* WS-L1: the youngest */
-        cover[WS_L1].hits++;
-        if (in->launch_wid == w->last) { /* WS-L2 */
-            cover[WS_L2].hits += w->last_valid;
-            w->last_valid = false;
+        if (cover) {
+            cover[WS_L1].hits++;
+            cover[WS_L2].hits += in->launch_wid == w->last && w->last_valid;
         }
+        if (in->launch_wid == w->last) /* WS-L2 */
+            w->last_valid = false;
     }
 }
 

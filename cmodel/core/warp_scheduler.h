@@ -36,7 +36,7 @@ void warp_scheduler_free(struct warp_scheduler *w);
 void warp_scheduler_reset(struct warp_scheduler *w);
 void warp_scheduler_eval(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
                          struct warp_scheduler_out *out);
-/* out: what eval found for the same inputs. */
+/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
 void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
                           const struct warp_scheduler_out *out, struct cover_point *cover);
 

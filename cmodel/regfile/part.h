@@ -105,6 +105,9 @@ struct regfile {
     struct regfile_out out;
     struct regfile_counters counters;
     unsigned row_words, meta_words;
+    uint32_t nreg;      /* NBANK * DEPTH */
+    uint64_t all_units; /* bit c of every collector */
+    uint64_t all_warps; /* bit w of every local warp */
 
     struct part_of parts[MAX_PARTS], rests[MAX_PARTS], laws[MAX_PARTS]; /* all; with that hook */
     unsigned nparts, nrests, nlaws;
@@ -148,6 +151,7 @@ struct regfile {
     struct cover_rules rules[MAX_RULES];
     struct cover_point **rules_at[MAX_RULES];
     size_t nrules, ncover;
+    bool covered; /* somebody asks for cover points */
     struct cover_point *cover, *cover_arb, *cover_disp, *cover_xbar, *cover_sram;
     char error[160];
 };

@@ -78,6 +78,8 @@ static uint64_t ahead(struct regfile *rf, void *self, const struct read_set *now
     struct ocus *p = self;
     uint64_t complete = 0;
     p->reached = 0;
+    if (!now->banks)
+        return 0;
     for (uint64_t v = now->banks; v; v &= v - 1) {
         unsigned b = first_bit(v), cu = now->to[b].cu, slot = now->to[b].slot;
         p->arrives[cu] = (p->reached >> cu & 1 ? p->arrives[cu] : 0) | 1u << slot;
@@ -130,6 +132,16 @@ static void take(struct regfile *rf, void *self, uint64_t gone)
     p->cover[OCU_F2].hits += (p->reached & gone) != 0;
 }
 
+/* An instruction with these operands to read is in a unit. */
+static void cover_entry(struct regfile *rf, struct ocus *p, unsigned cu, uint32_t reads)
+{
+    rf->cover[RF_I2].hits += reads != 0;
+    p->cover[OCU_A1].hits++;
+    p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
+    p->cover[OCU_C1].hits += rf->class[cu] != 0;
+    rf->cover[RF_T2].hits += rf->class[cu] != 0;
+}
+
 static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given *g)
 {
     unsigned cu = g->unit;
@@ -137,11 +149,7 @@ static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given
     ocu_alloc(&p->ocu[cu], g->wid, g->class, g->meta, g->src_valid);
     rf->free &= ~(1ull << cu);
     ocus_complete(rf, p, cu);
-    rf->cover[RF_I2].hits += g->src_valid != 0;
-    p->cover[OCU_A1].hits++;
-    p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
-    p->cover[OCU_C1].hits += g->class != 0;
-    rf->cover[RF_T2].hits += g->class != 0;
+    cover_entry(rf, p, cu, g->src_valid);
 }
 
 /* RF-I1, RF-I2 */
@@ -167,18 +175,16 @@ static void issue(struct regfile *rf, void *self)
         }
         rf->free &= ~(1ull << cu);
         ocus_complete(rf, p, cu);
-        rf->cover[RF_I2].hits += (src & ~rf->stolen[s]) != 0;
-        p->cover[OCU_A1].hits++;
-        p->cover[OCU_H1].hits += rf->leaving >> cu & 1;
-        p->cover[OCU_C1].hits += rf->class[cu] != 0;
-        rf->cover[RF_T2].hits += rf->class[cu] != 0;
+        if (rf->covered)
+            cover_entry(rf, p, cu, src & ~rf->stolen[s]);
     }
 }
 
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
-    ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out, p->cover_alloc);
+    ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
+                        rf->covered ? p->cover_alloc : NULL);
     rf->counters.operand_requests = rf->arb.operand_requests;
 }
 

@@ -73,7 +73,7 @@ static void clock_edge(struct regfile *rf, void *self)
     struct warps *p = self;
     for (unsigned s = 0; s < p->n; s++) {
         p->in[s].issue = rf->out.issue >> s & 1;
-        warp_scheduler_clock(&p->sched[s], &p->in[s], &p->out[s], p->cover);
+        warp_scheduler_clock(&p->sched[s], &p->in[s], &p->out[s], rf->covered ? p->cover : NULL);
     }
 }
 

@@ -53,7 +53,6 @@ static void destroy_io(struct regfile *rf)
 static void create_blocks(struct regfile *rf)
 {
     const struct sizes *z = &rf->c.z;
-    size_t nreg = (size_t)z->nbank * z->depth;
     bank_arbiter_init(&rf->arb, &rf->c);
     rf->arb_out = bank_arbiter_out_new(&rf->c);
     rf->arb_in.wr_phys = rf->in.wb_phys;
@@ -67,7 +66,7 @@ static void create_blocks(struct regfile *rf)
     regfile_covers(rf, dispatcher_rules, &rf->cover_disp);
     regfile_covers(rf, (struct cover_rules){sram_rules, SR_NRULES}, &rf->cover_sram);
     if (rf->payload) {
-        rf->bank = xcalloc(nreg * rf->row_words, sizeof *rf->bank);
+        rf->bank = xcalloc((size_t)rf->nreg * rf->row_words, sizeof *rf->bank);
         rf->read_data =
             xcalloc((size_t)z->rf_lat * z->nbank * rf->row_words, sizeof *rf->read_data);
     }
@@ -98,6 +97,10 @@ struct regfile *regfile_create_with(const struct model_config *c, bool payload,
     rf->payload = payload || c->z.imov; /* numbers of registers lie in registers */
     rf->row_words = words32(z->w);
     rf->meta_words = words32(z->meta_bits);
+    rf->nreg = z->nbank * z->depth;
+    rf->all_units = low_bits(z->ncu);
+    rf->all_warps = low_bits(z->n);
+    rf->covered = true;
     create_io(rf);
     rf->able = xcalloc(z->nsched, sizeof *rf->able);
     memset(rf->able, 0xff, z->nsched * sizeof *rf->able);
@@ -120,6 +123,11 @@ struct regfile *regfile_create(const struct params *p, bool payload)
     return regfile_create_with(&c, payload, NULL);
 }
 
+void regfile_leave_cover(struct regfile *rf)
+{
+    rf->covered = false;
+}
+
 void regfile_destroy(struct regfile *rf)
 {
     if (!rf)
@@ -139,7 +147,7 @@ void regfile_destroy(struct regfile *rf)
 
 void regfile_reset(struct regfile *rf)
 {
-    rf->free = low_bits(rf->c.z.ncu);
+    rf->free = rf->all_units;
     rf->cand = rf->leaving = 0;
     rf->counters = (struct regfile_counters){0};
     rf->error[0] = 0;
@@ -184,21 +192,16 @@ void regfile_fail(struct regfile *rf, const char *fmt, ...)
 /* A physical register that does not exist is an error; register 0 stands in. */
 static void check_register(struct regfile *rf, const char *port, uint32_t *phys)
 {
-    uint32_t n = rf->c.z.nbank * rf->c.z.depth;
-    if (*phys < n)
+    if (*phys < rf->nreg)
         return;
-    regfile_fail(rf, "RF-W1: %s: there is no register %u (of %u)", port, *phys, n);
+    regfile_fail(rf, "RF-W1: %s: there is no register %u (of %u)", port, *phys, rf->nreg);
     *phys = 0;
 }
 
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys)
 {
-    uint32_t n = rf->c.z.nbank * rf->c.z.depth, none = 0;
-    for (unsigned k = 0; k < rf->c.z.nsrc;
-         k++) /* all slots: a loop of constant length is quicker */
-        none |= (uint32_t)(phys[k] >= n) << k;
-    for (uint32_t v = none & src_valid; v; v &= v - 1)
+    for (uint32_t v = src_valid; v; v &= v - 1)
         check_register(rf, port, &phys[first_bit(v)]);
 }
 
@@ -207,11 +210,13 @@ static void check_requests(struct regfile *rf)
 {
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched; s++) {
-        if (rf->in.warp_ready[s] & ~low_bits(z->n)) {
+        if (rf->in.warp_ready[s] & ~rf->all_warps) {
             regfile_fail(rf, "RF-I1: scheduler %u has %u warps, others are ready", s, z->n);
-            rf->in.warp_ready[s] &= low_bits(z->n);
+            rf->in.warp_ready[s] &= rf->all_warps;
         }
     }
+    if (!rf->in.wb_valid)
+        return;
     if (rf->in.wb_valid & ~(uint32_t)low_bits(z->wbw)) {
         regfile_fail(rf, "RF-W1: there are %u write ports, others are valid", z->wbw);
         rf->in.wb_valid &= (uint32_t)low_bits(z->wbw);
@@ -334,13 +339,6 @@ void regfile_answer(struct regfile *rf)
 static void access_banks(struct regfile *rf)
 {
     const struct bank_arbiter_out *o = &rf->arb_out;
-    unsigned reads = o->granted.n;
-    rf->cover_xbar[XB_W1].hits += o->writes;
-    rf->cover_sram[SR_W1].hits += o->writes;
-    rf->cover_sram[SR_R1].hits += reads;
-    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat && reads < rf->c.z.nbank;
-    if (!rf->payload)
-        return;
     uint32_t *pipe = rf->read_data + (size_t)rf->arb.now * rf->c.z.nbank * rf->row_words;
     for (uint64_t v = rf->c.z.rf_lat ? o->granted.banks : 0; v; v &= v - 1) {
         unsigned b = first_bit(v);
@@ -363,27 +361,40 @@ static void take(struct regfile *rf)
     rf->disp_in.disp_ready = rf->in.disp_ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    uint64_t gone = rf->c.z.handover
+                        ? rf->leaving
+                        : dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
     unsigned n = popcount64(gone);
     rf->collector->take(rf, rf->units, gone);
     rf->counters.dispatched += n;
     rf->cover[RF_D1].hits += n;
-    dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out, rf->cover_disp);
+    dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out,
+                     rf->covered ? rf->cover_disp : NULL);
+}
+
+static void cover_cycle(struct regfile *rf, unsigned issued)
+{
+    unsigned arrived = rf->arb_out.arrive->n, reads = rf->arb_out.granted.n;
+    rf->cover[RF_I1].hits += issued;
+    rf->cover[RF_W1].hits += rf->out.wb_ready != 0;
+    if (rf->leaving)
+        rf->cover[RF_T1].hits += rf->out.issue && !rf->free;
+    rf->cover[RF_C2].hits += rf->free != rf->all_units;
+    rf->cover_xbar[XB_R1].hits += arrived;
+    rf->cover_xbar[XB_Z1].hits += arrived == 0;
+    rf->cover_xbar[XB_W1].hits += rf->arb_out.writes;
+    rf->cover_sram[SR_W1].hits += rf->arb_out.writes;
+    rf->cover_sram[SR_R1].hits += reads;
+    rf->cover_sram[SR_X1].hits += rf->c.z.rf_lat && reads < rf->c.z.nbank;
 }
 
 static void count(struct regfile *rf)
 {
     unsigned issued = rf->out.issue ? popcount64(rf->out.issue) : 0;
     issued += rf->out.uop_issue;
-    unsigned arrived = rf->arb_out.arrive->n;
     rf->counters.issued += issued;
-    rf->cover[RF_I1].hits += issued;
-    rf->cover[RF_W1].hits += rf->out.wb_ready != 0;
-    if (rf->leaving)
-        rf->cover[RF_T1].hits += rf->out.issue && !rf->free;
-    rf->cover[RF_C2].hits += rf->free != low_bits(rf->c.z.ncu);
-    rf->cover_xbar[XB_R1].hits += arrived;
-    rf->cover_xbar[XB_Z1].hits += arrived == 0;
+    if (rf->covered)
+        cover_cycle(rf, issued);
 }
 
 void regfile_clock(struct regfile *rf)
@@ -399,10 +410,11 @@ void regfile_clock(struct regfile *rf)
         units->snoop(rf, rf->units);
     take(rf);
     units->issue(rf, rf->units);
-    access_banks(rf);
+    if (rf->payload)
+        access_banks(rf);
     if (units->settle)
         units->settle(rf, rf->units);
-    bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->cover_arb);
+    bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->covered ? rf->cover_arb : NULL);
     rf->counters.bank_reads = rf->arb.bank_reads;
     rf->counters.bank_writes = rf->arb.bank_writes;
     rf->counters.steals = rf->arb.steals;
@@ -415,7 +427,7 @@ void regfile_clock(struct regfile *rf)
 bool regfile_at_rest(const struct regfile *rf)
 {
     const struct regfile_out *out = &rf->out;
-    if (rf->free != low_bits(rf->c.z.ncu) ||
+    if (rf->free != rf->all_units ||
         (out->sel_valid | out->cand_valid | out->wb_ready | out->disp_valid) ||
         !bank_arbiter_at_rest(&rf->arb))
         return false;
@@ -464,7 +476,7 @@ unsigned regfile_complete(const struct regfile *rf)
 
 unsigned regfile_busy(const struct regfile *rf)
 {
-    return popcount64(low_bits(rf->c.z.ncu) & ~rf->free);
+    return popcount64(rf->all_units & ~rf->free);
 }
 
 const char *regfile_law(const struct regfile *rf)

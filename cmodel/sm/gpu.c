@@ -156,7 +156,7 @@ static bool create_sms(struct gpu *g, const struct params *p, struct diag *d)
         port->gpu = g;
         port->work = work_new(port_next, port_free, port);
         struct sm_options o = {
-            .skip = true, .part = &gpu_part, .part_arg = &port, .memory = g->memory, .port = i};
+            .skip = true, .no_cover = true, .part = &gpu_part, .part_arg = &port, .memory = g->memory, .port = i};
         if (!(port->sm = sm_create(p, port->work, &o, d)))
             return false;
     }

@@ -1,5 +1,6 @@
 #include "cmodel/sm/sm.h"
 #include "cmodel/sm/sm_part.h"
+#include "cmodel/util.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
 #include <stdlib.h>
@@ -52,6 +53,8 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     for (unsigned i = 0; i < sm->nparts; i++)
         more = sm->parts[i].part->regfile ? sm->parts[i].part->regfile : more;
     rf->m = regfile_create_with(&c, sm->payload, more);
+    if (sm->no_cover)
+        regfile_leave_cover(rf->m);
     rf->in = regfile_inputs(rf->m);
     rf->out = regfile_outputs(rf->m);
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
@@ -138,6 +141,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->subcore = o->subcore;
     sm->random = work_is_random(w);
     sm->skip = o->skip && !sm->random;
+    sm->no_cover = o->no_cover;
     sm->nrf = params_u(p, "env.subcores");
     sm->nslots = sm->free_slots = sm->nrf * sm->z.nw;
     sm->max_blocks = params_u(p, "env.max_blocks");
@@ -403,7 +407,7 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
 
 static void check_dispatch(struct sm *sm, struct rf *rf)
 {
-    for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1) {
+    for (uint32_t v = rf->transfers; v; v &= v - 1) {
         unsigned p = (unsigned)__builtin_ctz(v);
         const struct ticket *t = ticket_at(sm, rf, p);
         if (t && sm->payload)
@@ -487,14 +491,11 @@ static bool drained(const struct sm *sm)
 static bool rests(const struct sm *sm, const struct rf *rf)
 {
     bool busy = false;
-    if (!regfile_at_rest(rf->m) || rf->in->wb_valid | rf->launching | rf->to_launch)
-        return false;
     for (unsigned s = 0; s < sm->z.nsched; s++)
         if (rf->in->warp_ready[s])
             return false;
-    for (unsigned i = 0; i < sm->z.wbw; i++)
-        if (rf->wb[i].n)
-            return false;
+    if (rf->in->wb_valid | rf->launching | rf->to_launch | rf->writes || !regfile_at_rest(rf->m))
+        return false;
     SM_PARTS_ANY(busy, sm, busy, rf);
     return !busy;
 }
@@ -540,10 +541,13 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
     for (unsigned i = 0; i < sm->nrf; i++) {
         struct rf *rf = &sm->rf[i];
         rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
-        if (rf->resting)
+        if (rf->resting) {
+            rf->transfers = 0;
             continue;
+        }
         if (!sm->prefilling) {
-            launch_drive(sm, rf);
+            if (rf->launching | rf->to_launch)
+                launch_drive(sm, rf);
             write_drive(sm, rf);
             SM_PARTS(sm, inputs, rf);
         }
@@ -559,7 +563,8 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         number_issued(sm, rf);
         SM_PARTS(sm, numbers, rf);
         answer_candidates(sm, rf);
-        if (rf->out->disp_valid)
+        rf->transfers = rf->out->disp_valid ? regfile_transfers(rf->m) : 0;
+        if (rf->transfers)
             check_dispatch(sm, rf);
     }
     SM_PARTS(sm, settled);
@@ -581,10 +586,14 @@ static enum sm_stall stall_cause(const struct sched *s)
     return s->in_state[WARP_DRAIN] ? STALL_DRAIN : STALL_NO_WARP;
 }
 
+/* Complete instructions stay in their collectors: their units take none. */
+static bool holds(const struct rf *rf)
+{
+    return regfile_complete(rf->m) > popcount64(rf->transfers);
+}
+
 static void count_cycle(struct sm *sm, const struct rf *rf)
 {
-    /* Complete instructions that stay in their collectors: their units take none. */
-    bool held = regfile_complete(rf->m) > (unsigned)__builtin_popcount(regfile_transfers(rf->m));
     for (unsigned s = 0; s < sm->z.nsched; s++) {
         sm->stats.ready_warps += rf->sched[s].in_state[WARP_READY];
         if (rf->out->issue >> s & 1)
@@ -595,7 +604,7 @@ static void count_cycle(struct sm *sm, const struct rf *rf)
             (rf->out->sel_valid >> s & 1) || (rf->sched[s].in_state[WARP_READY] && !sm->held_ready);
         sm->stats.stalls[rf->out->waiting ? STALL_WAITING
                          : !selected      ? stall_cause(&rf->sched[s])
-                         : held           ? STALL_EXECUTION_UNIT
+                         : holds(rf)      ? STALL_EXECUTION_UNIT
                                           : STALL_NO_COLLECTOR]++;
     }
 }
@@ -627,9 +636,10 @@ static void after_cycle(struct sm *sm, struct rf *rf)
 {
     for (uint64_t v = rf->in->exit; v; v &= v - 1)
         warp_leave(sm, &rf->warps[__builtin_ctzll(v)]);
-    for (uint32_t v = regfile_transfers(rf->m); v; v &= v - 1)
+    for (uint32_t v = rf->transfers; v; v &= v - 1)
         dispatched(sm, rf, (unsigned)__builtin_ctz(v));
-    write_accept(sm, rf);
+    if (rf->in->wb_valid)
+        write_accept(sm, rf);
     for (uint32_t v = rf->out->issue; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
         unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;

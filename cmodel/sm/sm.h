@@ -30,6 +30,7 @@ struct sm_options {
     unsigned port;         /* at it */
     bool payload; /* carry data of W bits and check them; otherwise control only, several times
                      faster */
+    bool no_cover; /* nobody asks the register files for their cover points */
     bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
                      same outputs and figures. Random work has no such cycles */
 };

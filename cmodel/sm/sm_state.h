@@ -152,6 +152,7 @@ struct rf {
     uint32_t *phys;               /* [NW * NSRC] */
     uint64_t leaving;             /* bit w: warp w ends, its slot is free after the next cycle */
     struct write_fifo *wb;        /* [WBW] */
+    unsigned writes;              /* in all of them */
     struct ticket *tickets;
     unsigned *free_ids; /* ring */
     unsigned free_head, free_n, nids;
@@ -160,6 +161,7 @@ struct rf {
     struct warp **stalled; /* [NW]: warps without a region, the oldest first */
     unsigned nstalled;
     unsigned to_launch; /* warps that wait for a launch port */
+    uint32_t transfers; /* bit p: the instruction of dispatch port p leaves in this cycle */
     uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
     bool resting;       /* this cycle is counted, not computed */
     struct regfile_counters at_start;
@@ -221,7 +223,7 @@ struct sm {
     bool held_ready; /* a ready warp that is not selected waits for registers */
     unsigned named;  /* registers that an instruction can name */
     unsigned later;  /* cycles that every instruction takes longer */
-    bool payload, random, skip;
+    bool payload, random, skip, no_cover;
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;

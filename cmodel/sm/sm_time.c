@@ -59,6 +59,7 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k
         free(q->ring);
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
+    rf->writes++;
     uint32_t phys =
         f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
     q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){
@@ -162,6 +163,10 @@ void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool 
 void write_drive(struct sm *sm, struct rf *rf)
 {
     uint32_t valid = 0;
+    if (!rf->writes) {
+        rf->in->wb_valid = 0;
+        return;
+    }
     for (unsigned i = 0; i < sm->z.wbw; i++) {
         const struct write_fifo *q = &rf->wb[i];
         if (!q->n)
@@ -192,12 +197,12 @@ void write_drive(struct sm *sm, struct rf *rf)
 
 void write_accept(struct sm *sm, struct rf *rf)
 {
-    uint32_t taken = rf->in->wb_valid & rf->out->wb_ready;
-    for (; taken; taken &= taken - 1) {
+    for (uint32_t taken = rf->in->wb_valid & rf->out->wb_ready; taken; taken &= taken - 1) {
         struct write_fifo *q = &rf->wb[__builtin_ctz(taken)];
         struct write wr = q->ring[q->head];
         q->head = (q->head + 1) & (q->cap - 1);
         q->n--;
+        rf->writes--;
         struct flight *f = &sm->flights[wr.flight];
         f->w->pending[wr.key / 64] &= ~(1ull << (wr.key % 64));
         struct warp *w = f->w;
