@@ -348,4 +348,3 @@ bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys, uint64_t b
     }
     return false;
 }
-

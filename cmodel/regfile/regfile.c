@@ -361,15 +361,13 @@ static void take(struct regfile *rf)
     rf->disp_in.disp_ready = rf->in.disp_ready;
     if (!rf->disp_out.disp_valid)
         return; /* nothing is offered, so no port holds anything */
-    uint64_t gone = rf->c.z.handover
-                        ? rf->leaving
-                        : dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
+    uint64_t gone = rf->c.z.handover ? rf->leaving
+                                     : dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
     unsigned n = popcount64(gone);
     rf->collector->take(rf, rf->units, gone);
     rf->counters.dispatched += n;
     rf->cover[RF_D1].hits += n;
-    dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out,
-                     rf->covered ? rf->cover_disp : NULL);
+    dispatcher_clock(&rf->disp, &rf->disp_in, &rf->disp_out, rf->covered ? rf->cover_disp : NULL);
 }
 
 static void cover_cycle(struct regfile *rf, unsigned issued)

@@ -155,8 +155,12 @@ static bool create_sms(struct gpu *g, const struct params *p, struct diag *d)
         struct gpu_port *port = &g->port[i];
         port->gpu = g;
         port->work = work_new(port_next, port_free, port);
-        struct sm_options o = {
-            .skip = true, .no_cover = true, .part = &gpu_part, .part_arg = &port, .memory = g->memory, .port = i};
+        struct sm_options o = {.skip = true,
+                               .no_cover = true,
+                               .part = &gpu_part,
+                               .part_arg = &port,
+                               .memory = g->memory,
+                               .port = i};
         if (!(port->sm = sm_create(p, port->work, &o, d)))
             return false;
     }

@@ -28,11 +28,11 @@ struct sm_options {
     const void *part_arg;       /* what it is created with */
     struct memory *memory; /* shared with other SMs, its owner gives it its cycles; NULL: its own */
     unsigned port;         /* at it */
-    bool payload; /* carry data of W bits and check them; otherwise control only, several times
-                     faster */
+    bool payload;  /* carry data of W bits and check them; otherwise control only, several times
+                      faster */
     bool no_cover; /* nobody asks the register files for their cover points */
-    bool skip;    /* count the cycles in which a register file is at rest, do not compute them: the
-                     same outputs and figures. Random work has no such cycles */
+    bool skip;     /* count the cycles in which a register file is at rest, do not compute them: the
+                      same outputs and figures. Random work has no such cycles */
 };
 
 enum sm_status {

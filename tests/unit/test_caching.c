@@ -295,8 +295,8 @@ static struct sm_stats figures(struct params *p, struct sm_options o)
     return s;
 }
 
-/* Payload, cover points or not, skipping or not, the threshold in each sub-core or around them: the same figures;
- * they add up. */
+/* Payload, cover points or not, skipping or not, the threshold in each sub-core or around them: the
+ * same figures; they add up. */
 static void same_figures(void **state)
 {
     (void)state;
