@@ -1,9 +1,10 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/config.h"
 
-static const char *const rules[FC_NRULES] = {
-    "FC-A1", "FC-H1", "FC-O1", "FC-C1", "FC-C2", "FC-P1", "FC-P2", "FC-P3", "FC-N1", "FC-L1",
-    "FC-L2", "FC-L3", "FC-L4", "FC-T1", "FC-S1", "FC-S2", "FC-S3", "FC-S4", "FC-S5", "FC-F1"};
+static const char *const rules[FC_NRULES] = {"FC-A1", "FC-H1", "FC-O1", "FC-C1", "FC-C2", "FC-P1",
+                                             "FC-P2", "FC-P3", "FC-N1", "FC-L1", "FC-L2", "FC-L3",
+                                             "FC-L4", "FC-T1", "FC-S1", "FC-S2", "FC-S3", "FC-S4",
+                                             "FC-S5", "FC-F1", "FC-E1", "FC-E2"};
 const struct cover_rules frame_ctl_rules = {rules, FC_NRULES};
 
 struct frame_config frame_config(const struct params *p)
@@ -19,7 +20,8 @@ struct frame_config frame_config(const struct params *p)
                              .paper = params_is(p, "frame.order", "paper"),
                              .add = params_is(p, "frame.push", "add"),
                              .move = params_is(p, "frame.pop", "move"),
-                             .ret = params_is(p, "frame.reserve", "ret")};
+                             .ret = params_is(p, "frame.reserve", "ret"),
+                             .late = z.renames_late};
     c.rfpw = c.absolute ? c.physw : c.frw;
     c.slotw = c.frw + c.rfpw;
     c.lifow = clog2(c.lifo_max + 1);
@@ -84,7 +86,21 @@ static uint32_t link_res(const struct frame_ctl *f, uint32_t data)
 bool frame_held(const struct frame_ctl *f, unsigned wid)
 {
     const struct frame_warp *w = &f->warp[wid];
-    return w->want || w->fill || w->drain || (f->restore.valid && f->restore.wid == wid);
+    return w->want || w->fill || w->drain || (f->restore.valid && f->restore.wid == wid) ||
+           (f->kept.valid && f->kept.asked.wid == wid);
+}
+
+/* FC-E2: one that changes its warp's row. */
+static bool changes(const struct frame_config *c, uint32_t op)
+{
+    return op == FRAME_CALL || op == FRAME_PUSH || (op == FRAME_POP && c->move) ||
+           (op == FRAME_RET && c->ret);
+}
+
+/* A CALL can post its slot. */
+static bool can_post(const struct frame_ctl *f)
+{
+    return !f->write.valid && !(f->kept.valid && f->kept.asked.op == FRAME_CALL);
 }
 
 /* The sequencer needs the next slot on its way down. */
@@ -141,8 +157,9 @@ void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct
     for (unsigned i = 0; i < f->c.nw; i++)
         out->hold |= (uint64_t)frame_held(f, i) << i;
     out->op_ready = !frame_held(f, in->op_wid) &&
-                    (in->op != FRAME_CALL || (w->free >= in->op_need && !f->write.valid));
-    out->cons = rename_constants(&f->c.rename, w->base, w->k, w->s, w->rfp, w->rsp);
+                    (in->op != FRAME_CALL || (w->free >= in->op_need && can_post(f)));
+    const struct frame_warp *n = f->c.late ? &f->kept.row : w;
+    out->cons = rename_constants(&f->c.rename, n->base, n->k, n->s, n->rfp, n->rsp);
     out->release_ready = !f->restore.valid && !frame_held(f, in->release_wid);
     show_read(f, &out->read);
     show_uop(f, &out->uop);
@@ -169,22 +186,22 @@ static void post(struct frame_ctl *f, unsigned wid)
     f->write = (struct frame_slot){true, wid, place(f, w, w->rsp), link(f, w)};
 }
 
-static void operation(struct frame_ctl *f, const struct frame_in *in, struct cover_point *cover)
+static void operation(struct frame_ctl *f, const struct frame_asked *a, struct cover_point *cover)
 {
-    struct frame_warp *w = &f->warp[in->op_wid];
-    switch (in->op) {
+    struct frame_warp *w = &f->warp[a->wid];
+    switch (a->op) {
     case FRAME_CALL:
-        post(f, in->op_wid);
+        post(f, a->wid);
         w->rsp = w->rfp = up(f, w, w->rsp);
-        w->res = in->op_need;
-        w->free = cut(f, w->free - in->op_need);
+        w->res = a->need;
+        w->free = cut(f, w->free - a->need);
         cover[FC_C1].hits++;
         break;
     case FRAME_RET:
-        w->ret_need = in->op_need;
+        w->ret_need = a->need;
         break;
     case FRAME_PUSH:
-        push(f, w, in->op_reg, cover);
+        push(f, w, a->reg, cover);
         break;
     case FRAME_POP:
         cover[FC_P3].hits++;
@@ -197,16 +214,40 @@ static void operation(struct frame_ctl *f, const struct frame_in *in, struct cov
 }
 
 /* FC-C2: a call without room. */
-static void request(struct frame_ctl *f, const struct frame_in *in, bool write_waits,
+static void request(struct frame_ctl *f, const struct frame_asked *a, bool write_waits,
                     struct cover_point *cover)
 {
-    struct frame_warp *w = &f->warp[in->op_wid];
-    if (in->op != FRAME_CALL || w->free >= in->op_need || (f->c.paper && write_waits))
+    struct frame_warp *w = &f->warp[a->wid];
+    if (a->op != FRAME_CALL || w->free >= a->need || (f->c.paper && write_waits))
         return;
-    w->want = in->op_need;
+    w->want = a->need;
     cover[FC_C2].hits++;
     if (f->c.paper)
-        post(f, in->op_wid);
+        post(f, a->wid);
+}
+
+/* FC-E2: what was kept. */
+static void carry_out(struct frame_ctl *f, struct cover_point *cover)
+{
+    const struct frame_asked *a = &f->kept.asked;
+    if (!f->kept.valid)
+        return;
+    cover[FC_E2].hits++;
+    if (a->op == FRAME_CALL && f->warp[a->wid].free < a->need)
+        request(f, a, false, cover);
+    else
+        operation(f, a, cover);
+}
+
+/* FC-E1, FC-E2: for the next cycle; `was` is the state in this one. */
+static void keep(struct frame_ctl *f, const struct frame_ctl *was, const struct frame_asked *a,
+                 bool valid, bool ready)
+{
+    bool call = a->op == FRAME_CALL;
+    f->kept.row = was->warp[a->wid];
+    f->kept.asked = *a;
+    f->kept.valid = valid && changes(&f->c, a->op) && !frame_held(was, a->wid) &&
+                    (call ? can_post(was) : ready);
 }
 
 /* FC-L3, FC-S1: the answer to whoever asked. */
@@ -334,6 +375,22 @@ static void region(struct frame_ctl *f, const struct frame_in *in, struct cover_
     w->free = w->s;
 }
 
+static void instruction(struct frame_ctl *f, const struct frame_ctl *was, const struct frame_in *in,
+                        bool ready, struct cover_point *cover)
+{
+    const struct frame_asked a = {in->op_wid, in->op, in->op_need, in->op_reg};
+    bool now = !f->c.late || !changes(&f->c, in->op);
+    if (f->c.late) {
+        cover[FC_E1].hits++;
+        carry_out(f, cover);
+        keep(f, was, &a, in->op_valid, ready);
+    }
+    if (now && in->op_valid && ready)
+        operation(f, &a, cover);
+    else if (now && in->op_valid && !frame_held(was, in->op_wid))
+        request(f, &a, was->write.valid, cover);
+}
+
 /* Slots, releases and traps go by the state at the start of the cycle: what they change is of warps
  * that are held, operations of those that are not. */
 void frame_ctl_clock(struct frame_ctl *f, const struct frame_in *in, struct cover_point *cover)
@@ -364,10 +421,7 @@ void frame_ctl_clock(struct frame_ctl *f, const struct frame_in *in, struct cove
         cover[FC_L1].hits++;
     }
     cover[FC_O1].hits += in->op_valid && !out.op_ready;
-    if (in->op_valid && out.op_ready)
-        operation(f, in, cover);
-    else if (in->op_valid && !(out.hold >> in->op_wid & 1))
-        request(f, in, was.write.valid, cover);
+    instruction(f, &was, in, out.op_ready, cover);
     if (in->region_valid)
         region(f, in, cover);
 }

@@ -25,6 +25,8 @@ enum {
     FC_S4,
     FC_S5,
     FC_F1,
+    FC_E1,
+    FC_E2,
     FC_NRULES
 };
 extern const struct cover_rules frame_ctl_rules;
@@ -36,12 +38,19 @@ struct frame_config {
     unsigned nw, widw, physw, frw, rfpw, slotw, lifow;
     uint32_t lifo_max;
     bool absolute, paper, add, move, ret; /* the second words: each opens a hole */
+    bool late;                            /* rename.stage_extra */
 };
 struct frame_config frame_config(const struct params *p);
 
 struct frame_warp {
     uint32_t base, k, s, rfp, rsp, free, res, want, lifo, ret_need;
     bool fill, drain;
+};
+
+/* An instruction as it is shown. */
+struct frame_asked {
+    unsigned wid;
+    uint32_t op, need, reg;
 };
 
 struct frame_slot {
@@ -90,6 +99,11 @@ struct frame_ctl {
         bool fill;
         uint32_t at, end, res, met;
     } seq;
+    struct { /* FC-E1, FC-E2: of the cycle before */
+        struct frame_warp row;
+        bool valid;
+        struct frame_asked asked;
+    } kept;
     bool err_push, err_ret, err_lifo;
 };
 

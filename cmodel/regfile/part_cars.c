@@ -211,6 +211,13 @@ static void select_warps(struct regfile *rf, void *self)
 
 /* ---- with the answers */
 
+static struct rename_constants constants_now(const struct regfile *rf, unsigned wid)
+{
+    const struct frame_ctl *f = &rf->cars->frame;
+    const struct frame_warp *w = &f->warp[wid];
+    return rename_constants(&f->c.rename, w->base, w->k, w->s, w->rfp, w->rsp);
+}
+
 static uint32_t rename_one(struct regfile *rf, struct cars *p, const struct rename_constants *cons,
                            unsigned i, uint32_t x)
 {
@@ -295,7 +302,8 @@ static void answers(struct regfile *rf, void *self)
     rf->collector->grant(rf, rf->units);
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
     struct held now = {0};
-    select_instruction(rf, o.cons, &now);
+    select_instruction(rf, p->late ? constants_now(rf, in->op_wid) : o.cons, &now);
+    p->issued.cons = o.cons; /* rename.stage_extra: FC-E1 */
     rename_all(rf, p, p->late ? &p->issued : &now);
     if (!p->late)
         memcpy(now.given.phys, rf->out.phys_src, rf->c.z.nsrc * sizeof *now.given.phys);
@@ -430,9 +438,7 @@ const struct regfile_part part_cars = {
 uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x)
 {
     const struct frame_ctl *f = &rf->cars->frame;
-    const struct frame_warp *w = &f->warp[wid];
-    struct rename_constants cons =
-        rename_constants(&f->c.rename, w->base, w->k, w->s, w->rfp, w->rsp);
+    struct rename_constants cons = constants_now(rf, wid);
     return rename_place(&f->c.rename, &cons, x).phys;
 }
 

@@ -11,11 +11,15 @@ uint64_t storage_frame_ctl(const struct params *p)
     struct sizes z = params_sizes(p);
     uint64_t lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
-    uint64_t warp = z.physw + 9 + 6 * z.frw + lifow + 2;
+    uint64_t warp = z.physw + 9 + 6 * z.frw + lifow + 3;
     if (params_is(p, "frame.reserve", "ret"))
         warp += z.frw;
     uint64_t write = 1 + z.widw + z.physw + z.frw + rfpw;
-    return z.nw * warp + write + z.widw + 4 + z.widw + 4 + 4 * z.frw + 3;
+    bool ret = params_is(p, "frame.reserve", "ret"), move = params_is(p, "frame.pop", "move");
+    uint64_t kept = 2u + move + ret + z.widw + z.frw + 8, row = z.physw + 9 + 5 * z.frw;
+    uint64_t restore = z.widw + 5 + z.physw + (4u - ret) * z.frw;
+    uint64_t sequencer = z.widw + 4 + 8 * z.frw + z.physw + lifow;
+    return (z.renames_late ? kept + row : 0) + z.nw * warp + write + restore + sequencer + 3;
 }
 
 /* The composition: what frame_ctl has, and slots on their way. */
@@ -27,7 +31,6 @@ uint64_t storage_part_cars(const struct params *p)
     uint64_t rfpw = params_is(p, "rename.pointer", "absolute") ? z.physw : z.frw;
     uint64_t late = 2 * (z.ncu + z.widw + z.meta_bits + z.nsrc) + (z.nsrc + 2) * 8 + 2 + z.physw +
                     2 + z.nsrc * z.physw;
-    late += params_u(p, "rename.wrap") ? 3 * z.physw + 27 : 2 * z.physw + 18;
     if (z.classes > 1)
         late += 2 * z.classw;
     return (z.renames_late ? late : 0) + storage_frame_ctl(p) +

@@ -17,7 +17,8 @@ sig frame_down(struct frame *f, sig at, sig s)
 
 sig frame_length(const struct frame_state *w)
 {
-    return hdl_add(hdl_sub(w->rsp, w->rfp), hdl_gate(hdl_lt(w->rsp, w->rfp), w->s));
+    sig round = hdl_sub(hdl_add(w->rsp, w->s), w->rfp);
+    return hdl_mux(hdl_lt(w->rsp, w->rfp), round, hdl_sub(w->rsp, w->rfp));
 }
 
 void frame_narrow(struct frame *f, const struct frame_state *w)
@@ -29,7 +30,13 @@ void frame_narrow(struct frame *f, const struct frame_state *w)
 sig frame_place(struct frame *f, const struct frame_state *w, sig at)
 {
     unsigned n = f->z.physw;
-    return hdl_add(hdl_add(w->base, hdl_fit(w->k, n)), hdl_fit(at, n));
+    sig first = hdl_add(w->base, hdl_fit(w->k, n));
+    return at ? hdl_add(first, hdl_fit(at, n)) : first;
+}
+
+sig frame_at(struct frame *f, sig first, sig at)
+{
+    return hdl_add(first, hdl_fit(at, f->z.physw));
 }
 
 sig frame_link_res(struct frame *f, sig data)
@@ -37,12 +44,18 @@ sig frame_link_res(struct frame *f, sig data)
     return hdl_bits(data, f->rfpw, f->z.frw);
 }
 
-sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data)
+sig frame_link_rfp(struct frame *f, sig first, sig data)
 {
     sig at = hdl_low(data, f->rfpw);
     if (f->absolute)
-        at = hdl_sub(at, hdl_add(w->base, hdl_fit(w->k, f->z.physw)));
+        at = hdl_sub(at, first);
     return hdl_fit(at, f->z.frw);
+}
+
+sig frame_ret(struct frame *f)
+{
+    sig warp = frame_warp(f, "rs_warp", f->rs_wid);
+    return frame_of(f, "rs", warp, 1u << F_RET).ret;
 }
 
 static void inputs(struct frame *f)
@@ -252,7 +265,7 @@ static struct pushed pushed(struct frame *f)
     struct hdl *h = f->h;
     unsigned n = LIMW + 1;
     sig len = widened(f, "old_length", f->op_length, n);
-    sig reg = widened(f, "pushed_reg", f->op_reg, n);
+    sig reg = widened(f, "pushed_reg", f->act.reg, n);
     sig reserve = hdl_extend(f->o.res, n);
     struct pushed p = {.renamed = f->r0cs ? hdl_ge(reg, hdl_const(h, n, f->r0cs)) : hdl_ones(h, 1)};
     if (f->add) {
@@ -270,42 +283,111 @@ static struct pushed pushed(struct frame *f)
     return p;
 }
 
+/* FC-O1, and what of it takes effect now. */
+static void shown(struct frame *f, sig room, sig kept_call)
+{
+    struct hdl *h = f->h;
+    struct frame_act *a = &f->act;
+    sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
+    room = hdl_wire(h, "has_room", room);
+    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->hold)));
+    sig waits = kept_call ? hdl_wire(h, "slot_waits", hdl_or(f->wr_valid, kept_call)) : f->wr_valid;
+    hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
+    hdl_assign(f->op_ready, hdl_and(hdl_not(f->held_op),
+                                    hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(waits)))));
+    sig may = hdl_and(f->op_valid, hdl_not(f->held_op));
+    if (f->late) {
+        a->call = hdl_and(may, is_call, hdl_not(waits));
+        a->push = hdl_and(may, hdl_eq_const(f->op, OP_PUSH));
+        a->pop = f->move ? hdl_and(may, hdl_eq_const(f->op, OP_POP)) : NULL;
+        a->ret = f->ret ? hdl_and(may, hdl_eq_const(f->op, OP_RET)) : NULL;
+        return;
+    }
+    sig take = hdl_wire(h, "op_take", hdl_and(f->op_valid, f->op_ready));
+    a->call = hdl_wire(h, "call", hdl_and(take, is_call));
+    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
+    sig ask = hdl_and(may, is_call, hdl_not(room));
+    if (f->paper)
+        ask = hdl_and(ask, hdl_not(f->wr_valid));
+    a->asks = hdl_wire(h, "request", ask);
+    a->push = hdl_and(take, hdl_eq_const(f->op, OP_PUSH));
+    a->pop = f->move ? hdl_and(take, hdl_eq_const(f->op, OP_POP)) : NULL;
+    a->ret = f->ret ? hdl_and(take, hdl_eq_const(f->op, OP_RET)) : NULL;
+    a->wid = f->op_wid;
+    a->need = f->op_need;
+    a->reg = f->op_reg;
+}
+
+static sig kept(struct frame *f, const char *name, sig next, const char *doc)
+{
+    unsigned n = hdl_bits_of(next);
+    sig q = hdl_reg(f->h, name, n, hdl_zero(f->h, n), doc);
+    hdl_next(q, next);
+    return q;
+}
+
+/* One of those that are kept at all. */
+static sig any_kept(const struct frame_act *a, sig call)
+{
+    sig any = hdl_or(call, a->push);
+    if (a->pop)
+        any = hdl_or(any, a->pop);
+    return a->ret ? hdl_or(any, a->ret) : any;
+}
+
+enum { ROW_USED = ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET) };
+
+/* rename.stage_extra: row and operation for a cycle. */
+static void keep(struct frame *f)
+{
+    struct hdl *h = f->h;
+    struct frame_act *a = &f->act;
+    sig call = hdl_reg(h, "kept_call", 1, hdl_zero(h, 1), "a CALL is carried out");
+    struct frame_state o = frame_of(f, "op", f->op_warp, ROW_USED);
+    f->rooms = hdl_shape(hdl_wire_later(h, "rooms", f->z.nw), "NW");
+    shown(f, hdl_any(hdl_and(f->op_warp, f->rooms)), call);
+    hdl_rule(h, "FC-E2", "What changes the row is kept for a cycle.");
+    f->keeps = hdl_wire(h, "keeps", any_kept(a, a->call));
+    hdl_next(call, a->call);
+    a->push = kept(f, "kept_push", a->push, "a PUSH is carried out");
+    a->pop = a->pop ? kept(f, "kept_pop", a->pop, "a POP is carried out") : NULL;
+    a->ret = a->ret ? kept(f, "kept_ret", a->ret, "a RET is carried out") : NULL;
+    a->wid = kept(f, "kept_wid", f->op_wid, "its warp");
+    a->need = kept(f, "kept_need", f->op_need, "what the callee needs");
+    a->reg = kept(f, "kept_reg", f->op_reg, "the register");
+    hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
+    for (unsigned i = 0; i < F_FIELDS; i++)
+        if (ROW_USED >> i & 1)
+            *field(&f->o, i) = kept(f, hdl_fmt(h, "kept_%s", field_name[i]), *field(&o, i),
+                                    "of the warp shown a cycle ago");
+    sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
+    f->kept = hdl_wire(h, "kept", any_kept(a, call));
+    a->call = hdl_wire(h, "call", hdl_and(call, room));
+    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
+    a->asks = hdl_wire(h, "request", hdl_and(call, hdl_not(room)));
+}
+
 static void operation(struct frame *f)
 {
     struct hdl *h = f->h;
+    const struct frame_act *a = &f->act;
     struct frame_state *o = &f->o;
     struct frame_effects *fx = &f->fx;
-    sig is_call = hdl_wire(h, "is_call", hdl_eq_const(f->op, OP_CALL));
-    sig room = hdl_wire(h, "has_room", hdl_ge(o->free, f->op_need));
-    f->held_op = hdl_wire(h, "op_held", hdl_any(hdl_and(f->op_warp, f->hold)));
-    hdl_rule(h, "FC-O1", "A warp that is not held; a CALL with room whose slot can be posted.");
-    hdl_assign(f->op_ready, hdl_and(hdl_not(f->held_op),
-                                    hdl_or(hdl_not(is_call), hdl_and(room, hdl_not(f->wr_valid)))));
-    sig take = hdl_wire(h, "op_take", hdl_and(f->op_valid, f->op_ready));
-    fx->call = hdl_wire(h, "call", hdl_and(take, is_call));
-    hdl_rule(h, "FC-C2", "A CALL without room asks for it.");
-    sig ask = hdl_and(f->op_valid, hdl_not(f->held_op), is_call, hdl_not(room));
-    if (f->paper)
-        ask = hdl_and(ask, hdl_not(f->wr_valid));
-    fx->request = hdl_wire(h, "request", ask);
     hdl_rule(h, "FC-C1", "The callee's frame begins behind the slot.");
     fx->call_at = hdl_wire(h, "behind_slot", frame_up(f, o->rsp, o->s));
-    fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, f->op_need));
+    fx->call_free = hdl_wire(h, "free_after_call", hdl_sub(o->free, a->need));
     struct pushed p = pushed(f);
-    sig push = hdl_wire(h, "push", hdl_and(take, hdl_eq_const(f->op, OP_PUSH), p.renamed));
+    sig push = hdl_wire(h, "push", hdl_and(a->push, p.renamed));
     fx->length = hdl_and(push, p.fits, p.grows);
     fx->new_rsp = p.end;
     hdl_rule(h, "FC-P3", f->move ? "A POP makes it shorter." : "A POP leaves it as long as it is.");
     if (f->move) {
-        sig pop =
-            hdl_wire(h, "pop", hdl_and(take, hdl_eq_const(f->op, OP_POP), hdl_ne(o->rsp, o->rfp)));
+        sig pop = hdl_wire(h, "pop", hdl_and(a->pop, hdl_ne(o->rsp, o->rfp)));
         fx->new_rsp = hdl_mux(pop, frame_down(f, o->rsp, o->s), p.end);
         fx->length = hdl_or(fx->length, pop);
     }
     fx->length = hdl_wire(h, "new_length", fx->length);
     fx->new_rsp = hdl_wire(h, "new_rsp", fx->new_rsp);
-    if (f->ret)
-        fx->returns = hdl_wire(h, "returns", hdl_and(take, hdl_eq_const(f->op, OP_RET)));
     sig err = hdl_reg(h, "push_error", 1, hdl_zero(h, 1), "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
     hdl_next(err, hdl_and(push, hdl_not(p.fits)));
@@ -317,13 +399,14 @@ static void slot_write(struct frame *f)
 {
     struct hdl *h = f->h;
     const struct frame_state *o = &f->o;
+    const struct frame_act *a = &f->act;
     sig link = hdl_cat(o->res, f->absolute ? frame_place(f, o, f->op_begin) : o->rfp);
-    sig post = f->paper ? hdl_or(f->fx.call, f->fx.request) : f->fx.call;
+    sig post = f->paper ? hdl_or(a->call, a->asks) : a->call;
     hdl_rule(h, "FC-C1", "The slot holds what the caller has.");
     hdl_when(post)
     {
         hdl_next(f->wr_valid, hdl_ones(h, 1));
-        hdl_next(f->wr_wid, f->op_wid);
+        hdl_next(f->wr_wid, a->wid);
         hdl_next(f->wr_phys, frame_place(f, o, o->rsp));
         hdl_next(f->wr_data, link);
     }
@@ -362,18 +445,19 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
 {
     struct hdl *h = f->h;
     const struct frame_effects *fx = &f->fx;
-    sig op = hdl_wire(h, "op_mine", hdl_eq_const(f->op_wid, i));
+    const struct frame_act *a = &f->act;
+    sig op = hdl_wire(h, "op_mine", hdl_eq_const(a->wid, i));
     sig rs = hdl_wire(h, "rs_mine", hdl_and(fx->restore, hdl_eq_const(f->rs_wid, i)));
     sig sq = hdl_wire(h, "sq_mine", hdl_and(fx->move, hdl_eq_const(f->sq_wid, i)));
     sig given = hdl_and(f->region_valid, hdl_eq_const(f->region_wid, i));
     given = hdl_wire(h, "region_mine", given);
     sig none = hdl_zero(h, f->z.frw);
-    hdl_when(hdl_and(fx->call, op))
+    hdl_when(hdl_and(a->call, op))
     {
         hdl_next(w->rfp, fx->call_at);
         hdl_next(w->rsp, fx->call_at);
         hdl_next(w->free, fx->call_free);
-        hdl_next(w->res, f->op_need);
+        hdl_next(w->res, a->need);
     }
     hdl_when(hdl_and(fx->length, op)) hdl_next(w->rsp, fx->new_rsp);
     hdl_when(hdl_and(f->uop_done_valid, hdl_eq_const(f->uop_done_wid, i)))
@@ -381,13 +465,13 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
         hdl_next(w->want, none);
         hdl_next(w->drain, hdl_zero(h, 1));
     }
-    hdl_when(hdl_and(fx->request, op)) hdl_next(w->want, f->op_need);
+    hdl_when(hdl_and(a->asks, op)) hdl_next(w->want, a->need);
     if (f->ret)
-        hdl_when(hdl_and(fx->returns, op)) hdl_next(w->ret, f->op_need);
+        hdl_when(hdl_and(a->ret, op)) hdl_next(w->ret, a->need);
     hdl_when(rs)
     {
         hdl_next(w->rfp, fx->rs_rfp);
-        hdl_next(w->rsp, fx->rs_rsp);
+        hdl_next(w->rsp, f->r.slot);
         hdl_next(w->free, fx->rs_free);
         hdl_next(w->res, fx->rs_res);
         hdl_next(w->fill, fx->rs_fill);
@@ -416,6 +500,27 @@ static void change(struct frame *f, unsigned i, const struct frame_state *w)
     }
 }
 
+/* FC-H1. What begins it finds the warp not held, what ends it is the last of what holds it. */
+static void hold(struct frame *f, unsigned i)
+{
+    struct hdl *h = f->h;
+    const struct frame_effects *fx = &f->fx;
+    const struct frame_act *a = &f->act;
+    sig op = hdl_eq_const(f->op_wid, i), rs = hdl_eq_const(f->rs_wid, i);
+    sig held = hdl_reg(h, "held", 1, hdl_zero(h, 1), "a release or a trap of it is under way");
+    hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
+    if (f->late) {
+        sig done = hdl_and(f->kept, hdl_not(a->asks), hdl_eq_const(a->wid, i));
+        hdl_when(hdl_and(done, hdl_not(hdl_and(f->rs_valid, rs)))) hdl_next(held, hdl_zero(h, 1));
+    }
+    hdl_when(hdl_or(hdl_and(f->uop_done_valid, hdl_eq_const(f->uop_done_wid, i)),
+                    hdl_and(fx->restore, rs, hdl_not(fx->rs_fill)))) hdl_next(held, hdl_zero(h, 1));
+    sig begins = f->late ? hdl_and(f->keeps, op) : hdl_and(a->asks, op);
+    hdl_when(hdl_or(begins, hdl_and(fx->release, hdl_eq_const(f->release_wid, i))))
+        hdl_next(held, hdl_ones(h, 1));
+    hdl_assign_item(f->hold, i, held);
+}
+
 static void warps(struct frame *f)
 {
     struct hdl *h = f->h;
@@ -427,10 +532,9 @@ static void warps(struct frame *f)
         hdl_assign_item(f->wanting, i, hdl_any(w.want));
         hdl_assign_item(f->fills, i, w.fill);
         hdl_assign_item(f->drains, i, w.drain);
-        hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
-        hdl_assign_item(f->hold, i,
-                        hdl_or(hdl_any(w.want), w.fill, w.drain,
-                               hdl_and(f->rs_valid, hdl_eq_const(f->rs_wid, i))));
+        hold(f, i);
+        if (f->late) /* beside the selection of the warp, not behind it */
+            hdl_assign_item(f->rooms, i, hdl_ge(w.free, f->op_need));
     }
 }
 
@@ -443,6 +547,7 @@ static struct frame config(struct hdl *h, const struct params *p)
     f.move = params_is(p, "frame.pop", "move");
     f.ret = params_is(p, "frame.reserve", "ret");
     f.wrap = params_u(p, "rename.wrap") != 0;
+    f.late = f.z.renames_late;
     f.r0cs = params_u(p, "rename.r0cs");
     f.scap = params_u(p, "frame.scap");
     f.lifo_max = params_u(p, "frame.lifo_max");
@@ -476,7 +581,12 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Instruction");
     states(&f);
     f.op_warp = frame_warp(&f, "op_warp", f.op_wid);
-    f.o = frame_of(&f, "op", f.op_warp, ~(1u << F_WANT | 1u << F_LIFO | 1u << F_RET));
+    if (f.late) {
+        keep(&f);
+    } else {
+        f.o = frame_of(&f, "op", f.op_warp, ROW_USED);
+        shown(&f, hdl_ge(f.o.free, f.op_need), NULL);
+    }
     f.op_length = hdl_wire(h, "op_length", frame_length(&f.o));
     if (f.wrap)
         f.op_size = widened(&f, "op_size", f.o.s, LIMW);

@@ -15,13 +15,29 @@ struct frame_state {
     sig fill, drain;
 };
 
+/* What the restore unit and the sequencer keep of their warp's row; first: BASE + K; res: NULL with
+ * frame.reserve = ret. */
+struct frame_restoring {
+    sig first, s, slot, free, res, in_memory;
+};
+struct frame_trap {
+    sig first, s, free, reserved, want, lifo;
+};
+
 /* What is done to the state in a cycle, each to one warp at most. */
 struct frame_effects {
-    sig call, link, length, request; /* of op_wid: CALL; RSP alone; want; values: */
-    sig call_at, call_free, new_rsp; /* */
-    sig restore, rs_rsp, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
-    sig move, sq_lifo, frame_ends, sq_free, ends;          /* of sq_wid */
-    sig returns;                                           /* frame.reserve = ret: of op_wid */
+    sig length; /* of act.wid: RSP alone; values: */
+    sig call_at, call_free, new_rsp;
+    sig release;                                   /* of release_wid: with a frame */
+    sig restore, rs_rfp, rs_free, rs_res, rs_fill; /* of rs_wid */
+    sig move, sq_lifo, frame_ends, sq_free, ends;  /* of sq_wid */
+};
+
+/* The operation that takes effect on o: the one that is shown, or (FC-E2) the one that is kept. */
+struct frame_act {
+    sig wid, need, reg;
+    sig call, asks; /* a CALL with room; one without */
+    sig push, pop, ret;
 };
 
 struct frame {
@@ -30,6 +46,7 @@ struct frame {
     unsigned rfpw, slotw, lifow, r0cs, scap;
     uint64_t lifo_max;
     bool wrap, absolute, paper, add, move, ret;
+    bool late; /* rename.stage_extra */
     sig region_valid, region_wid, region_base, region_k, region_s, region_move;
     sig op_valid, op_wid, op, op_need, op_reg, release_valid, release_wid;
     sig slot_wr_ready, slot_rd_ready, slot_data_valid, slot_data, uop_ready, uop_done_valid,
@@ -41,9 +58,14 @@ struct frame {
     unsigned roww;                          /* bits of a row */
     sig rows;                               /* [w] all fields */
     sig wanting, fills, drains;             /* [w] a CALL waits; the flags */
-    sig op_warp, rs_warp, sq_warp; /* one-hot: of op_wid, of the restore unit, of the sequencer */
-    struct frame_state o, r, q;    /* theirs */
+    sig op_warp, sq_warp;                   /* one-hot: of op_wid, of the sequencer */
+    struct frame_state o;                   /* that of act */
+    struct frame_restoring r;
+    struct frame_trap q;
+    struct frame_act act;
     sig op_length, op_size, op_begin; /* of o: its frame; s and rfp in LIMW bits */
+    sig rooms;                        /* [w] room for the CALL that is shown */
+    sig keeps, kept;                  /* FC-E2: the operation shown will be kept; one is kept */
     sig held_op, trap_place;          /* trap_place: the register that the sequencer is at */
     sig rs_valid, rs_asked, rs_wid, walk_asked, walk_shown;
     sig sq_load, sq_walk, sq_move, sq_wid, sq_fill, sq_at, sq_end, sq_res, sq_met;
@@ -55,13 +77,16 @@ struct frame {
 sig frame_up(struct frame *f, sig at, sig s);
 sig frame_down(struct frame *f, sig at, sig s);
 sig frame_length(const struct frame_state *w);
-/* The register at a position of that warp's stack. */
+/* The register at a position of that warp's stack; NULL: the first one. */
 sig frame_place(struct frame *f, const struct frame_state *w, sig at);
+sig frame_at(struct frame *f, sig first, sig at);
 /* w's k is used for places only: with few registers its upper bits are not. */
 void frame_narrow(struct frame *f, const struct frame_state *w);
-/* Reserve and RFP of a slot's contents, for a slot of warp w. */
+/* Reserve and RFP of a slot's contents, of a warp whose stack begins at `first`. */
 sig frame_link_res(struct frame *f, sig data);
-sig frame_link_rfp(struct frame *f, const struct frame_state *w, sig data);
+sig frame_link_rfp(struct frame *f, sig first, sig data);
+/* frame.reserve = ret: what the last RET of the warp in the restore unit said. */
+sig frame_ret(struct frame *f);
 
 /* A warp's number as a wire of that name, one-hot. */
 sig frame_warp(struct frame *f, const char *name, sig wid);

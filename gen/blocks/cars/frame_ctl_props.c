@@ -29,14 +29,21 @@ static struct frame_state state(struct frame *f, sig wid)
     return w;
 }
 
-static struct frame_state state_was(struct hdl *h, const struct frame_state *w)
+static struct frame_state state_was(struct frame *f, const struct frame_state *w)
 {
-    return (struct frame_state){.s = was(h, "f_s", w->s),
-                                .rfp = was(h, "f_rfp", w->rfp),
-                                .rsp = was(h, "f_rsp", w->rsp),
-                                .free = was(h, "f_free", w->free),
-                                .res = was(h, "f_res", w->res),
-                                .lifo = was(h, "f_lifo", w->lifo)};
+    struct hdl *h = f->h;
+    struct frame_state b = {.s = was(h, "f_s", w->s),
+                            .rfp = was(h, "f_rfp", w->rfp),
+                            .rsp = was(h, "f_rsp", w->rsp),
+                            .free = was(h, "f_free", w->free),
+                            .res = was(h, "f_res", w->res),
+                            .lifo = was(h, "f_lifo", w->lifo)};
+    if (f->late) { /* FC-N1 is about the row of a cycle ago */
+        b.base = was(h, "f_base", w->base);
+        b.k = was(h, "f_k", w->k);
+        frame_narrow(f, &b);
+    }
+    return b;
 }
 
 static sig at_most(sig a, sig b)
@@ -140,6 +147,7 @@ static void invariants(const struct view *v)
     hdl_rule(h, "FC-L1", "A release is of a warp with a frame; a trap of one that waits.");
     sig released = hdl_and(f->rs_valid, hdl_eq(f->rs_wid, v->wid));
     sig trapped = hdl_or(hdl_any(w->want), w->fill);
+    sig kept = f->late ? hdl_and(f->kept, hdl_eq(f->act.wid, v->wid)) : hdl_zero(h, 1);
     hdl_assert(h, "FC-L1",
                hdl_and(implies(released, hdl_and(hdl_any(w->res), hdl_not(trapped),
                                                  hdl_none(v->asks), hdl_not(w->drain))),
@@ -148,7 +156,7 @@ static void invariants(const struct view *v)
     hdl_assert(h, "FC-L1", hdl_not(hdl_and(hdl_any(w->want), w->fill)));
     hdl_assert(h, "FC-L1", implies(hdl_or(trapped, hdl_any(v->asks)), hdl_any(w->s)));
     hdl_rule(h, "FC-H1", "Held iff a release or a trap is under way.");
-    hdl_assert(h, "FC-H1", hdl_eq(v->hold, hdl_or(trapped, w->drain, released)));
+    hdl_assert(h, "FC-H1", hdl_eq(v->hold, hdl_or(trapped, w->drain, released, kept)));
     hdl_rule(h, "FC-C1", "A slot that waits is the running function's, and tells of its caller.");
     sig posted = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid), hdl_not(trapped));
     sig slot = frame_down(f, w->rfp, w->s);
@@ -156,6 +164,34 @@ static void invariants(const struct view *v)
                implies(posted, hdl_and(hdl_any(w->s), hdl_eq(f->wr_phys, frame_place(f, w, slot)),
                                        linked(w, frame_link_res(f, f->wr_data),
                                               hdl_low(f->wr_data, f->z.frw), slot))));
+}
+
+/* rename.stage_extra: what is kept is of a warp that does nothing else, and its row as it is. */
+static void kept(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w, *o = &f->o;
+    sig mine = hdl_and(f->kept, hdl_eq(f->act.wid, v->wid));
+    sig call = hdl_or(f->act.call, f->act.asks), need = f->act.need;
+    hdl_rule(h, "FC-E1", "The row that is kept is that of the warp.");
+    hdl_assert(
+        h, "FC-E1",
+        implies(mine, hdl_and(hdl_eq(o->rfp, w->rfp), hdl_eq(o->rsp, w->rsp), hdl_eq(o->s, w->s),
+                              hdl_eq(o->free, w->free), hdl_eq(o->res, w->res),
+                              hdl_eq(o->base, w->base), hdl_eq(o->k, w->k))));
+    hdl_rule(h, "FC-E2",
+             "A kept operation is of a warp without a trap; a CALL's slot can be posted.");
+    hdl_assert(h, "FC-E2",
+               implies(mine, hdl_and(hdl_none(w->want), hdl_not(w->fill), hdl_not(w->drain),
+                                     hdl_not(hdl_and(call, f->act.push)))));
+    sig released = hdl_and(f->rs_valid, hdl_eq(f->rs_wid, v->wid));
+    hdl_rule(h, "FC-E2", "A release that came with it has not read its slot yet.");
+    hdl_assert(h, "FC-E2", implies(hdl_and(mine, released), hdl_not(f->rs_asked)));
+    hdl_assert(h, "FC-E2",
+               implies(hdl_and(mine, call),
+                       hdl_and(hdl_not(f->wr_valid), hdl_not(released), hdl_any(need),
+                               at_most(need, w->s), hdl_eq(v->asks, hdl_gate(f->act.asks, need)))));
 }
 
 /* The sequencer, while it serves the warp. */
@@ -194,6 +230,32 @@ static void sequencer(const struct view *v)
     hdl_assert(h, "FC-S1", implies(hdl_or(moving, w->fill, w->drain), hdl_not(writes)));
 }
 
+/* What restore unit and sequencer keep is what the warp has. */
+static void kept_rows(const struct view *v)
+{
+    struct frame *f = v->f;
+    struct hdl *h = f->h;
+    const struct frame_state *w = &v->w;
+    const struct frame_restoring *r = &f->r;
+    const struct frame_trap *q = &f->q;
+    sig first = frame_place(f, w, NULL);
+    sig released = hdl_and(f->rs_valid, hdl_eq(f->rs_wid, v->wid));
+    hdl_rule(h, "FC-L1", "The restore unit has what the warp has.");
+    hdl_assert(h, "FC-L1",
+               implies(released, hdl_and(hdl_eq(r->first, first), hdl_eq(r->s, w->s),
+                                         hdl_eq(r->slot, frame_down(f, w->rfp, w->s)),
+                                         hdl_eq(r->free, w->free), hdl_eq(r->res, w->res),
+                                         hdl_eq(r->in_memory, hdl_any(w->lifo)))));
+    sig moving = hdl_and(hdl_or(f->sq_walk, f->sq_move), hdl_eq(f->sq_wid, v->wid));
+    hdl_rule(h, "FC-T1", "So has the sequencer, from its first step on.");
+    hdl_assert(h, "FC-T1",
+               implies(moving, hdl_and(hdl_eq(q->first, first), hdl_eq(q->s, w->s),
+                                       hdl_eq(q->free, w->free), hdl_eq(q->want, w->want),
+                                       hdl_eq(q->lifo, w->lifo),
+                                       hdl_eq(q->reserved, hdl_sub(w->s, w->free)),
+                                       implies(f->sq_fill, hdl_eq(f->sq_res, w->res)))));
+}
+
 /* One cycle of the warp. */
 static void steps(const struct view *v)
 {
@@ -201,20 +263,21 @@ static void steps(const struct view *v)
     struct hdl *h = f->h;
     const struct frame_state *w = &v->w, *b = &v->was;
     struct frame_effects *fx = &f->fx;
-    sig mine = hdl_eq(f->op_wid, v->wid);
-    sig call = was(h, "f_call", hdl_and(fx->call, mine)), need = was(h, "f_need", f->op_need);
+    const struct frame_act *a = &f->act;
+    sig mine = hdl_eq(f->op_wid, v->wid), acts = hdl_eq(a->wid, v->wid);
+    sig call = was(h, "f_call", hdl_and(a->call, acts)), need = was(h, "f_need", a->need);
     hdl_rule(h, "FC-C1", "A CALL: behind the slot, with what it needs.");
     hdl_assert(h, "FC-C1",
                implies(call, hdl_and(hdl_eq(w->rfp, frame_up(f, b->rsp, b->s)),
                                      hdl_eq(w->rsp, w->rfp), hdl_eq(w->res, need),
                                      hdl_eq(plus(v, w->free, need), wide(v, b->free)))));
     sig taken = hdl_and(f->op_valid, f->op_ready, mine);
-    sig push = was(h, "f_push", hdl_and(taken, hdl_eq_const(f->op, OP_PUSH)));
+    sig push = was(h, "f_push", hdl_and(a->push, acts));
     sig other = was(h, "f_other",
                     hdl_and(taken, hdl_not(hdl_eq_const(f->op, OP_PUSH)),
                             hdl_not(hdl_eq_const(f->op, OP_CALL))));
     unsigned n = LIMW + 1;
-    sig reg = hdl_extend(was(h, "f_reg", f->op_reg), n), first = hdl_const(h, n, f->r0cs);
+    sig reg = hdl_extend(was(h, "f_reg", a->reg), n), first = hdl_const(h, n, f->r0cs);
     sig before = hdl_extend(frame_length(b), n), after = hdl_extend(frame_length(w), n);
     sig reach = hdl_inc(hdl_sub(reg, first)), below = hdl_lt(reg, first);
     sig longer = hdl_mux(hdl_lt(before, reach), reach, before);
@@ -268,9 +331,9 @@ static void beside(const struct view *v)
 {
     struct frame *f = v->f;
     struct hdl *h = f->h;
-    const struct frame_state *w = &v->w;
+    const struct frame_state *w = f->late ? &v->was : &v->w;
     unsigned n = f->z.physw;
-    sig mine = hdl_eq(f->op_wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
+    sig mine = hdl_eq(f->act.wid, v->wid), first = hdl_const(h, LIMW, f->r0cs);
     sig place = frame_place(f, w, w->rfp), len = frame_length(w);
     sig r0cs = hdl_fit(first, n);
     sig s = hdl_fit(w->s, n);
@@ -282,7 +345,7 @@ static void beside(const struct view *v)
                                      hdl_eq(hdl_add(f->cons.wrx, hdl_extend(w->rfp, LIMW)),
                                             hdl_add(first, hdl_extend(w->s, LIMW))))));
     sig released = hdl_and(f->release_valid, f->release_ready, hdl_eq(f->release_wid, v->wid));
-    sig nothing = was(h, "f_no_frame", hdl_and(released, hdl_none(w->res)));
+    sig nothing = was(h, "f_no_frame", hdl_and(released, hdl_none(v->w.res)));
     hdl_rule(h, "FC-L4", "A release without a frame: an error, and no slot is read for it.");
     hdl_assert(h, "FC-L4", implies(nothing, hdl_and(f->err_ret, hdl_not(f->rs_valid))));
 }
@@ -303,7 +366,8 @@ static void records(struct view *v)
     v->reserved = hdl_reg(h, "f_reserved", n, hdl_zero(h, n), "by resident functions");
     sig restored = hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid));
     sig ended = hdl_and(fx->move, fx->frame_ends, hdl_eq(f->sq_wid, v->wid));
-    hdl_when(hdl_and(fx->call, mine)) hdl_next(v->reserved, hdl_add(v->reserved, f->op_need));
+    hdl_when(hdl_and(f->act.call, hdl_eq(f->act.wid, v->wid)))
+        hdl_next(v->reserved, hdl_add(v->reserved, f->act.need));
     hdl_when(restored) hdl_next(v->reserved, hdl_sub(v->reserved, v->w.res));
     hdl_when(hdl_and(ended, f->sq_fill)) hdl_next(v->reserved, v->w.res);
     hdl_when(hdl_and(ended, hdl_not(f->sq_fill)))
@@ -321,12 +385,15 @@ void props_frame_ctl(struct frame *f)
     struct view v = {.f = f};
     v.wid = props_arbitrary(h, "FC-H1", "f_wid", f->z.nw, "an arbitrary warp");
     v.w = state(f, v.wid);
-    v.was = state_was(h, &v.w);
+    v.was = state_was(f, &v.w);
     v.hold = hdl_wire(h, "f_hold", hdl_at(f->hold, 1, v.wid));
     records(&v);
     duties(&v);
     invariants(&v);
+    if (f->late)
+        kept(&v);
     sequencer(&v);
+    kept_rows(&v);
     steps(&v);
     beside(&v);
     hdl_endif(h);

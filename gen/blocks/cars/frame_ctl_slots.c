@@ -6,6 +6,36 @@ static sig flag(struct frame *f, const char *name, const char *doc)
     return hdl_reg(f->h, name, 1, hdl_zero(f->h, 1), doc);
 }
 
+static sig kept(struct frame *f, const char *name, unsigned width, const char *doc)
+{
+    return hdl_reg(f->h, name, width, hdl_zero(f->h, width), doc);
+}
+
+/* What the restore unit needs of the row: its warp is held, so nobody else changes it. */
+static void restoring(struct frame *f)
+{
+    unsigned n = f->z.frw;
+    sig res = f->ret ? NULL : kept(f, "rs_res", n, "what comes back");
+    f->r = (struct frame_restoring){.first = kept(f, "rs_first", f->z.physw, "the stack"),
+                                    .s = kept(f, "rs_s", n, "its size"),
+                                    .slot = kept(f, "rs_slot", n, "where the slot is"),
+                                    .free = kept(f, "rs_free", n, "what is free"),
+                                    .res = res,
+                                    .in_memory = flag(f, "rs_in_memory", "it has registers there")};
+}
+
+static void keep_released(struct frame *f, const struct frame_state *from)
+{
+    const struct frame_restoring *r = &f->r;
+    hdl_next(r->first, frame_place(f, from, NULL));
+    hdl_next(r->s, from->s);
+    hdl_next(r->slot, frame_down(f, from->rfp, from->s));
+    hdl_next(r->free, from->free);
+    if (r->res)
+        hdl_next(r->res, from->res);
+    hdl_next(r->in_memory, hdl_any(from->lifo));
+}
+
 void frame_restore(struct frame *f)
 {
     struct hdl *h = f->h;
@@ -15,23 +45,23 @@ void frame_restore(struct frame *f)
     f->rs_asked = flag(f, "rs_asked", "its slot is being read");
     f->rs_wid = hdl_reg(h, "rs_wid", f->z.widw, hdl_zero(h, f->z.widw), "that warp");
     f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
-    struct frame_state *r = &f->r;
-    f->rs_warp = frame_warp(f, "rs_warp", f->rs_wid);
-    *r = frame_of(f, "rs", f->rs_warp,
-                  ~(1u << F_RSP | 1u << F_WANT | 1u << (f->ret ? F_RES : F_RET)));
-    frame_narrow(f, r);
+    restoring(f);
     sig release_warp = frame_warp(f, "release_warp", f->release_wid);
-    struct frame_state released = frame_of(f, "release", release_warp, 1u << F_RES);
+    struct frame_state from =
+        frame_of(f, "release", release_warp, ~(1u << F_RSP | 1u << F_WANT | 1u << F_RET));
+    frame_narrow(f, &from);
     sig held = hdl_any(hdl_and(release_warp, f->hold));
     hdl_rule(h, "FC-L1", "One release at a time, of a warp that is not held.");
     hdl_assign(f->release_ready, hdl_and(hdl_not(f->rs_valid), hdl_not(held)));
     sig take = hdl_wire(h, "release_take", hdl_and(f->release_valid, f->release_ready));
-    sig none = hdl_wire(h, "no_frame", hdl_none(released.res));
+    sig none = hdl_wire(h, "no_frame", hdl_none(from.res));
     fx->restore = hdl_wire(h, "restore", hdl_and(f->slot_data_valid, f->rs_asked));
-    hdl_when(hdl_and(take, hdl_not(none)))
+    fx->release = hdl_wire(h, "release_frame", hdl_and(take, hdl_not(none)));
+    hdl_when(fx->release)
     {
         hdl_next(f->rs_valid, hdl_ones(h, 1));
         hdl_next(f->rs_wid, f->release_wid);
+        keep_released(f, &from);
     }
     hdl_else_when(h, fx->restore) hdl_next(f->rs_valid, hdl_zero(h, 1));
     sig err = flag(f, "ret_error", "a release without a frame");
@@ -39,13 +69,13 @@ void frame_restore(struct frame *f)
     hdl_next(err, hdl_and(take, none));
     hdl_assign(f->err_ret, err);
 
+    const struct frame_restoring *r = &f->r;
     hdl_rule(h, "FC-L3", "Back to the caller: its frame ends where the slot was.");
-    fx->rs_rsp = hdl_wire(h, "rs_slot", frame_down(f, r->rfp, r->s));
-    fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r, f->slot_data));
-    sig back = f->ret ? r->ret : r->res;
+    fx->rs_rfp = hdl_wire(h, "rs_caller", frame_link_rfp(f, r->first, f->slot_data));
+    sig back = f->ret ? frame_ret(f) : r->res;
     fx->rs_free = hdl_wire(h, "rs_free_after", hdl_add(r->free, back));
     fx->rs_res = hdl_wire(h, "rs_reserve", frame_link_res(f, f->slot_data));
-    fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), hdl_any(r->lifo)));
+    fx->rs_fill = hdl_wire(h, "rs_fill", hdl_and(hdl_eq(fx->rs_free, r->s), r->in_memory));
 }
 
 /* FC-T1: the warp that the sequencer takes next. */
@@ -78,7 +108,7 @@ static void micro_operation(struct frame *f, sig up, sig down)
 {
     struct hdl *h = f->h;
     struct frame_effects *fx = &f->fx;
-    const struct frame_state *q = &f->q;
+    const struct frame_trap *q = &f->q;
     fx->move = hdl_wire(h, "uop_take", hdl_and(f->sq_move, f->uop_ready));
     hdl_rule(h, "FC-S2", "Upwards to the next function's slot.");
     hdl_rule(h, "FC-F1", "Downwards to the slot.");
@@ -88,7 +118,7 @@ static void micro_operation(struct frame *f, sig up, sig down)
     sig freed = hdl_wire(h, "sq_freed", hdl_add(q->free, f->sq_res));
     hdl_rule(h, "FC-S3", "The frame's reserve is free; enough of it ends the trap.");
     fx->sq_free =
-        hdl_wire(h, "sq_free_after", hdl_mux(f->sq_fill, hdl_sub(q->free, q->res), freed));
+        hdl_wire(h, "sq_free_after", hdl_mux(f->sq_fill, hdl_sub(q->free, f->sq_res), freed));
     fx->ends = hdl_wire(h, "trap_ends",
                         hdl_and(fx->frame_ends, hdl_or(f->sq_fill, hdl_ge(freed, q->want))));
     sig one = hdl_const(h, f->lifow, 1), below = hdl_wire(h, "lifo_below", hdl_sub(q->lifo, one));
@@ -99,7 +129,11 @@ static void micro_operation(struct frame *f, sig up, sig down)
     sig err = flag(f, "lifo_error", "a warp's record in memory is full");
     hdl_next(err, hdl_and(fx->move, full, hdl_not(f->sq_fill)));
     hdl_assign(f->err_lifo, err);
-    hdl_when(fx->move) hdl_next(f->sq_at, next);
+    hdl_when(fx->move)
+    {
+        hdl_next(f->sq_at, next);
+        hdl_next(q->lifo, fx->sq_lifo);
+    }
     hdl_rule(h, "FC-S4", "The last one ends the trap; otherwise the next frame is looked for.");
     hdl_when(hdl_and(fx->move, fx->frame_ends))
     {
@@ -127,15 +161,21 @@ void frame_sequencer(struct frame *f)
     f->sq_end = hdl_reg(h, "sq_end", n, hdl_zero(h, n), "where its frame ends");
     f->sq_res = hdl_reg(h, "sq_res", n, hdl_zero(h, n), "its reserve");
     f->sq_met = hdl_reg(h, "sq_met", n, hdl_zero(h, n), "reserves from the top to it");
-    struct frame_state *q = &f->q;
     f->sq_warp = frame_warp(f, "sq_warp", f->sq_wid);
-    *q = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
-    frame_narrow(f, q);
-    f->trap_place = hdl_wire(h, "trap_place", frame_place(f, q, f->sq_at));
+    struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
+    struct frame_trap *q = &f->q;
+    frame_narrow(f, &from);
+    *q = (struct frame_trap){.first = kept(f, "sq_first", f->z.physw, "the warp's stack"),
+                             .s = kept(f, "sq_s", n, "its size"),
+                             .free = kept(f, "sq_free", n, "what is free"),
+                             .reserved = kept(f, "sq_reserved", n, "what is not"),
+                             .want = kept(f, "sq_want", n, "what its CALL waits for"),
+                             .lifo = kept(f, "sq_lifo", f->lifow, "registers in memory")};
+    f->trap_place = hdl_wire(h, "trap_place", frame_at(f, q->first, f->sq_at));
     sig idle = hdl_not(hdl_or(f->sq_load, f->sq_walk, f->sq_move));
     choose(f, hdl_wire(h, "sq_idle", idle));
 
-    sig slot = hdl_wire(h, "sq_slot", frame_down(f, q->rfp, q->s));
+    sig slot = hdl_wire(h, "sq_slot", frame_down(f, from.rfp, from.s));
     sig waits = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, f->sq_wid));
     hdl_rule(h, "FC-S1", "Not before a slot of the warp is written: it may be moved itself.");
     hdl_when(hdl_and(f->sq_load, hdl_not(waits)))
@@ -143,20 +183,26 @@ void frame_sequencer(struct frame *f)
         hdl_next(f->sq_load, hdl_zero(h, 1));
         hdl_next(f->sq_walk, hdl_not(f->sq_fill));
         hdl_next(f->sq_move, f->sq_fill);
-        hdl_next(f->sq_at, hdl_mux(f->sq_fill, frame_down(f, q->rsp, q->s), slot));
-        hdl_next(f->sq_end, hdl_mux(f->sq_fill, slot, q->rsp));
-        hdl_next(f->sq_res, q->res);
-        hdl_next(f->sq_met, q->res);
+        hdl_next(f->sq_at, hdl_mux(f->sq_fill, frame_down(f, from.rsp, from.s), slot));
+        hdl_next(f->sq_end, hdl_mux(f->sq_fill, slot, from.rsp));
+        hdl_next(f->sq_res, from.res);
+        hdl_next(f->sq_met, from.res);
+        hdl_next(q->first, frame_place(f, &from, NULL));
+        hdl_next(q->s, from.s);
+        hdl_next(q->free, from.free);
+        hdl_next(q->reserved, hdl_sub(from.s, from.free));
+        hdl_next(q->want, from.want);
+        hdl_next(q->lifo, from.lifo);
     }
     hdl_rule(h, "FC-S1", "The oldest one: all reserves have been met.");
-    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, hdl_sub(q->s, q->free)));
+    f->oldest = hdl_wire(h, "oldest", hdl_eq(f->sq_met, q->reserved));
     hdl_when(hdl_and(f->sq_walk, f->oldest))
     {
         hdl_next(f->sq_walk, hdl_zero(h, 1));
         hdl_next(f->sq_move, hdl_ones(h, 1));
     }
     sig found = hdl_wire(h, "sq_reserve", frame_link_res(f, f->slot_data));
-    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q, f->slot_data));
+    sig caller = hdl_wire(h, "sq_caller", frame_link_rfp(f, q->first, f->slot_data));
     hdl_when(hdl_and(f->slot_data_valid, f->walk_asked))
     {
         hdl_next(f->sq_end, f->sq_at);
@@ -183,7 +229,7 @@ void frame_reads(struct frame *f)
     hdl_rule(h, "FC-S1", "Releases come first, but for a read that is already shown.");
     sig walks = hdl_wire(h, "walk_reads", hdl_and(walk, hdl_or(hdl_not(restore), f->walk_shown)));
     sig valid = hdl_wire(h, "reads", hdl_and(idle, hdl_or(walk, restore)));
-    sig phys = hdl_mux(walks, f->trap_place, frame_place(f, &f->r, f->fx.rs_rsp));
+    sig phys = hdl_mux(walks, f->trap_place, frame_at(f, f->r.first, f->r.slot));
     hdl_assign(f->out_rd[0], valid);
     hdl_assign(f->out_rd[1], hdl_gate(valid, hdl_mux(walks, f->sq_wid, f->rs_wid)));
     hdl_assign(f->out_rd[2], hdl_gate(valid, phys));

@@ -218,7 +218,7 @@ static void frame_ctl(struct rf *r)
     hdl_unused(hdl_get(i, "slot_rd_wid"));
 }
 
-/* What rename starts from: now, or a cycle later from registers. */
+/* What rename starts from: now, or a cycle later. */
 struct named {
     sig src, dst_valid, reg, dst, raw, uop, uop_phys; /* src: of a micro-operation its own */
     sig base, off, offw, lim, wrx, k;                 /* offw, wrx: NULL with rename.wrap = 0 */
@@ -324,15 +324,12 @@ static struct named keep_issued(struct rf *r, const struct named *n)
                       .raw = kept(r, "issued_raw", n->raw, "they are not renamed"),
                       .uop = kept(r, "issued_uop", n->uop, "it is a micro-operation"),
                       .uop_phys = kept(r, "issued_uop_phys", n->uop_phys, "its register"),
-                      .base = kept(r, "issued_base", n->base, "constants of its warp"),
-                      .off = kept(r, "issued_off", n->off, "the same"),
-                      .lim = kept(r, "issued_lim", n->lim, "the same"),
-                      .k = kept(r, "issued_k", n->k, "the same")};
-    if (n->offw) {
-        q.offw = kept(r, "issued_offw", n->offw, "the same");
-        q.wrx = kept(r, "issued_wrx", n->wrx, "the same");
-    }
-    bounds(r, &q);
+                      .base = n->base, /* frame_ctl has kept the row */
+                      .off = n->off,
+                      .offw = n->offw,
+                      .lim = n->lim,
+                      .wrx = n->wrx,
+                      .k = n->k};
     return q;
 }
 
