@@ -159,6 +159,21 @@ module frame_ctl (
     wire [NW-1:0] fills;
     wire [NW-1:0] drains;
     wire [15:0] op_warp = one_hot(op_wid);
+
+    reg kept_call; // a CALL is carried out
+    reg kept_push; // a PUSH is carried out
+    reg [3:0] kept_wid; // its warp
+    reg [7:0] kept_need; // what the callee needs
+    reg [7:0] kept_reg; // the register
+    reg [8:0] kept_base; // of the warp shown a cycle ago
+    reg [8:0] kept_k; // of the warp shown a cycle ago
+    reg [7:0] kept_s; // of the warp shown a cycle ago
+    reg [7:0] kept_rfp; // of the warp shown a cycle ago
+    reg [7:0] kept_rsp; // of the warp shown a cycle ago
+    reg [7:0] kept_free; // of the warp shown a cycle ago
+    reg [7:0] kept_res; // of the warp shown a cycle ago
+    reg push_error; // a push did not fit
+
     wire [78:0] op_row = select(op_warp, rows);
     wire [8:0] op_base = op_row[8:0];
     wire [8:0] op_k = op_row[17:9];
@@ -167,60 +182,92 @@ module frame_ctl (
     wire [7:0] op_rsp = op_row[41:34];
     wire [7:0] op_free = op_row[49:42];
     wire [7:0] op_res = op_row[57:50];
-    wire [7:0] op_length = (op_rsp - op_rfp) + ((op_rsp < op_rfp) ? op_s : 8'd0);
-    wire [8:0] op_size = {1'b0, op_s};
-    wire [8:0] op_begin = {1'b0, op_rfp};
-
-    // FC-N1: What renames the instruction's registers.
-    wire [8:0] off = ((op_base + op_k) + op_begin) - 9'd16;
-
-    assign cons_base = op_base;
-    assign cons_off = off;
-    assign cons_lim = 9'd16 + {1'b0, op_length};
-    assign cons_k = op_k;
-    assign cons_offw = off - op_size;
-    assign cons_wrx = (9'd16 + op_size) - op_begin;
+    wire [NW-1:0] rooms;
     wire is_call = op == 3'd1;
-    wire has_room = op_free >= op_need;
+    wire has_room = |(op_warp & rooms);
     wire op_held = |(op_warp & hold);
+    wire slot_waits = write_valid | kept_call;
 
     // FC-O1: A warp that is not held; a CALL with room whose slot can be posted.
-    assign op_ready = ~op_held & (~is_call | (has_room & ~write_valid));
+    assign op_ready = ~op_held & (~is_call | (has_room & ~slot_waits));
 
-    wire op_take = op_valid & op_ready;
-    wire call = op_take & is_call;
+    // FC-E2: What changes the row is kept for a cycle.
+    wire keeps = ((op_valid & ~op_held) & is_call & ~slot_waits)
+            | ((op_valid & ~op_held) & (op == 3'd3));
+
+    wire kept_room = kept_free >= kept_need;
+    wire kept = kept_call | kept_push;
+    wire call = kept_call & kept_room;
 
     // FC-C2: A CALL without room asks for it.
-    wire request = op_valid & ~op_held & is_call & ~has_room;
+    wire request = kept_call & ~kept_room;
+
+    wire [7:0] op_length = (kept_rsp < kept_rfp) ? ((kept_rsp + kept_s) - kept_rfp) : kept_rsp
+            - kept_rfp;
+    wire [8:0] op_size = {1'b0, kept_s};
+    wire [8:0] op_begin = {1'b0, kept_rfp};
+
+    // FC-N1: What renames the instruction's registers.
+    wire [8:0] off = ((kept_base + kept_k) + op_begin) - 9'd16;
+
+    assign cons_base = kept_base;
+    assign cons_off = off;
+    assign cons_lim = 9'd16 + {1'b0, op_length};
+    assign cons_k = kept_k;
+    assign cons_offw = off - op_size;
+    assign cons_wrx = (9'd16 + op_size) - op_begin;
 
     // FC-C1: The callee's frame begins behind the slot.
-    wire [7:0] behind_slot = ((op_rsp + 8'd1) == op_s) ? 8'd0 : op_rsp + 8'd1;
+    wire [7:0] behind_slot = ((kept_rsp + 8'd1) == kept_s) ? 8'd0 : kept_rsp + 8'd1;
 
-    wire [7:0] free_after_call = op_free - op_need;
+    wire [7:0] free_after_call = kept_free - kept_need;
     wire [9:0] old_length = {2'd0, op_length};
-    wire [9:0] pushed_reg = {2'd0, op_reg};
+    wire [9:0] pushed_reg = {2'd0, kept_reg};
     wire [9:0] reach = pushed_reg - 10'd15;
     wire grows = old_length < reach;
-    wire [9:0] _op_res_etc = {2'd0, op_res};
-    wire fits = (old_length < _op_res_etc) & (reach < _op_res_etc);
+    wire [9:0] _kept_res_etc = {2'd0, kept_res};
+    wire fits = (old_length < _kept_res_etc) & (reach < _kept_res_etc);
 
     // FC-P1: A PUSH makes the frame longer, round the end of the stack.
-    wire [7:0] new_end = op_rfp + reach[7:0];
+    wire [7:0] new_end = kept_rfp + reach[7:0];
 
-    wire [9:0] round_end = ({2'd0, op_rfp} - {2'd0, op_s}) + {2'd0, reach[7:0]};
-    wire push = op_take & (op == 3'd3) & (pushed_reg >= 10'd16);
+    wire [9:0] round_end = ({2'd0, kept_rfp} - {2'd0, kept_s}) + {2'd0, reach[7:0]};
+    wire push = kept_push & (pushed_reg >= 10'd16);
 
     // FC-P3: A POP leaves it as long as it is.
     wire new_length = push & fits & grows;
 
     wire [7:0] new_rsp = round_end[9] ? new_end : round_end[7:0];
 
-    reg push_error; // a push did not fit
-
     always @(posedge clk) begin
         if (rst) begin
+            kept_call <= 1'b0;
+            kept_push <= 1'b0;
+            kept_wid <= 4'd0;
+            kept_need <= 8'd0;
+            kept_reg <= 8'd0;
+            kept_base <= 9'd0;
+            kept_k <= 9'd0;
+            kept_s <= 8'd0;
+            kept_rfp <= 8'd0;
+            kept_rsp <= 8'd0;
+            kept_free <= 8'd0;
+            kept_res <= 8'd0;
             push_error <= 1'b0;
         end else begin
+            kept_call <= (op_valid & ~op_held) & is_call & ~slot_waits;
+            kept_push <= (op_valid & ~op_held) & (op == 3'd3);
+            kept_wid <= op_wid;
+            kept_need <= op_need;
+            kept_reg <= op_reg;
+            // FC-E1: The row is kept, whatever is shown.
+            kept_base <= op_base;
+            kept_k <= op_k;
+            kept_s <= op_s;
+            kept_rfp <= op_rfp;
+            kept_rsp <= op_rsp;
+            kept_free <= op_free;
+            kept_res <= op_res;
             // FC-P2: One that does not fit has no effect.
             push_error <= push & ~fits;
         end
@@ -243,9 +290,9 @@ module frame_ctl (
     always @(posedge clk) begin
         // FC-C1
         if (call) begin
-            write_wid <= op_wid;
-            write_phys <= (op_base + op_k) + {1'b0, op_rsp};
-            write_data <= {op_res, op_rfp};
+            write_wid <= kept_wid;
+            write_phys <= (kept_base + kept_k) + {1'b0, kept_rsp};
+            write_data <= {kept_res, kept_rfp};
         end
     end
 
@@ -259,20 +306,23 @@ module frame_ctl (
     reg rs_asked; // its slot is being read
     reg [3:0] rs_wid; // that warp
     reg walk_asked; // a slot is being read for the sequencer
+    reg [7:0] rs_res; // what comes back
+    reg [8:0] rs_first; // the stack
+    reg [7:0] rs_s; // its size
+    reg [7:0] rs_slot; // where the slot is
+    reg [7:0] rs_free; // what is free
+    reg rs_in_memory; // it has registers there
     reg ret_error; // a release without a frame
 
-    wire [15:0] rs_warp = one_hot(rs_wid);
-    wire [78:0] rs_row = select(rs_warp, rows);
-    wire [8:0] rs_base = rs_row[8:0];
-    wire [8:0] rs_k = rs_row[17:9];
-    wire [7:0] rs_s = rs_row[25:18];
-    wire [7:0] rs_rfp = rs_row[33:26];
-    wire [7:0] rs_free = rs_row[49:42];
-    wire [7:0] rs_res = rs_row[57:50];
-    wire [12:0] rs_lifo = rs_row[78:66];
     wire [15:0] release_warp = one_hot(release_wid);
     wire [78:0] release_row = select(release_warp, rows);
+    wire [8:0] release_base = release_row[8:0];
+    wire [8:0] release_k = release_row[17:9];
+    wire [7:0] release_s = release_row[25:18];
+    wire [7:0] release_rfp = release_row[33:26];
+    wire [7:0] release_free = release_row[49:42];
     wire [7:0] release_res = release_row[57:50];
+    wire [12:0] release_lifo = release_row[78:66];
 
     // FC-L1: One release at a time, of a warp that is not held.
     assign release_ready = ~rs_valid & ~(|(release_warp & hold));
@@ -280,15 +330,15 @@ module frame_ctl (
     wire release_take = release_valid & release_ready;
     wire no_frame = ~(|release_res);
     wire restore = slot_data_valid & rs_asked;
+    wire release_frame = release_take & ~no_frame;
     assign err_ret = ret_error;
 
     // FC-L3: Back to the caller: its frame ends where the slot was.
-    wire [7:0] rs_slot = ((|rs_rfp) ? rs_rfp : rs_s) - 8'd1;
-
     wire [7:0] rs_caller = slot_data[7:0];
+
     wire [7:0] rs_free_after = rs_free + rs_res;
     wire [7:0] rs_reserve = slot_data[15:8];
-    wire rs_fill = (rs_free_after == rs_s) & (|rs_lifo);
+    wire rs_fill = (rs_free_after == rs_s) & rs_in_memory;
 
     // Sequencer
     reg sq_load; // a trap begins, or its next frame
@@ -300,6 +350,12 @@ module frame_ctl (
     reg [7:0] sq_end; // where its frame ends
     reg [7:0] sq_res; // its reserve
     reg [7:0] sq_met; // reserves from the top to it
+    reg [8:0] sq_first; // the warp's stack
+    reg [7:0] sq_s; // its size
+    reg [7:0] sq_free; // what is free
+    reg [7:0] sq_reserved; // what is not
+    reg [7:0] sq_want; // what its CALL waits for
+    reg [12:0] sq_lifo; // registers in memory
     reg lifo_error; // a warp's record in memory is full
 
     wire [15:0] sq_warp = one_hot(sq_wid);
@@ -313,7 +369,7 @@ module frame_ctl (
     wire [7:0] trap_res = trap_row[57:50];
     wire [7:0] trap_want = trap_row[65:58];
     wire [12:0] trap_lifo = trap_row[78:66];
-    wire [8:0] trap_place = (trap_base + trap_k) + {1'b0, sq_at};
+    wire [8:0] trap_place = sq_first + {1'b0, sq_at};
     wire sq_idle = ~(sq_load | sq_walk | sq_move);
     wire [NW-1:0] pending;
 
@@ -331,12 +387,12 @@ module frame_ctl (
     wire [7:0] sq_slot = ((|trap_rfp) ? trap_rfp : trap_s) - 8'd1;
 
     // FC-S1: The oldest one: all reserves have been met.
-    wire oldest = sq_met == (trap_s - trap_free);
+    wire oldest = sq_met == sq_reserved;
 
     wire [7:0] sq_reserve = slot_data[15:8];
     wire [7:0] sq_caller = slot_data[7:0];
-    wire [7:0] sq_up = ((sq_at + 8'd1) == trap_s) ? 8'd0 : sq_at + 8'd1;
-    wire [7:0] sq_down = ((|sq_at) ? sq_at : trap_s) - 8'd1;
+    wire [7:0] sq_up = ((sq_at + 8'd1) == sq_s) ? 8'd0 : sq_at + 8'd1;
+    wire [7:0] sq_down = ((|sq_at) ? sq_at : sq_s) - 8'd1;
     wire uop_take = sq_move & uop_ready;
 
     // FC-S2: Upwards to the next function's slot.
@@ -344,17 +400,17 @@ module frame_ctl (
     wire [7:0] sq_next = sq_fill ? sq_down : sq_up;
 
     wire frame_ends = sq_end == (sq_fill ? sq_at : sq_up);
-    wire [7:0] sq_freed = trap_free + sq_res;
+    wire [7:0] sq_freed = sq_free + sq_res;
 
     // FC-S3: The frame's reserve is free; enough of it ends the trap.
-    wire [7:0] sq_free_after = sq_fill ? (trap_free - trap_res) : sq_freed;
+    wire [7:0] sq_free_after = sq_fill ? (sq_free - sq_res) : sq_freed;
 
-    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= trap_want));
-    wire [12:0] lifo_below = trap_lifo - 13'd1;
-    wire lifo_full = trap_lifo == 13'h1000;
+    wire trap_ends = frame_ends & (sq_fill | (sq_freed >= sq_want));
+    wire [12:0] lifo_below = sq_lifo - 13'd1;
+    wire lifo_full = sq_lifo == 13'h1000;
 
     // FC-S5: A full record stays.
-    wire [12:0] lifo_after = sq_fill ? lifo_below : lifo_full ? trap_lifo : trap_lifo + 13'd1;
+    wire [12:0] lifo_after = sq_fill ? lifo_below : lifo_full ? sq_lifo : sq_lifo + 13'd1;
 
     assign err_lifo = lifo_error;
 
@@ -369,6 +425,12 @@ module frame_ctl (
             sq_end <= 8'd0;
             sq_res <= 8'd0;
             sq_met <= 8'd0;
+            sq_first <= 9'd0;
+            sq_s <= 8'd0;
+            sq_free <= 8'd0;
+            sq_reserved <= 8'd0;
+            sq_want <= 8'd0;
+            sq_lifo <= 13'd0;
             lifo_error <= 1'b0;
         end else begin
             if (sq_idle & (|pending)) begin
@@ -385,6 +447,12 @@ module frame_ctl (
                 sq_end <= sq_fill ? sq_slot : trap_rsp;
                 sq_res <= trap_res;
                 sq_met <= trap_res;
+                sq_first <= trap_base + trap_k;
+                sq_s <= trap_s;
+                sq_free <= trap_free;
+                sq_reserved <= trap_s - trap_free;
+                sq_want <= trap_want;
+                sq_lifo <= trap_lifo;
             end
             if (sq_walk & oldest) begin
                 sq_walk <= 1'b0;
@@ -392,13 +460,15 @@ module frame_ctl (
             end
             if (slot_data_valid & walk_asked) begin
                 sq_end <= sq_at;
-                sq_at <= ((|sq_caller) ? sq_caller : trap_s) - 8'd1;
+                sq_at <= ((|sq_caller) ? sq_caller : sq_s) - 8'd1;
                 sq_res <= sq_reserve;
                 sq_met <= sq_met + sq_reserve;
             end
             lifo_error <= uop_take & lifo_full & ~sq_fill;
-            if (uop_take)
+            if (uop_take) begin
                 sq_at <= sq_next;
+                sq_lifo <= lifo_after;
+            end
             // FC-S4: The last one ends the trap; otherwise the next frame is looked for.
             if (uop_take & frame_ends) begin
                 sq_move <= 1'b0;
@@ -411,7 +481,7 @@ module frame_ctl (
     assign uop_fill = sq_move & sq_fill;
     assign uop_wid = sq_move ? sq_wid : 4'd0;
     assign uop_phys = sq_move ? trap_place : 9'd0;
-    assign uop_index = sq_move ? (sq_fill ? lifo_below : trap_lifo) : 13'd0;
+    assign uop_index = sq_move ? (sq_fill ? lifo_below : sq_lifo) : 13'd0;
     assign uop_last = sq_move & trap_ends;
 
     // Slot reads
@@ -430,8 +500,7 @@ module frame_ctl (
     wire reads = rd_idle & (sq_reads | rs_reads);
     assign slot_rd_valid = reads;
     assign slot_rd_wid = reads ? (walk_reads ? sq_wid : rs_wid) : 4'd0;
-    assign slot_rd_phys = reads ? (walk_reads ? trap_place : (rs_base + rs_k) + {1'b0, rs_slot})
-            : 9'd0;
+    assign slot_rd_phys = reads ? (walk_reads ? trap_place : rs_first + {1'b0, rs_slot}) : 9'd0;
     wire rd_take = reads & slot_rd_ready;
 
     always @(posedge clk) begin
@@ -448,11 +517,23 @@ module frame_ctl (
             rs_asked <= 1'b0;
             rs_wid <= 4'd0;
             walk_asked <= 1'b0;
+            rs_res <= 8'd0;
+            rs_first <= 9'd0;
+            rs_s <= 8'd0;
+            rs_slot <= 8'd0;
+            rs_free <= 8'd0;
+            rs_in_memory <= 1'b0;
             ret_error <= 1'b0;
         end else begin
-            if (release_take & ~no_frame) begin
+            if (release_frame) begin
                 rs_valid <= 1'b1;
                 rs_wid <= release_wid;
+                rs_first <= release_base + release_k;
+                rs_s <= release_s;
+                rs_slot <= ((|release_rfp) ? release_rfp : release_s) - 8'd1;
+                rs_free <= release_free;
+                rs_res <= release_res;
+                rs_in_memory <= |release_lifo;
             end else if (restore)
                 rs_valid <= 1'b0;
             // FC-L4: Without a frame there is nothing to release.
@@ -481,11 +562,16 @@ module frame_ctl (
             reg [12:0] lifo; // registers in memory
             reg fill; // the function is in memory
             reg drain; // a trap's accesses are under way
+            reg held; // a release or a trap of it is under way
 
-            wire op_mine = op_wid == i[3:0];
+            wire op_mine = kept_wid == i[3:0];
             wire rs_mine = restore & (rs_wid == i[3:0]);
             wire sq_mine = uop_take & (sq_wid == i[3:0]);
             wire region_mine = region_valid & (region_wid == i[3:0]);
+            assign rows[i*ROWW +: ROWW] = {lifo, want, res, free, rsp, rfp, s, k, base};
+            assign wanting[i] = |want;
+            assign fills[i] = fill;
+            assign drains[i] = drain;
 
             always @(posedge clk) begin
                 if (rst) begin
@@ -500,12 +586,13 @@ module frame_ctl (
                     lifo <= 13'd0;
                     fill <= 1'b0;
                     drain <= 1'b0;
+                    held <= 1'b0;
                 end else begin
                     if (call & op_mine) begin
                         rfp <= behind_slot;
                         rsp <= behind_slot;
                         free <= free_after_call;
-                        res <= op_need;
+                        res <= kept_need;
                     end
                     if (new_length & op_mine)
                         rsp <= new_rsp;
@@ -514,7 +601,7 @@ module frame_ctl (
                         drain <= 1'b0;
                     end
                     if (request & op_mine)
-                        want <= op_need;
+                        want <= kept_need;
                     if (rs_mine) begin
                         rfp <= rs_caller;
                         rsp <= rs_slot;
@@ -542,24 +629,25 @@ module frame_ctl (
                         free <= region_s;
                         lifo <= 13'd0;
                     end
+                    // FC-H1: Held while a release or a trap of the warp is under way.
+                    if ((kept & ~request & (kept_wid == i[3:0])) & ~(rs_valid & (rs_wid == i[3:0])))
+                        held <= 1'b0;
+                    if ((uop_done_valid & (uop_done_wid == i[3:0]))
+                            | (restore & (rs_wid == i[3:0]) & ~rs_fill))
+                        held <= 1'b0;
+                    if ((keeps & (op_wid == i[3:0])) | (release_frame & (release_wid == i[3:0])))
+                        held <= 1'b1;
                 end
             end
 
-            assign rows[i*ROWW +: ROWW] = {lifo, want, res, free, rsp, rfp, s, k, base};
-            assign wanting[i] = |want;
-            assign fills[i] = fill;
-            assign drains[i] = drain;
-
-            // FC-H1: Held while a release or a trap of the warp is under way.
-            assign hold[i] = (|want) | fill | drain | (rs_valid & (rs_wid == i[3:0]));
+            assign hold[i] = held;
+            assign rooms[i] = free >= op_need;
         end
     endgenerate
 
     // What is unused on purpose, for linters.
-    wire _unused_ok = &{1'b0, op_row[65:58], op_row[78:66], round_end[8], rs_row[41:34],
-            rs_row[65:58], release_row[8:0], release_row[17:9], release_row[25:18],
-            release_row[33:26], release_row[41:34], release_row[49:42], release_row[65:58],
-            release_row[78:66]};
+    wire _unused_ok = &{1'b0, op_row[65:58], op_row[78:66], round_end[8], release_row[41:34],
+            release_row[65:58]};
 
 `ifdef FORMAL
 `include "frame_ctl_props.vh"

@@ -228,12 +228,6 @@ module regfile #(
     reg issued_raw; // they are not renamed
     reg issued_uop; // it is a micro-operation
     reg [8:0] issued_uop_phys; // its register
-    reg [8:0] issued_base; // constants of its warp
-    reg [8:0] issued_off; // the same
-    reg [8:0] issued_lim; // the same
-    reg [8:0] issued_k; // the same
-    reg [8:0] issued_offw; // the same
-    reg [8:0] issued_wrx; // the same
     reg [1:0] renamed_unit; // unit granted two cycles ago
     reg [3:0] renamed_wid; // its warp
     reg [META_W-1:0] renamed_meta; // metadata
@@ -251,12 +245,6 @@ module regfile #(
     always @(posedge clk) issued_raw <= inst_raw;
     always @(posedge clk) issued_uop <= uop_valid;
     always @(posedge clk) issued_uop_phys <= uop_phys;
-    always @(posedge clk) issued_base <= cons_base;
-    always @(posedge clk) issued_off <= cons_off;
-    always @(posedge clk) issued_lim <= cons_lim;
-    always @(posedge clk) issued_k <= cons_k;
-    always @(posedge clk) issued_offw <= cons_offw;
-    always @(posedge clk) issued_wrx <= cons_wrx;
 
     wire issued_names = (|issued_unit) & ~issued_uop;
     wire [7:0] _by_issued_names = issued_names ? {issued_dst_valid, issued_src_valid} : 8'd0;
@@ -264,12 +252,12 @@ module regfile #(
 
     // RS-R1: Its registers are renamed by the constants of its warp.
     rename u_rename (
-        .cons_base (issued_base),
-        .cons_off  (issued_off),
-        .cons_offw (issued_offw),
-        .cons_lim  (issued_raw ? 9'd0 : issued_lim),
-        .cons_wrx  (issued_wrx),
-        .cons_k    (issued_k | {9{issued_raw}}),
+        .cons_base (cons_base),
+        .cons_off  (cons_off),
+        .cons_offw (cons_offw),
+        .cons_lim  (issued_raw ? 9'd0 : cons_lim),
+        .cons_wrx  (cons_wrx),
+        .cons_k    (cons_k | {9{issued_raw}}),
         .x_valid   (_by_issued_names),
         .x         ({issued_dst, issued_reg}),
         .phys      (places),

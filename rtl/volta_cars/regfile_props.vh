@@ -213,7 +213,7 @@
             // RS-R2: Raw: behind the warp's base, and a register.
             always @* if (!rst) begin : RS_R2_1
                 assert(~(issued_raw & _by_issued_names[k])
-                        | ((phys_src[k*PHYSW +: PHYSW] == (issued_base
+                        | ((phys_src[k*PHYSW +: PHYSW] == (cons_base
                         + {1'b0, issued_reg[k*8 +: 8]})) & ~reg_oob[k]));
             end
         end
