@@ -39,7 +39,7 @@ struct model_config {
     bool subcore;
 };
 
-/* Reads the keys named above; z.ages and z.steal come with the sizes. Those of the `sthld` block
+/* Reads the keys named above; z.ages and its like come with the sizes. Those of the `sthld` block
  * are sthld_config()'s (sthld.h). */
 struct model_config model_config(const struct params *p);
 struct sthld_config sthld_config(const struct params *p);

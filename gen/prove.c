@@ -378,15 +378,8 @@ static bool has_file(const struct package *pkg, const char *name)
     return false;
 }
 
-/* Blocks whose duties a composition cannot show: what a slot gives back is up to who writes the
- * registers around it. */
-static bool stands_apart(const char *block)
-{
-    return strcmp(block, "frame_ctl") == 0;
-}
-
-/* A system inside of this one is proven by itself, whatever its inputs are: here any outputs stand
- * in its place, and its files have nothing to show. */
+/* What stands apart inside of this one is proven by itself, whatever its inputs are: here any
+ * outputs stand in its place, and its files have nothing to show. */
 static int cut_systems(struct prove_run *r, const struct params *p)
 {
     size_t n;
@@ -395,8 +388,7 @@ static int cut_systems(struct prove_run *r, const struct params *p)
     for (size_t i = 0; i < n && status == WS_OK; i++) {
         char *own = strfmt("%s.v", all[i].name);
         struct package inner = {0};
-        if ((all[i].kind == BLOCK_SYSTEM || stands_apart(all[i].name)) &&
-            strcmp(all[i].name, r->top) != 0 && has_file(&r->pkg, own)) {
+        if (all[i].apart && strcmp(all[i].name, r->top) != 0 && has_file(&r->pkg, own)) {
             r->systems = xrealloc(r->systems, (r->nsystems + 1) * sizeof *r->systems);
             r->systems[r->nsystems++] = all[i].name;
             status = package_build(p, all[i].name, NULL, &inner, r->d);

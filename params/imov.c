@@ -55,7 +55,7 @@ static const struct constraint constraints[] = {
 
 static void sizes(const struct params *p, struct sizes *s)
 {
-    s->imov = params_u(p, "imov.enable") != 0;
+    s->imov = s->second_read = params_u(p, "imov.enable") != 0;
     s->idxw = 8;
     s->boundw = 9;
 }

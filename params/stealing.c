@@ -34,7 +34,7 @@ static const struct constraint constraints[] = {
 
 static void sizes(const struct params *p, struct sizes *s)
 {
-    s->steal = params_int(p, "steal_arbiter.enable") != 0;
+    s->steal = s->overrides = s->early_reads = params_int(p, "steal_arbiter.enable") != 0;
 }
 
 static void leave(int64_t *v)

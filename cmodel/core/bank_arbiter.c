@@ -7,7 +7,7 @@ static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2",
 
 struct cover_rules bank_arbiter_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->imov ? BA_NRULES : BA_R1};
+    return (struct cover_rules){rules, z->second_read ? BA_NRULES : BA_R1};
 }
 
 static struct read_set read_set_new(const struct sizes *z)
@@ -167,7 +167,7 @@ static void grant_steals(const struct bank_arbiter *a, const struct bank_arbiter
         unsigned b = first_bit(v), s = in->steal_sched[b];
         use_bank(out, b, in->steal_row[b]);
         out->steals++;
-        if (a->z.steal && (in->push_valid >> s & 1))
+        if (a->z.early_reads && (in->push_valid >> s & 1))
             read_set_add(&out->granted, b, in->push_cu[s], in->steal_slot[b], in->steal_slot[b]);
     }
 }
@@ -274,7 +274,7 @@ static void cover_grants(const struct bank_arbiter *a, const struct bank_arbiter
     cover[BA_S2].hits += (out->granted.banks & (out->granted.banks - 1)) != 0;
     cover[BA_G1].hits += out->arrive->n;
     cover[BA_G2].hits += a->z.forward ? out->granted.n : 0;
-    cover[BA_B1].hits += a->z.steal && out->bank_busy != 0;
+    cover[BA_B1].hits += a->z.early_reads && out->bank_busy != 0;
     if (in->steal_valid)
         cover[BA_E1].hits += popcount64(in->steal_valid);
     cover[BA_C1].hits += a->queued != 0;

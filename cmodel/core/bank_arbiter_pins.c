@@ -32,16 +32,16 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->push_cu = pins_in(l, "push_cu", z->nsched * z->ncu);
     at->push_src_valid = pins_in(l, "push_src_valid", z->nsched * z->nsrc);
     at->push_phys = pins_in(l, "push_phys", z->nsched * z->nsrc * z->physw);
-    if (z->steal)
+    if (z->early_reads)
         at->push_stolen = pins_in(l, "push_stolen", z->nsched * z->nsrc);
-    if (z->imov) {
+    if (z->second_read) {
         at->again_valid = pins_in(l, "again_valid", z->ncu);
         at->again_phys = pins_in(l, "again_phys", z->ncu * z->physw);
     }
     at->wr_valid = pins_in(l, "wr_valid", z->wbw);
     at->wr_phys = pins_in(l, "wr_phys", z->wbw * z->physw);
     at->wr_ready = pins_out(l, "wr_ready", z->wbw);
-    if (z->steal) {
+    if (z->early_reads) {
         at->bank_busy = pins_out(l, "bank_busy", z->nbank);
         at->steal_valid = pins_in(l, "steal_valid", z->nbank);
         at->steal_row = pins_in(l, "steal_row", z->nbank * z->roww);
@@ -141,7 +141,7 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
     struct bank_arbiter_in i = {.push_cu = m->push_cu,
                                 .push_src_valid = m->push_src_valid,
                                 .push_phys = m->push_phys,
-                                .push_stolen = z->steal ? m->push_stolen : NULL,
+                                .push_stolen = z->early_reads ? m->push_stolen : NULL,
                                 .again_phys = m->again_phys,
                                 .wr_phys = m->wr_phys,
                                 .steal_row = m->steal_row,
@@ -153,12 +153,12 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
         if ((valid >> s & 1) && some)
             i.push_valid |= 1u << s;
         m->push_src_valid[s] = (uint32_t)pins_get(in + m->at.push_src_valid, s * z->nsrc, z->nsrc);
-        if (z->steal)
+        if (z->early_reads)
             m->push_stolen[s] = (uint32_t)pins_get(in + m->at.push_stolen, s * z->nsrc, z->nsrc);
     }
     for (unsigned k = 0; k < z->nsched * z->nsrc; k++)
         m->push_phys[k] = (uint32_t)pins_get(in + m->at.push_phys, k * z->physw, z->physw);
-    if (z->imov) {
+    if (z->second_read) {
         i.again_valid = pins_get(in + m->at.again_valid, 0, z->ncu);
         for (unsigned c = 0; c < z->ncu; c++)
             m->again_phys[c] = (uint32_t)pins_get(in + m->at.again_phys, c * z->physw, z->physw);
@@ -166,7 +166,7 @@ static struct bank_arbiter_in read_inputs(const struct bank_arbiter_block *m, co
     i.wr_valid = (uint32_t)pins_get(in + m->at.wr_valid, 0, z->wbw);
     for (unsigned w = 0; w < z->wbw; w++)
         m->wr_phys[w] = (uint32_t)pins_get(in + m->at.wr_phys, w * z->physw, z->physw);
-    if (z->steal) {
+    if (z->early_reads) {
         i.steal_valid = pins_get(in + m->at.steal_valid, 0, z->nbank);
         for (uint64_t v = i.steal_valid; v; v &= v - 1) {
             unsigned b = first_bit(v);
@@ -215,7 +215,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     bank_arbiter_eval(a, &i, &o);
 
     pins_put(out + m->at.wr_ready, 0, z->wbw, o.wr_ready);
-    if (z->steal)
+    if (z->early_reads)
         pins_put(out + m->at.bank_busy, 0, z->nbank, o.bank_busy);
     pins_put(out + m->at.bank_en, 0, z->nbank, o.bank_en);
     pins_put(out + m->at.bank_we, 0, z->nbank, o.bank_we);

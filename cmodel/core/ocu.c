@@ -7,7 +7,7 @@ static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU
 
 struct cover_rules ocu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->imov ? OCU_NRULES : OCU_M1};
+    return (struct cover_rules){rules, z->second_read ? OCU_NRULES : OCU_M1};
 }
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
@@ -84,7 +84,7 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     if (z->classes > 1)
         at->alloc_class = pins_in(l, "alloc_class", z->classw);
-    if (z->imov) {
+    if (z->second_read) {
         at->alloc_imov = pins_in(l, "alloc_imov", 1);
         at->alloc_base = pins_in(l, "alloc_base", z->physw);
         at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
@@ -107,7 +107,7 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
     at->disp_meta = pins_out(l, "disp_meta", z->ndisp * z->meta_bits);
     at->disp_src_valid = pins_out(l, "disp_src_valid", z->ndisp * z->nsrc);
     at->disp_data = pins_out(l, "disp_data", z->ndisp * z->nsrc * z->w);
-    if (z->imov) {
+    if (z->second_read) {
         at->disp_imov = pins_out(l, "disp_imov", z->ndisp);
         at->disp_oob = pins_out(l, "disp_oob", z->ndisp);
         at->again_valid = pins_out(l, "again_valid", 1);
@@ -188,7 +188,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     const struct sizes *z = &m->c.z;
     const struct ocu *o = &m->o;
     uint64_t sel = pins_get(in + m->at.disp_sel, 0, z->ndisp);
-    if (z->imov)
+    if (z->second_read)
         put_second(m, sel, out);
 
     pins_put(out + m->at.alloc_ready, 0, 1, !o->busy); /* OCU-A2 */
@@ -263,7 +263,7 @@ static void clock_edge(void *model, const uint32_t *in)
             z->classes > 1 ? (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw) : 0;
         ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), class, m->meta,
                   (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
-        if (z->imov && (in[m->at.alloc_imov] & 1)) {
+        if (z->second_read && (in[m->at.alloc_imov] & 1)) {
             ocu_indirect(o, (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw),
                          (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw));
             m->head.cover[OCU_M1].hits++;

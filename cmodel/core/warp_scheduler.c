@@ -8,7 +8,7 @@ const struct cover_rules warp_scheduler_rules = {rules, WS_NRULES};
 void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c)
 {
     *w = (struct warp_scheduler){
-        .n = c->z.n, .gto = c->z.ages, .steal = c->z.steal, .second = c->cand_second};
+        .n = c->z.n, .gto = c->z.ages, .overrides = c->z.overrides, .second = c->cand_second};
     /* WS-T1 pairs neighbours and lets an odd last one move up, so every node covers an aligned
      * range, and the two inputs of the final node part the warps at the largest power of two
      * below N. With one warp there is no final node. */
@@ -52,11 +52,11 @@ static void set_candidate(struct warp_scheduler_out *out, bool valid, unsigned w
 void warp_scheduler_eval(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
                          struct warp_scheduler_out *out)
 {
-    bool force = w->steal && in->force_valid;
+    bool force = w->overrides && in->force_valid;
     *out = (struct warp_scheduler_out){.sel_valid = in->ready != 0};
     if (in->ready)
         out->sel_wid = best(w, in->ready);
-    if (w->steal && in->ready) {
+    if (w->overrides && in->ready) {
         unsigned winner = out->sel_wid;
         if (force && winner != in->force_wid) {
             set_candidate(out, true, winner); /* WS-O2 */
@@ -91,7 +91,7 @@ static void cover_selection(const struct warp_scheduler *w, const struct warp_sc
         cover[!w->gto ? WS_R1 : greedy ? WS_G1 : WS_G2].hits += contested(in->ready);
         cover[WS_T1].hits += contested(in->ready);
     }
-    if (w->steal && (out->cand_valid || in->force_valid)) {
+    if (w->overrides && (out->cand_valid || in->force_valid)) {
         cover[w->second ? WS_C2 : WS_C1].hits += out->cand_valid && !in->force_valid;
         cover[WS_O1].hits += in->force_valid;
         cover[WS_O2].hits += in->force_valid && out->cand_valid;
@@ -145,13 +145,13 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
         at->launch_wid = pins_in(l, "launch_wid", z->lwidw);
     }
     at->issue = pins_in(l, "issue", 1);
-    if (z->steal) {
+    if (z->overrides) {
         at->force_valid = pins_in(l, "force_valid", 1);
         at->force_wid = pins_in(l, "force_wid", z->lwidw);
     }
     at->sel_valid = pins_out(l, "sel_valid", 1);
     at->sel_wid = pins_out(l, "sel_wid", z->lwidw);
-    if (z->steal) {
+    if (z->overrides) {
         at->cand_valid = pins_out(l, "cand_valid", 1);
         at->cand_wid = pins_out(l, "cand_wid", z->lwidw);
     }
@@ -198,7 +198,7 @@ static struct warp_scheduler_in read_inputs(const struct warp_scheduler_block *m
         i.launch_valid = in[m->at.launch_valid] & 1;
         i.launch_wid = (unsigned)pins_get(in + m->at.launch_wid, 0, m->lwidw);
     }
-    if (m->w.steal) {
+    if (m->w.overrides) {
         i.force_valid = in[m->at.force_valid] & 1;
         i.force_wid = (unsigned)pins_get(in + m->at.force_wid, 0, m->lwidw);
     }
@@ -213,7 +213,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     warp_scheduler_eval(&m->w, &i, &o);
     out[0] = o.sel_valid;
     out[m->at.sel_wid] = o.sel_wid;
-    if (m->w.steal) {
+    if (m->w.overrides) {
         out[m->at.cand_valid] = o.cand_valid;
         out[m->at.cand_wid] = o.cand_wid;
     }

@@ -8,7 +8,7 @@
 struct warp_scheduler {
     unsigned n;
     uint64_t left; /* warps below the first input of the tree's final node; the rest is right */
-    bool gto, steal, second;
+    bool gto, overrides, second;
     unsigned last;
     bool last_valid; /* gto */
     uint64_t *older; /* [N]: bit l: warp l was launched before this one (gto) */

@@ -34,6 +34,7 @@ typedef void (*phase_fn)(struct regfile *rf, void *self);
 struct regfile_part {
     const char *name;
     bool (*present)(const struct model_config *c);
+    bool needs_data; /* it looks at what registers hold: there is payload, asked for or not */
     /* Its state; rf has its ports, and the parts in front of this one. */
     void *(*create)(struct regfile *rf);
     void (*destroy)(void *self);

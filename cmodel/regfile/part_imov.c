@@ -109,6 +109,7 @@ static void clock_edge(struct regfile *rf, void *self)
 const struct regfile_part part_imov = {
     .name = "imov",
     .present = present,
+    .needs_data = true, /* numbers of registers lie in registers */
     .create = create,
     .destroy = destroy,
     .reset = reset,

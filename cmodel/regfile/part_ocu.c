@@ -169,7 +169,7 @@ static void issue(struct regfile *rf, void *self)
             rf->class[cu] = rf->in.inst_class[s]; /* RF-T2 */
         ocu_alloc(&p->ocu[cu], rf->out.sel_wid[s] * z->nsched + s, rf->class[cu],
                   rf -> in.inst_meta + (size_t)s * rf->meta_words, src);
-        if (z->imov && (rf->in.inst_imov >> s & 1)) {
+        if (z->second_read && (rf->in.inst_imov >> s & 1)) {
             ocu_indirect(&p->ocu[cu], rf->in.inst_base[s], rf->in.inst_bound[s]);
             p->cover[OCU_M1].hits++;
         }

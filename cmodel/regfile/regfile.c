@@ -94,7 +94,9 @@ struct regfile *regfile_create_with(const struct model_config *c, bool payload,
     struct regfile *rf = xcalloc(1, sizeof *rf);
     const struct sizes *z = &c->z;
     rf->c = *c;
-    rf->payload = payload || c->z.imov; /* numbers of registers lie in registers */
+    rf->payload = payload;
+    for (size_t i = 0; i < sizeof all_parts / sizeof *all_parts; i++)
+        rf->payload |= all_parts[i]->needs_data && all_parts[i]->present(c);
     rf->row_words = words32(z->w);
     rf->meta_words = words32(z->meta_bits);
     rf->nreg = z->nbank * z->depth;

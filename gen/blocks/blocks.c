@@ -4,14 +4,15 @@
 
 #define NEED(key, value) {key, value},
 #define ALWAYS
-#define ROW(name, family, summary, kind, ...)                                                      \
-    {#name, #family, summary, kind, block_##name, {__VA_ARGS__{NULL, NULL}}},
+#define ROW(name, family, summary, kind, apart, ...)                                               \
+    {#name, #family, summary, kind, apart, block_##name, {__VA_ARGS__{NULL, NULL}}},
 
 static const struct block blocks[] = {
-#define BLOCK(name, family, summary, needs) ROW(name, family, summary, BLOCK_SINGLE, needs)
-#define SYSTEM(name, family, summary, needs) ROW(name, family, summary, BLOCK_SYSTEM, needs)
-#define CHILD(name, family, summary, needs) ROW(name, family, summary, BLOCK_CHILD, needs)
-#define MITER(name, family, summary, needs) ROW(name, family, summary, BLOCK_MITER, needs)
+#define BLOCK(name, family, summary, needs) ROW(name, family, summary, BLOCK_SINGLE, false, needs)
+#define APART(name, family, summary, needs) ROW(name, family, summary, BLOCK_SINGLE, true, needs)
+#define SYSTEM(name, family, summary, needs) ROW(name, family, summary, BLOCK_SYSTEM, true, needs)
+#define CHILD(name, family, summary, needs) ROW(name, family, summary, BLOCK_CHILD, false, needs)
+#define MITER(name, family, summary, needs) ROW(name, family, summary, BLOCK_MITER, false, needs)
 #include "params/blocks.inc"
 };
 

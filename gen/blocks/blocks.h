@@ -20,6 +20,7 @@ struct block {
     const char *family;  /* core, stealing, malekeh, ... */
     const char *summary; /* one line */
     enum block_kind kind;
+    bool apart; /* proven by itself alone, also where it is inside of another one */
     struct hdl *(*build)(struct hdl_design *d, const struct params *p);
     struct block_need {
         const char *key, *value;

@@ -15,7 +15,8 @@ uint64_t storage_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     return 1 + z.widw + z.meta_bits + 2 * z.nsrc + (uint64_t)z.nsrc * z.w +
-           (z.classes > 1 ? z.classes : 0) + z.forward + (z.imov ? 4 + z.physw + z.boundw : 0);
+           (z.classes > 1 ? z.classes : 0) + z.forward +
+           (z.second_read ? 4 + z.physw + z.boundw : 0);
 }
 
 uint64_t storage_ocu_allocator(const struct params *p)

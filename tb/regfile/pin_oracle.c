@@ -45,8 +45,8 @@ struct pin_oracle {
     struct port port[REGFILE_PORTS];
     struct failure failure;
     char misuse[200];
-    struct { /* rename.policy = cars */
-        struct pin_frames *frames;
+    struct {                       /* register stacks */
+        struct pin_frames *frames; /* NULL: none */
         struct result *results;
         unsigned n, cap;
         unsigned *held; /* [NW] cycles */
@@ -90,7 +90,7 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     regfile_ports_in(p, pins, o->port);
     for (unsigned i = 0; i < o->ninst; i++)
         o->inst[i].lanes = xcalloc(z->nsrc, sizeof(uint64_t));
-    if (z->cars)
+    if (port_exists(at(o, PORT_hold)))
         o->stacks.frames = pin_frames_create(p, o->row_words);
     o->stacks.held = xcalloc(z->nw, sizeof *o->stacks.held);
     o->stacks.by_name = params_is(p, "scoreboard.key", "arch");
@@ -468,7 +468,7 @@ static void issue(struct pin_oracle *o, const uint32_t *in, const uint32_t *out,
         for (uint64_t u = port_all(at(o, PORT_wb_valid), in); u; u &= u - 1)
             if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "inst_phys: register %u is read while it is written (RF-H1)", phys);
-        if (o->z.ccu &&
+        if (port_exists(at(o, PORT_wb_reg)) &&
             o->owner[phys] != name_of(o, i->warp, (unsigned)port_get(at(o, PORT_inst_reg), in, k)))
             i->undefined |= 1ull << k;
         o->readers[phys]++;
@@ -496,7 +496,7 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
     if (memcmp(o->row, want, o->row_words * sizeof *want) == 0)
         return -1;
     for (unsigned lane = 0; lane < z->lanes; lane++)
-        if ((!z->cars || (i->lanes[k] >> lane & 1)) &&
+        if ((!o->stacks.frames || (i->lanes[k] >> lane & 1)) &&
             pins_get(o->row, lane * z->lane_bits, z->lane_bits) !=
                 pins_get(want, lane * z->lane_bits, z->lane_bits))
             return (int)lane;
@@ -554,13 +554,13 @@ static void accept(struct pin_oracle *o, const uint32_t *in, unsigned i)
         return;
     uint64_t mask = port_get(at(o, PORT_wb_mask), in, i);
     port_get_words(at(o, PORT_wb_data), in, i, o->row);
-    if (z->cars) {
+    if (o->stacks.frames) {
         accept_result(o, phys, mask);
         return;
     }
     lanes_merge(row_of(o, phys), o->row, mask, z->lanes, z->lane_bits);
     o->lanes[phys] |= mask;
-    if (o->z.ccu)
+    if (port_exists(at(o, PORT_wb_reg)))
         o->owner[phys] = name_of(o, (unsigned)port_get(at(o, PORT_wb_wid), in, i),
                                  (unsigned)port_get(at(o, PORT_wb_reg), in, i));
 }
@@ -586,7 +586,7 @@ static void reset(struct pin_oracle *o, const uint32_t *in)
             forget(o, &o->inst[i]);
     o->stacks.n = o->stacks.late_results = 0;
     o->stacks.late = NULL;
-    if (o->z.cars)
+    if (o->stacks.frames)
         pin_frames_reset(o->stacks.frames);
     o->last_valid = false;
 }
@@ -604,9 +604,9 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
     uint64_t taken = o->z.classes > 1 ? ~0ull : port_all(at(o, PORT_disp_ready), in); /* DI-K2 */
     for (uint64_t v = port_all(at(o, PORT_disp_valid), out); v; v &= v - 1)
         dispatch(o, out, first_bit(v), taken >> first_bit(v) & 1);
-    for (uint64_t v = o->z.cars ? 0 : port_all(at(o, PORT_issue), out); v; v &= v - 1)
+    for (uint64_t v = o->stacks.frames ? 0 : port_all(at(o, PORT_issue), out); v; v &= v - 1)
         issue(o, in, out, first_bit(v));
-    if (o->z.cars)
+    if (o->stacks.frames)
         follow_stacks(o, in, out);
     uint64_t accepted = port_all(at(o, PORT_wb_valid), in) & port_all(at(o, PORT_wb_ready), out);
     for (; accepted; accepted &= accepted - 1)
@@ -621,7 +621,7 @@ void pin_oracle_cycle(struct pin_oracle *o, bool rst, const uint32_t *in, const 
 void pin_oracle_drained(struct pin_oracle *o, const struct regfile *rf)
 {
     const struct sizes *z = &o->z;
-    for (unsigned phys = 0; phys < registers(o) && !z->cars; phys++) {
+    for (unsigned phys = 0; phys < registers(o) && !o->stacks.frames; phys++) {
         const uint32_t *want = row_of(o, phys), *got = regfile_peek(rf, phys);
         for (uint64_t v = o->lanes[phys]; v; v &= v - 1) {
             unsigned lane = first_bit(v);

@@ -36,7 +36,8 @@ static unsigned registers_read(const struct script_layout *l, const struct scrip
     unsigned n = 0, all = l->z.nbank * l->z.depth;
     for (uint64_t v = inst_field(l, op, PORT_inst_src_valid, 0, l->z.nsrc); v; v &= v - 1)
         read[n++] = inst_field(l, op, PORT_inst_phys, first_bit(v), l->z.physw);
-    if (l->z.imov && n && read[0] < all && last[read[0]] && inst_field(l, op, PORT_inst_imov, 0, 1))
+    if (l->z.second_read && n && read[0] < all && last[read[0]] &&
+        inst_field(l, op, PORT_inst_imov, 0, 1))
         read[n++] = inst_field(l, op, PORT_inst_base, 0, l->z.physw) +
                     (unsigned)pins_get(last[read[0]]->fields +
                                            l->write.fields[l->field[PORT_wb_data]].offset,

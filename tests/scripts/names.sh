@@ -1,6 +1,8 @@
 #!/bin/sh
 # names.sh PROGRAM: a system's name decides in at most three places outside of its own files (those with
-# the name in their path); everything else asks the tables (params/blocks.inc, struct system).
+# the name in their path); everything else asks the tables (params/blocks.inc, struct system). Whether a mechanism
+# is there (sizes.steal, ccu, cars, imov; the words that choose it) is asked once in each of its parts and in the table of
+# ports; others are told by ports that exist, hooks, and sizes that say what is wanted of them.
 set -u
 . tests/scripts/common.sh
 program=$1 most=3
@@ -17,4 +19,17 @@ for system in $systems; do
         printf '%s\n' "$places"
     }
 done
+
+# each part says in one line whether it is there; programs with calls, what a study refuses, formulas of the report
+own='^(cmodel/(regfile|sm)/(part|sm)|gen/blocks/regfile/part)_[a-z_]*\.c:[0-9]*: *return |^cmodel/study/'
+own="$own|^cmodel/sm/(calls_launch|work_random_calls)\\.c|^cmodel/config\\.h|^synth/"
+wanted='z(->|\.)(steal|ccu|cars|imov)\b|"(rename\.policy|regfile\.collector|steal_arbiter\.enable|imov\.enable)"'
+asked=$(grep -rnE --include='*.[ch]' "$wanted" cmodel gen tb cli synth)
+places=$(printf '%s\n' "$asked" | grep -vE "$own")
+[ "$asked" ] && [ -z "$places" ] && pass || {
+    fail "a mechanism is asked for outside of its parts:"
+    printf '%s\n' "$places"
+}
+twice=$(printf '%s\n' "$asked" | grep -E '/(part|sm)_' | cut -d: -f1 | sort | uniq -d)
+[ -z "$twice" ] && pass || fail "asked for more than once: $twice"
 score

@@ -45,7 +45,7 @@ static void open_fixture(struct fixture *f, const char *preset, const char *set1
     f->in = (struct bank_arbiter_in){.push_cu = f->cu,
                                      .push_src_valid = f->src,
                                      .push_phys = f->phys,
-                                     .push_stolen = f->c.z.steal ? f->stolen : NULL,
+                                     .push_stolen = f->c.z.early_reads ? f->stolen : NULL,
                                      .wr_phys = f->wr,
                                      .steal_row = f->steal_row,
                                      .steal_sched = f->steal_sched,
@@ -85,12 +85,12 @@ static void compare_pins(const struct fixture *f)
         pins_put(in_port(f, "push_src_valid"), s * z->nsrc, z->nsrc, f->src[s]);
         for (unsigned k = s * z->nsrc; k < (s + 1) * z->nsrc; k++)
             pins_put(in_port(f, "push_phys"), k * z->physw, z->physw, f->phys[k]);
-        if (z->steal)
+        if (z->early_reads)
             pins_put(in_port(f, "push_stolen"), s * z->nsrc, z->nsrc, f->stolen[s]);
     }
     for (unsigned i = 0; i < z->wbw; i++)
         pins_put(in_port(f, "wr_phys"), i * z->physw, z->physw, f->wr[i]);
-    if (z->steal)
+    if (z->early_reads)
         *in_port(f, "steal_valid") = (uint32_t)f->in.steal_valid;
     for (uint64_t v = f->in.steal_valid; v; v &= v - 1) {
         unsigned b = first_bit(v);
@@ -102,7 +102,7 @@ static void compare_pins(const struct fixture *f)
     assert_int_equal(*out_port(f, "wr_ready"), f->out.wr_ready);
     assert_int_equal(*out_port(f, "bank_en"), f->out.bank_en);
     assert_int_equal(*out_port(f, "bank_we"), f->out.bank_we);
-    if (z->steal)
+    if (z->early_reads)
         assert_int_equal(*out_port(f, "bank_busy"), f->out.bank_busy);
     for (uint64_t v = f->out.bank_en; v; v &= v - 1) {
         unsigned b = first_bit(v);

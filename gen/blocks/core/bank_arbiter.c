@@ -384,7 +384,7 @@ static void ports(struct arb *a)
         hdl_shape(hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers"),
                   "NSCHED", "NSRC", "PHYSW");
     arb_steal_pushed(a);
-    if (z->imov) {
+    if (z->second_read) {
         a->again_valid = hdl_shape(
             hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again"), "NCU");
         a->again_phys = hdl_shape(hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register"),

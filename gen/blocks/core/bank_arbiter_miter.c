@@ -137,7 +137,7 @@ struct hdl *block_bank_arbiter_miter(struct hdl_design *d, const struct params *
     m.push_cu = hdl_input(h, "push_cu", z->nsched * z->ncu, "[s] that collector, one-hot");
     sig want = hdl_input(h, "push_queue", nop, "[s] operands to be queued unless stolen");
     m.push_phys = hdl_input(h, "push_phys", nop * z->physw, "[s][k] their physical registers");
-    if (z->imov) {
+    if (z->second_read) {
         m.again_valid = hdl_input(h, "again_valid", z->ncu, "slot 0 of collector c is read again");
         m.again_phys = hdl_input(h, "again_phys", z->ncu * z->physw, "[c] the register");
     }

@@ -10,13 +10,13 @@ const struct arb_steal_texts *arb_steal_texts(const struct arb *a)
                 "stolen reads"},
         without = {"Queued iff pushed and valid.", "operands pushed", "reads granted",
                    "stolen reads: none without stealing"};
-    return a->z.steal ? &with : &without;
+    return a->z.early_reads ? &with : &without;
 }
 
 void arb_steal_pushed(struct arb *a)
 {
     const struct sizes *z = &a->z;
-    if (!z->steal)
+    if (!z->early_reads)
         return;
     a->push_stolen = hdl_shape(
         hdl_input(a->h, "push_stolen", z->nsched * z->nsrc, "[s] operands stolen in this cycle"),
@@ -27,7 +27,7 @@ void arb_steal_ports(struct arb *a)
 {
     struct hdl *h = a->h;
     const struct sizes *z = &a->z;
-    if (!z->steal)
+    if (!z->early_reads)
         return;
     a->bank_busy = hdl_shape(
         hdl_output(h, "bank_busy", z->nbank, "a write or a queued read wants the bank"), "NBANK");

@@ -21,7 +21,7 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
     sig disp_data = hdl_output(h, "disp_data", hdl_times(w, z.ndisp * z.nsrc),
                                "[port][slot], zero if not read");
 
-    sig number = z.imov ? hdl_output(h, "number", z.idxw, "low bits of slot 0") : NULL;
+    sig number = z.second_read ? hdl_output(h, "number", z.idxw, "low bits of slot 0") : NULL;
     if (choice)
         hdl_shape(from, "NSRC", "SPORTS");
     hdl_shape(read, "NDISP", "NSRC");
@@ -90,7 +90,7 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     a->class = z->classes > 1 ? hdl_input(h, "alloc_class", z->classw, "its class") : NULL;
-    if (z->imov) {
+    if (z->second_read) {
         a->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
         a->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
         a->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
@@ -117,7 +117,7 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
     out->src = hdl_output(h, "disp_src_valid", nd * z->nsrc, "slots present, zero unless selected");
     out->data = hdl_output(h, "disp_data", hdl_times(w, nd * z->nsrc),
                            "[port][slot], zero unless selected and present");
-    if (z->imov) {
+    if (z->second_read) {
         out->imov = hdl_output(h, "disp_imov", nd, "an Indirect-MOV, zero unless selected");
         out->oob = hdl_output(h, "disp_oob", nd, "its number was no register of the warp");
     }
@@ -377,7 +377,7 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                  ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
                  : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
     unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward +
-                    (z.imov ? 4 + z.physw + z.boundw : 0);
+                    (z.second_read ? 4 + z.physw + z.boundw : 0);
     hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
     struct alloc_ports a = {0};
     struct operand_ports s = {0};
@@ -398,7 +398,7 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };
-    struct second second = {0}, *m = z.imov ? &second : NULL;
+    struct second second = {0}, *m = z.second_read ? &second : NULL;
     if (m)
         second_read(h, &z, m);
     sig from[z.nsrc], write = arrivals(h, &z, &s, from);

@@ -79,12 +79,14 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     sig launch_valid = z.ages ? hdl_input(h, "launch_valid", 1, "a warp starts in a slot") : NULL;
     sig launch_wid = z.ages ? hdl_input(h, "launch_wid", z.lwidw, "that slot") : NULL;
     sig issue = hdl_input(h, "issue", 1, "the selected warp is issued in this cycle");
-    sig force_valid = z.steal ? hdl_input(h, "force_valid", 1, "override") : NULL;
-    sig force_wid = z.steal ? hdl_input(h, "force_wid", z.lwidw, "the warp to be selected") : NULL;
+    sig force_valid = z.overrides ? hdl_input(h, "force_valid", 1, "override") : NULL;
+    sig force_wid =
+        z.overrides ? hdl_input(h, "force_wid", z.lwidw, "the warp to be selected") : NULL;
     sig sel_valid = hdl_output(h, "sel_valid", 1, "a warp is selected");
     sig sel_wid = hdl_output(h, "sel_wid", z.lwidw, "the selected warp, zero if none");
-    sig cand_valid = z.steal ? hdl_output(h, "cand_valid", 1, "a candidate for stealing") : NULL;
-    sig cand_wid = z.steal ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
+    sig cand_valid =
+        z.overrides ? hdl_output(h, "cand_valid", 1, "a candidate for stealing") : NULL;
+    sig cand_wid = z.overrides ? hdl_output(h, "cand_wid", z.lwidw, "it, zero if none") : NULL;
 
     hdl_group(h, "Order");
     sig last = hdl_reg(h, "last", z.lwidw, z.ages ? NULL : hdl_const(h, z.lwidw, z.n - 1),
@@ -110,7 +112,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         winner = hdl_wire(h, "winner", hdl_mux(hdl_any(greedy), greedy, winner));
     }
     sig top = hdl_wire(h, "winner_wid", hdl_encode(winner));
-    if (z.steal) {
+    if (z.overrides) {
         hdl_rule(h, "WS-O1",
                  "A forced warp is selected. It is ready, so some warp is ready: "
                  "sel_valid does not wait for the override.");
@@ -133,7 +135,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
         hdl_when(hdl_and(launch_valid, same)) hdl_next(last_valid, hdl_zero(h, 1));
         hdl_else_when(h, issue) hdl_next(last_valid, hdl_ones(h, 1));
     }
-    if (z.steal) {
+    if (z.overrides) {
         sig forced = hdl_and(hdl_decode(force_wid, z.n), ready);
         hdl_assume(h, "WS-O1", hdl_or(hdl_not(force_valid), hdl_any(forced)));
     }

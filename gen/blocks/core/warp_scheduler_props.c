@@ -129,7 +129,7 @@ static void round_robin(struct pair *p)
     p->a_before = hdl_lt(to_a, to_b);
     hdl_rule(h, "WS-R1", "Ready warps in the order last+1, last+2, ..., last.");
     hdl_assert(h, "WS-R1", hdl_not(hdl_and(is(s->ready, p->a), p->a_before, is(p->top, p->b))));
-    if (z->steal)
+    if (z->overrides)
         return;
     unsigned bits = z->lwidw + 2;
     sig waits = hdl_reg(h, "f_waits", bits, hdl_zero(h, bits), "issues that a has waited for");
@@ -208,7 +208,7 @@ void props_warp_scheduler(struct hdl *h, const struct sizes *z, const struct sch
         else
             round_robin(&p);
     }
-    if (z->steal)
+    if (z->overrides)
         candidates(&p);
     hdl_endif(h);
 }

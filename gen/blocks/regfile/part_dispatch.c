@@ -38,7 +38,7 @@ static void wires(struct rf *r)
             hdl_shape(hdl_wire_later(h, "cand_class", z->ncu * z->classes), "NCU", "CLASSES");
     r->disp_sel = hdl_shape(hdl_wire_later(h, "disp_sel", z->ndisp * z->ncu), "NDISP", "NCU");
     r->take = hdl_shape(hdl_wire_later(h, "take", z->ncu), "NCU");
-    if (!z->handover || z->slots) /* what is in a slot is given to a unit that is taken */
+    if (!z->handover || r->in_front)
         return;
     hdl_rule(h, "RF-T1", "Collectors that are taken now can be given away.");
     r->givable = hdl_wire(h, "givable", hdl_or(r->free, r->take));

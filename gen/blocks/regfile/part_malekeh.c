@@ -34,7 +34,7 @@ static void instance(struct rf *r)
     hdl_bind(i, "owner_wid", r->seen.owner_wid);
     if (looks_inside(r))
         hdl_bind(i, "any_valid", r->seen.any_valid);
-    if (params_int(r->p, "malekeh_scheduler.retry") && !r->z.slots)
+    if (params_int(r->p, "malekeh_scheduler.retry") && !r->seen.blocked)
         hdl_bind(i, "free", r->seen.free);
     hdl_bind(i, "sel", r->sel);
     hdl_bind(i, "ready",

@@ -70,7 +70,7 @@ static void instruction(const struct collecting *p)
         sig local = z->n == 1 ? hdl_zero(h, z->widw)
                               : hdl_extend(hdl_bits(s->sel_wid, i * z->lwidw, z->lwidw), z->widw);
         wid[i] = hdl_add_const(hdl_mul_const(local, z->nsched, 0, z->widw), i);
-        if (z->cars)
+        if (s->gives_own)
             wid[i] = s->given.wid;
         meta[i] = hdl_item(s->given.meta, i, s->meta_w);
         src[i] = hdl_bits(s->given.src, i * z->nsrc, z->nsrc);

@@ -9,6 +9,11 @@ static bool present(const struct params *p)
     return params_is(p, "regfile.collector", "ccu") && params_int(p, "regfile.issue_stage") == 2;
 }
 
+static void children(struct rf *r)
+{
+    r->in_front = true;
+}
+
 static void wires(struct rf *r)
 {
     struct hdl *h = r->h;
@@ -216,7 +221,8 @@ static void look_up(struct rf *r)
 const struct rf_part rf_part_slots = {
     .name = "slots",
     .present = present,
-    .hook = {[RF_GIVE] = hold,
+    .hook = {[RF_CHILDREN] = children,
+             [RF_GIVE] = hold,
              [RF_SELECT] = block,
              [RF_UNIT] = look_up,
              [RF_FOLLOWED] = props_regfile_slots},

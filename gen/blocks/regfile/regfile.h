@@ -108,6 +108,7 @@ struct rf {
     sig avail;       /* [s] more than s collectors are free */
     sig free, older; /* [c], [c][c] */
     sig givable;     /* [c] free, or free in time for what is given now */
+    bool in_front;   /* what is given waits in front of its unit until that is free */
     struct rf_seen seen;
     bool owners_asked; /* after RF_WIRES: somebody looks at the owners in `seen` */
     /* RF_COLLECT */
@@ -139,6 +140,7 @@ struct rf {
     struct caching *caching;
     struct hdl_inst *frames; /* frame_ctl */
     struct rf_stacks stacks;
+    bool gives_own; /* what a part has of its own is given too, not only what is selected */
     bool renames; /* instructions name registers as the program does; the part finds their places */
     bool
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */

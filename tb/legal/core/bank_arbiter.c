@@ -106,7 +106,7 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         legal_limit(in + stim_at(e, "wr_phys"), z->wbw, z->physw, z->nbank * z->depth);
     }
     correct_pushes(s, e, in);
-    if (z->imov)
+    if (z->second_read)
         correct_again(s, e, in);
     if (stim_has(e, "steal_valid"))
         correct_steals(e, in);
@@ -128,7 +128,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     for (unsigned t = 0; t < z->nt; t++)
         if (pins_get(out + stim_at(e, "s_valid"), t, 1))
             s->owed[t / z->sports]--;
-    for (uint64_t v = z->imov ? pins_get(in + stim_at(e, "again_valid"), 0, z->ncu) : 0; v;
+    for (uint64_t v = z->second_read ? pins_get(in + stim_at(e, "again_valid"), 0, z->ncu) : 0; v;
          v &= v - 1)
         s->owed[first_bit(v)]++;
 }

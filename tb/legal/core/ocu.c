@@ -45,7 +45,7 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     *take = 0;
     pins_put(sel, 0, z->ndisp, 0);
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
-    if (z->imov && in[stim_at(e, "alloc_imov")])
+    if (z->second_read && in[stim_at(e, "alloc_imov")])
         pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, 1);
     if (z->forward) {
         arrive = s->said;
@@ -79,7 +79,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             slot = (unsigned)pins_get(in + stim_at(e, "s_slot"), slot * z->slotw, z->slotw);
         s->pending &= ~(1ull << slot);
     }
-    if (z->imov)
+    if (z->second_read)
         s->pending |= out[stim_at(e, "again_valid")] & 1;
     else
         (void)out;

@@ -55,7 +55,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->write = stim_chance(r, 3) ? 0 : rates[rng_below(r, 6)];
     s->steal = rates[rng_below(r, 6)];
     s->release = rates[2 + rng_below(r, 4)];
-    s->second = z->imov ? rates[rng_below(r, 6)] : 0;
+    s->second = z->second_read ? rates[rng_below(r, 6)] : 0;
     s->banks = stim_chance(r, 3) ? 1 : 1 + rng_below(r, z->nbank);
     s->first_bank = rng_below(r, z->nbank);
 }
@@ -159,7 +159,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         if (s->owed[c] == 0 && stim_chance(r, s->release))
             s->busy &= ~(1ull << c);
     drive_writes(s, z, r, in);
-    if (z->imov)
+    if (z->second_read)
         drive_again(s, z, r, in);
     for (unsigned i = 0; i < z->nsched; i++)
         drive_push(s, z, r, in, i, &taken);
@@ -185,7 +185,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     for (unsigned t = 0; t < z->nt; t++)
         if (pins_get(out + s->s_valid, t, 1))
             s->owed[t / z->sports]--;
-    uint64_t again = z->imov ? pins_get(in + s->again_valid, 0, z->ncu) : 0;
+    uint64_t again = z->second_read ? pins_get(in + s->again_valid, 0, z->ncu) : 0;
     s->twice &= ~again;
     for (; again; again &= again - 1)
         s->owed[__builtin_ctzll(again)]++;

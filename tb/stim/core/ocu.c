@@ -48,7 +48,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->look = rates[rng_below(r, 5)];
     s->take = stim_chance(r, 1) ? 0 : rates[rng_below(r, 5)];
     s->sources = rng_below(r, STIM_SOURCE_KINDS);
-    s->imov = z->imov ? rates[rng_below(r, 5)] : 0;
+    s->imov = z->second_read ? rates[rng_below(r, 5)] : 0;
 }
 
 /* The n-th set bit from a random one on, so that slots arrive in any order. */
@@ -173,7 +173,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         stim_random(e, in + s->alloc_meta, e->z.meta_bits);
     pins_put(in + s->alloc_src_valid, 0, e->z.nsrc, stim_sources(e, s->sources));
     drive_operands(s, e, in);
-    if (e->z.imov) {
+    if (e->z.second_read) {
         drive_numbers(s, e, in);
         drive_indirect(s, e, in);
     }
@@ -193,7 +193,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
 {
     struct state *s = self;
     s->pending &= ~named(e, in, s->s_valid, s->s_slot);
-    if (e->z.imov)
+    if (e->z.second_read)
         s->pending |= out[s->again_valid] & 1;
     if (in[s->alloc_valid])
         s->pending = pins_get(in + s->alloc_src_valid, 0, e->z.nsrc);

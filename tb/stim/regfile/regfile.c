@@ -82,7 +82,6 @@ static unsigned warp_at(const struct state *s, const struct sizes *z, enum regfi
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    s->stacks = e->z.cars ? stacks_create(e) : NULL;
     size_t registers = (size_t)e->z.nbank * e->z.depth;
     s->tag = xcalloc(e->z.nw, sizeof *s->tag);
     s->top = xcalloc(e->z.nw, sizeof *s->top);
@@ -91,6 +90,7 @@ static void *create(struct stim_env *e)
     s->readers = xcalloc(registers, sizeof *s->readers);
     s->in_flight = xcalloc(e->z.nw, sizeof *s->in_flight);
     regfile_ports_in(e->params, e->pins, s->port);
+    s->stacks = has(s, PORT_hold) ? stacks_create(e) : NULL;
     if (has(s, PORT_inst_reg) && !s->stacks) {
         s->regs = (unsigned)registers / e->z.nw;
         if (s->regs > 1u << e->z.tagw)
@@ -132,7 +132,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->exit = stim_chance(r, 4) ? 0 : 1;
     s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
     s->others = 1 + s->threshold % 8;
-    s->imov = z->imov ? rates[rng_below(r, 6)] : 0;
+    s->imov = z->second_read ? rates[rng_below(r, 6)] : 0;
 }
 
 /* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
@@ -243,7 +243,7 @@ static void new_instruction(struct state *s, const struct sizes *z, struct rng *
     }
     i->imov = false;
     i->target = NO_TARGET;
-    if (z->imov && stim_chance(r, s->imov))
+    if (z->second_read && stim_chance(r, s->imov))
         make_indirect(s, z, r, i, w, bank);
 }
 
@@ -287,7 +287,7 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         for (unsigned lsb = 0; lsb < z->w; lsb += 32)
             pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w + lsb,
                      z->w - lsb < 32 ? z->w - lsb : 32, (uint32_t)rng_next(r));
-        if (z->imov && !stim_chance(r, 1)) {
+        if (z->second_read && !stim_chance(r, 1)) {
             unsigned few = registers(s, z) < 256 ? registers(s, z) : 256;
             pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w, z->idxw,
                      stim_chance(r, 1) ? RZ : rng_below(r, 1 + rng_below(r, few)));
