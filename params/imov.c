@@ -33,11 +33,6 @@ static bool without_renaming(const int64_t *v)
     return !on(v) || value_is(v, "rename.policy", "none");
 }
 
-static bool in_ocus(const int64_t *v)
-{
-    return !on(v) || value_is(v, "regfile.collector", "ocu");
-}
-
 static const struct constraint constraints[] = {
     {"imov.enable needs regfile.lane_bits of at least 8: a lane holds the number of a register",
      {"imov.enable", "regfile.lane_bits"},
@@ -48,9 +43,6 @@ static const struct constraint constraints[] = {
     {"imov.enable needs rename.policy = none: numbers found in registers are not renamed",
      {"imov.enable", "rename.policy"},
      without_renaming},
-    {"imov.enable needs operand collector units (regfile.collector = ocu)",
-     {"imov.enable", "regfile.collector"},
-     in_ocus},
 };
 
 static void sizes(const struct params *p, struct sizes *s)

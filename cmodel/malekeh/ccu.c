@@ -3,11 +3,15 @@
 #include "cmodel/util.h"
 
 static const char *const rules[CCU_NRULES] = {
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8",
-    "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5",
-    "CCU-W6", "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3",
-    "CCU-F1", "CCU-F2", "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1"};
-const struct cover_rules ccu_rules = {rules, CCU_NRULES};
+    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-V1",
+    "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6", "CCU-W7",
+    "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-F1", "CCU-F2", "CCU-H1",
+    "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5", "CCU-M6"};
+
+struct cover_rules ccu_rules(const struct sizes *z)
+{
+    return (struct cover_rules){rules, z->imov ? CCU_NRULES : CCU_M1};
+}
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
 {
@@ -49,6 +53,7 @@ static void order_identity(struct ccu *u)
 void ccu_reset(struct ccu *u)
 {
     u->busy = u->owner_valid = false;
+    u->imov = u->sent = u->zero = u->oob = false;
     u->valid = u->lock = 0;
     u->lfsr = lfsr_reset(1);
     u->hits = u->repeats = u->d_writes = u->d_drops = u->invalidations = u->flushes = 0;
@@ -219,6 +224,12 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     cover[CCU_C1].hits += u->class != 0;
     u->src_valid = in->alloc_src_valid;
     u->ready = 0;
+    u->sent = u->zero = u->oob = false;
+    u->imov = in->alloc_imov; /* CCU-M1 */
+    u->base = in->alloc_base;
+    u->bound = in->alloc_bound;
+    if (u->imov)
+        cover[CCU_M1].hits++;
     if (in->alloc_meta)
         memcpy(u->meta, in->alloc_meta, u->meta_words * sizeof *u->meta);
     for (uint32_t v = u->src_valid; v; v &= v - 1) { /* CCU-A3 */
@@ -273,10 +284,80 @@ uint32_t ccu_reached(const struct ccu *u, unsigned k)
     return slots;
 }
 
+enum { RZ = 255 };
+
+/* Bits 7:0 of lane 0. */
+static unsigned number_of(const struct ccu *u)
+{
+    return u->data[(size_t)u->index[0] * u->row_words] & 0xff;
+}
+
+enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys)
+{
+    unsigned n = number_of(u);
+    if (n == RZ || n >= u->bound)
+        return CCU_NOTHING;
+    *phys = (u->base + n) & (uint32_t)low_bits(physw);
+    return ccu_find(u, n) == CCU_NONE ? CCU_AGAIN : CCU_HIT;
+}
+
+/* The look at a number: what it finds in the registers, before anything else of its cycle. */
+struct look {
+    bool on, hit, took_far;
+    unsigned number, entry; /* CCU_NONE: it names no register */
+};
+
+static struct look look_at_number(const struct ccu *u, struct cover_point *cover)
+{
+    struct look l = {.on = ccu_decides(u), .entry = CCU_NONE};
+    if (!l.on)
+        return l;
+    l.number = number_of(u);
+    if (l.number == RZ || l.number >= u->bound)
+        return l;
+    l.entry = ccu_find(u, l.number);
+    l.hit = l.entry != CCU_NONE;
+    if (!l.hit)
+        l.entry = victim(u, all_entries(u) & ~u->lock, &l.took_far, cover);
+    return l;
+}
+
+/* CCU-M2 to CCU-M6, after the results of the cycle. `lfsr`: as it was before them. */
+static void follow_number(struct ccu *u, const struct look *l, uint16_t lfsr,
+                          struct cover_point *cover)
+{
+    u->sent = true;
+    u->zero = l->entry == CCU_NONE;
+    u->oob = u->zero && l->number != RZ;
+    cover[CCU_M2].hits += !u->zero;
+    cover[CCU_M3].hits++;
+    cover[CCU_M4].hits += u->oob;
+    cover[CCU_M5].hits += u->zero && !u->oob;
+    if (u->zero)
+        return;
+    u->index[0] = (uint8_t)l->entry;
+    u->lock = 1u << l->entry;
+    u->hits += l->hit;
+    if (!l->hit) {
+        u->tag[l->entry] = (uint8_t)l->number;
+        u->valid |= 1u << l->entry;
+        set_near(u, l->entry, false);
+        u->ready &= ~1u;
+        cover[CCU_M6].hits++;
+    }
+    touch(u, l->entry);
+    if (l->took_far) {
+        u->lfsr = lfsr;
+        step_lfsr(u, true, cover);
+    }
+}
+
 uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *cover)
 {
     bool was_candidate = ccu_candidate(u), writes = in->d_valid || in->inv_valid;
     uint32_t reads = 0, used = 0;
+    uint16_t lfsr = u->lfsr;
+    struct look look = look_at_number(u, cover);
 
     if (in->s_valid) { /* CCU-S1 */
         unsigned e = u->index[first_bit(in->s_valid)];
@@ -319,6 +400,8 @@ uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *c
             reads = allocate(u, in, &used, cover);
         }
     }
+    if (look.on)
+        follow_number(u, &look, lfsr, cover);
     if (in->take) { /* CCU-D2 */
         cover[CCU_D2].hits++;
         cover[CCU_H1].hits += in->alloc;

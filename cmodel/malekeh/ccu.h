@@ -24,6 +24,10 @@ struct ccu {
     uint32_t *meta;             /* [meta_words] */
     uint32_t *data;             /* [CTN * row_words] */
     uint64_t hits, repeats, d_writes, d_drops, invalidations, flushes; /* cnt_* */
+    bool imov;                                                         /* it is an Indirect-MOV, */
+    bool sent;            /* whose number was looked at: */
+    bool zero, oob;       /* it names no register; since the warp has fewer */
+    uint32_t base, bound; /* its warp's registers */
 };
 
 /* A result on a D port. */
@@ -41,8 +45,10 @@ struct ccu_in {
     const uint32_t *alloc_meta;
     uint32_t alloc_src_valid, alloc_near; /* bit k */
     const uint8_t *alloc_reg;             /* [NSRC] */
-    bool exit;                            /* the owner has ended */
-    uint32_t s_valid;                     /* bit k: an operand for slot k arrives; at most one */
+    bool alloc_imov;                      /* CCU-M1 */
+    uint32_t alloc_base, alloc_bound;
+    bool exit;        /* the owner has ended */
+    uint32_t s_valid; /* bit k: an operand for slot k arrives; at most one */
     const uint32_t *s_data;
     uint32_t d_valid;          /* bit j */
     const struct ccu_write *d; /* [DPORTS], where valid */
@@ -82,9 +88,16 @@ enum {
     CCU_C1,
     CCU_K1,
     CCU_R1,
+    CCU_M1,
+    CCU_M2,
+    CCU_M3,
+    CCU_M4,
+    CCU_M5,
+    CCU_M6,
     CCU_NRULES
 };
-extern const struct cover_rules ccu_rules;
+/* Those that these sizes have. */
+struct cover_rules ccu_rules(const struct sizes *z);
 
 /* Entry of a register, or this. */
 enum { CCU_NONE = 255 };
@@ -93,14 +106,29 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload);
 void ccu_free(struct ccu *u);
 void ccu_reset(struct ccu *u);
 
-/* CCU-D1: busy and every present slot ready. */
+/* CCU-D1, CCU-M3: busy and every present slot ready or among those that `arrive`. */
+static inline bool ccu_completes(const struct ccu *u, uint32_t arrive)
+{
+    return u->busy && (u->src_valid & ~(u->ready | arrive)) == 0 && u->imov == u->sent;
+}
+
 static inline bool ccu_candidate(const struct ccu *u)
 {
-    return u->busy && (u->src_valid & ~u->ready) == 0;
+    return ccu_completes(u, 0);
 }
 
 /* CCU-F1: slots that wait for the entry of slot k. */
 uint32_t ccu_reached(const struct ccu *u, unsigned k);
+
+/* CCU-M2: a number is here that was not looked at. The next ccu_clock() does. Needs the payload. */
+static inline bool ccu_decides(const struct ccu *u)
+{
+    return u->busy && u->imov && !u->sent && (u->ready & 1);
+}
+/* While ccu_decides(). CCU-M6 as far as the ports show it. */
+enum ccu_second { CCU_NOTHING, CCU_HIT, CCU_AGAIN };
+/* *phys: the register, below 2^physw, unless there is none. */
+enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys);
 
 /* Port R (CCU-R1). */
 static inline bool ccu_near_any(const struct ccu *u)

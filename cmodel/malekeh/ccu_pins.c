@@ -12,6 +12,8 @@ struct at {
         exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
         disp_src_valid, disp_data, counters[NCOUNTERS];
+    unsigned alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, again_valid, again_phys,
+        again_hit;
 };
 
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
@@ -48,6 +50,11 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
     at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
+    if (z->imov) {
+        at->alloc_imov = pins_in(l, "alloc_imov", 1);
+        at->alloc_base = pins_in(l, "alloc_base", z->physw);
+        at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
+    }
     if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
         at->look_src_valid = pins_in(l, "look_src_valid", z->nsrc);
         at->look_reg = pins_in(l, "look_reg", z->nsrc * z->tagw);
@@ -87,6 +94,13 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->disp_meta = pins_out(l, "disp_meta", z->meta_bits);
     at->disp_src_valid = pins_out(l, "disp_src_valid", z->nsrc);
     at->disp_data = pins_out(l, "disp_data", z->nsrc * z->w);
+    if (z->imov) {
+        at->disp_imov = pins_out(l, "disp_imov", 1);
+        at->disp_oob = pins_out(l, "disp_oob", 1);
+        at->again_valid = pins_out(l, "again_valid", 1);
+        at->again_phys = pins_out(l, "again_phys", z->physw);
+        at->again_hit = pins_out(l, "again_hit", 1);
+    }
     for (unsigned i = 0; i < NCOUNTERS; i++)
         at->counters[i] = pins_counter(l, counter_names[i]);
 }
@@ -107,8 +121,10 @@ static void find_ports(struct ccu_block *m)
 
 static void *create(const struct params *p)
 {
-    struct ccu_block *m = block_head_new(sizeof *m, &ccu_rules);
-    m->c = model_config(p);
+    struct model_config c = model_config(p);
+    struct cover_rules list = ccu_rules(&c.z);
+    struct ccu_block *m = block_head_new(sizeof *m, &list);
+    m->c = c;
     const struct sizes *z = &m->c.z;
     ccu_init(&m->u, &m->c, true);
     ccu_init(&m->probe, &m->c, false);
@@ -118,7 +134,7 @@ static void *create(const struct params *p)
     m->inv_reg = xcalloc(z->wbw, 1);
     m->meta = xcalloc(m->u.meta_words, sizeof *m->meta);
     m->s_data = xcalloc(m->u.row_words, sizeof *m->s_data);
-    m->no_cover = cover_new(&ccu_rules, 1);
+    m->no_cover = cover_new(&list, 1);
     m->in = (struct ccu_in){.alloc_meta = m->meta,
                             .alloc_reg = m->alloc_reg,
                             .s_data = m->s_data,
@@ -173,6 +189,11 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
         i.alloc_src_valid = (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc);
         i.alloc_near = (uint32_t)pins_get(in + m->at.alloc_near, 0, z->nsrc);
         read_regs(m->alloc_reg, in + m->at.alloc_reg, z->nsrc, z->tagw);
+        if (z->imov) {
+            i.alloc_imov = in[m->at.alloc_imov] & 1;
+            i.alloc_base = (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw);
+            i.alloc_bound = (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw);
+        }
     }
     i.d_valid = (uint32_t)pins_get(in + m->at.d_valid, 0, z->dports);
     for (uint32_t v = i.d_valid; v; v &= v - 1) {
@@ -216,12 +237,29 @@ static uint32_t arrives(const struct ccu_block *m, const uint32_t *in)
     return slot < z->nsrc ? 1u << slot & m->u.src_valid : 0;
 }
 
+/* CCU-M2 to CCU-M6 */
+static void put_second(const struct ccu_block *m, bool sel, uint32_t *out)
+{
+    const struct ccu *u = &m->u;
+    uint32_t phys = 0;
+    enum ccu_second second = CCU_NOTHING;
+    if (ccu_decides(u))
+        second = ccu_second(u, m->c.z.physw, &phys);
+    out[m->at.disp_imov] = sel && u->imov;
+    out[m->at.disp_oob] = sel && u->oob;
+    out[m->at.again_valid] = second == CCU_AGAIN;
+    pins_put(out + m->at.again_phys, 0, m->c.z.physw, second == CCU_AGAIN ? phys : 0);
+    out[m->at.again_hit] = second == CCU_HIT;
+}
+
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
 {
     const struct ccu_block *m = model;
     const struct sizes *z = &m->c.z;
     const struct ccu *u = &m->u;
     bool sel = in[m->at.disp_sel] & 1;
+    if (z->imov)
+        put_second(m, sel, out);
     uint32_t present = sel ? u->src_valid : 0;
 
     out[m->at.alloc_ready] = !u->busy;
@@ -233,7 +271,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
         out[m->at.any_valid] = u->valid != 0;
     uint32_t now = z->forward ? arrives(m, in) : 0; /* CCU-F1 */
     now = now ? ccu_reached(u, first_bit(now)) : 0;
-    out[m->at.disp_cand] = u->busy && (u->src_valid & ~(u->ready | now)) == 0;
+    out[m->at.disp_cand] = ccu_completes(u, now);
     if (z->classes > 1) /* CCU-C1 */
         out[m->at.cand_class] = u->busy && u->class < z->classes ? 1u << u->class : 0;
     out[m->at.disp_wid] = sel ? u->wid : 0; /* CCU-D3 */
@@ -243,7 +281,9 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     else
         bits_zero(out + m->at.disp_meta, 0, z->meta_bits);
     for (unsigned k = 0; k < z->nsrc; k++) {
-        if (present & now & 1u << k) /* CCU-F2 */
+        if (k == 0 && u->zero) /* CCU-M4, CCU-M5 */
+            bits_zero(out + m->at.disp_data, 0, z->w);
+        else if (present & now & 1u << k) /* CCU-F2 */
             bits_copy(out + m->at.disp_data, (size_t)k * z->w, in + m->at.s_data, 0, z->w);
         else if (present >> k & 1)
             bits_copy(out + m->at.disp_data, (size_t)k * z->w,

@@ -65,6 +65,9 @@ struct collector_ops {
     void (*take)(struct regfile *rf, void *self, uint64_t gone);
     /* ISSUE: what out->issue says; sets the pushes of the arbiter (arb_in.push_*). */
     void (*issue)(struct regfile *rf, void *self);
+    /* RF-V2: collectors that look at the number of an Indirect-MOV in this cycle, whose edge that
+     * passes; *asks: those that read again, of registers phys[c]. NULL: without imov.enable. */
+    uint64_t (*second)(struct regfile *rf, void *self, uint64_t *asks, uint32_t *phys);
     /* What is left of the edge, when the banks have what is written. NULL: nothing. */
     void (*settle)(struct regfile *rf, void *self);
 };

@@ -38,9 +38,13 @@ static void *create(struct regfile *rf)
     p->from_bank = xcalloc(z->ncu, sizeof *p->from_bank);
     p->from = xcalloc(z->dports, sizeof *p->from);
     p->phys = xcalloc((size_t)z->ncu * z->ctn, sizeof *p->phys);
-    p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush;
+    p->second = xcalloc(z->ncu, sizeof *p->second);
+    p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
+    p->held = params_int(c->params, "imov.hold") && params_int(c->params, "imov.drain");
+    p->check_values =
+        rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush && p->held;
     regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
-    regfile_covers(rf, ccu_rules, &p->cover_ccu);
+    regfile_covers(rf, ccu_rules(z), &p->cover_ccu);
     regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);
     regfile_covers(rf, write_filter_rules, &p->cover_filter);
     rf->collector = &collectors;
@@ -69,6 +73,8 @@ static void destroy(void *self)
     free(p->from_bank);
     free(p->from);
     free(p->phys);
+    free(p->second);
+    free(p->zeros);
     free(p);
 }
 
@@ -77,7 +83,7 @@ static void reset(struct regfile *rf, void *self)
     struct ccus *p = self;
     for (unsigned u = 0; u < p->n; u++)
         ccu_reset(&p->unit[u]);
-    p->receivers = p->reached = 0;
+    p->receivers = p->reached = p->deciding = 0;
     ccu_allocator_reset(&p->alloc);
     p->on_the_way = p->gone = 0;
     memset(p->owner_of, CCU_NONE, rf->c.z.nw);
@@ -94,6 +100,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     out->disp_wid[port] = u->wid;
     out->disp_src_valid[port] = u->src_valid;
     words_copy(out->disp_meta + (size_t)port * rf->meta_words, u->meta, rf->meta_words);
+    out->disp_imov = (out->disp_imov & ~(1u << port)) | (uint32_t)u->imov << port;
+    out->disp_oob = (out->disp_oob & ~(1u << port)) | (uint32_t)u->oob << port;
 }
 
 /* CCU-F1; a CCU has one S port. */
@@ -109,8 +117,7 @@ static uint64_t ahead(struct regfile *rf, void *self, const struct read_set *now
         p->arrives[c] = ccu_reached(u, now->to[b].slot);
         p->from_bank[c] = (uint8_t)b;
         p->reached |= 1ull << c;
-        bool all = (u->src_valid & ~(u->ready | p->arrives[c])) == 0;
-        complete |= (uint64_t)(u->busy && all) << c;
+        complete |= (uint64_t)ccu_completes(u, p->arrives[c]) << c;
     }
     return complete;
 }
@@ -120,6 +127,8 @@ static const uint32_t *operand(const struct regfile *rf, const void *self, unsig
 {
     const struct ccus *p = self;
     const struct ccu *u = &p->unit[unit];
+    if (k == 0 && u->zero) /* CCU-M4, CCU-M5 */
+        return p->zeros;
     if ((p->reached >> unit & 1) && (p->arrives[unit] >> k & 1)) /* CCU-F2 */
         return arriving_row(rf, p->from_bank[unit]);
     return u->data + (size_t)u->index[k] * rf->row_words;
@@ -204,6 +213,8 @@ static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
 {
     const struct ccu *u = &p->unit[c];
     const struct results *r = &p->results[c];
+    if (u->sent && !p->held)
+        return;
     for (uint32_t v = u->lock ? r->owned : 0; v; v &= v - 1) {
         unsigned reg = r->reg[first_bit(v)], e = ccu_find(u, reg);
         if (e != CCU_NONE && (u->lock >> e & 1))
@@ -299,6 +310,9 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc_src_valid = g->src_valid;
     in->alloc_reg = g->reg;
     in->alloc_near = g->near;
+    in->alloc_imov = g->imov;
+    in->alloc_base = g->base;
+    in->alloc_bound = g->bound;
     uint32_t accepted = rf->in.wb_valid & rf->out.wb_ready;
     for (uint32_t v = accepted; v; v &= v - 1)
         for (uint32_t s = g->src_valid; s; s &= s - 1)
@@ -371,13 +385,19 @@ static void check_values(struct regfile *rf, struct ccus *p)
 /* Which physical registers the entries copy, after a clock edge of the unit, which belonged to warp
  * `was`. */
 static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const struct given *g,
-                         uint32_t reads, unsigned was)
+                         uint32_t reads, unsigned was, bool looked)
 {
     const struct results *r = &p->results[c];
     const struct ccu_in *in = &p->in[c];
     const struct ccu *u = &p->unit[c];
     uint32_t *phys = p->phys + (size_t)c * rf->c.z.ctn;
     bool flushed = in->alloc && in->alloc_wid != was;
+    if (looked && !u->zero) { /* CCU-M2 */
+        if (!(u->ready & 1))
+            phys[u->index[0]] = p->second[c];
+        else if (phys[u->index[0]] != p->second[c])
+            p->broken = "CCU-I4";
+    }
     for (uint32_t v = in->d_valid && !flushed ? r->owned : 0; v; v &= v - 1) {
         unsigned i = first_bit(v), e = ccu_find(u, r->reg[i]);
         if (e != CCU_NONE)
@@ -424,11 +444,14 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     bool was_owned = u->owner_valid;
     unsigned was = u->wid;
     uint64_t hits = u->hits + u->repeats, repeats = u->repeats, writes = u->d_writes;
+    bool looked = ccu_decides(u);
     uint32_t missing = ccu_clock(u, &p->in[c], p->cover_ccu);
     rf->counters.cache_writes += u->d_writes - writes;
+    rf->counters.cache_hits += u->hits + u->repeats - hits;
+    if (looked)
+        rf->counters.operand_requests += !u->zero;
     if (p->in[c].alloc) {
         rf->counters.operand_requests += popcount64(g->src_valid);
-        rf->counters.cache_hits += u->hits + u->repeats - hits;
         rf->counters.repeats += u->repeats - repeats;
         p->cover[RF_C3].hits += missing != g->src_valid;
     }
@@ -436,7 +459,8 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     if (*moved)
         note_owner(p, c, was_owned, was);
     if (p->check_values)
-        note_entries(rf, p, c, g, missing, was);
+        note_entries(rf, p, c, g, missing, was, looked);
+    p->deciding |= (uint64_t)ccu_decides(u) << c;
     show_state(rf, p, c);
     return missing;
 }
@@ -456,7 +480,10 @@ static void issue(struct regfile *rf, void *self)
                                 .near = rf->in.inst_near,
                                 .reg = rf->in.inst_reg,
                                 .phys = rf->in.inst_phys,
-                                .meta = rf->in.inst_meta};
+                                .meta = rf->in.inst_meta,
+                                .imov = rf->c.z.imov && (rf->in.inst_imov & 1),
+                                .base = rf->c.z.imov ? rf->in.inst_base[0] : 0,
+                                .bound = rf->c.z.imov ? rf->in.inst_bound[0] : 0};
     const struct given *g = p->path ? p->path->next(rf, p, p->gone) : p->now.valid ? &p->now : NULL;
     p->gone = 0;
     p->entered = g ? 1ull << g->unit : 0;
@@ -480,6 +507,22 @@ static void issue(struct regfile *rf, void *self)
         rf->cover[RF_I2].hits += reads != 0;
     }
     p->new_owner = new_owner;
+}
+
+/* RF-V2 */
+static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t *phys)
+{
+    struct ccus *p = self;
+    uint64_t decided = p->deciding;
+    *asks = p->deciding = 0;
+    for (uint64_t v = decided; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        touch(p, c);
+        enum ccu_second what = ccu_second(&p->unit[c], rf->c.z.physw, &p->second[c]);
+        phys[c] = p->second[c];
+        *asks |= (uint64_t)(what == CCU_AGAIN) << c;
+    }
+    return decided;
 }
 
 static void settle(struct regfile *rf, void *self)
@@ -524,6 +567,7 @@ static const struct collector_ops collectors = {
     .snoop = snoop,
     .take = take,
     .issue = issue,
+    .second = second,
     .settle = settle,
 };
 

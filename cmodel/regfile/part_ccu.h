@@ -16,6 +16,8 @@ struct given {
     const uint8_t *reg;   /* [NSRC] */
     const uint32_t *phys; /* [NSRC] */
     const uint32_t *meta; /* [meta_words] */
+    bool imov;            /* an Indirect-MOV of a warp with `bound` registers from `base` on */
+    uint32_t base, bound;
 };
 
 /* What the write filter sends to a unit. */
@@ -80,6 +82,10 @@ struct ccus { /* regfile.units */
     struct given now;   /* issued in this cycle, if valid */
     uint64_t new_owner; /* bit c: the unit changes hands at this edge */
     unsigned *from;     /* scratch: [DPORTS] */
+    uint64_t deciding;  /* bit c: it has the number of its second register (CCU-M2) */
+    uint32_t *second;   /* [NCU], where deciding: that register */
+    bool held;          /* nothing of a warp goes beside its Indirect-MOV */
+    uint32_t *zeros;    /* [row_words] */
     unsigned push_cu;
     uint32_t push_src_valid;
 

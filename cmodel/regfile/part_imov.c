@@ -1,5 +1,5 @@
 /* Part: the Indirect-MOV (docs/imov.md): second reads, and warps that issue nothing meanwhile. */
-#include "cmodel/regfile/part_ocu.h"
+#include "cmodel/regfile/part.h"
 #include "params/base/outfile.h"
 
 enum { RF_V1, RF_V2, RF_V3, IMOV_NRULES };
@@ -7,6 +7,7 @@ static const char *const rules[IMOV_NRULES] = {"RF-V1", "RF-V2", "RF-V3"};
 
 struct imov {
     bool hold;            /* imov.hold */
+    bool safe;            /* and imov.drain: RF-H1 holds for what it reads too */
     uint64_t begin, end;  /* bit w: the warp's Indirect-MOV is issued, or leaves, in this cycle */
     uint32_t *again_phys; /* [NCU] */
     struct cover_point *cover;
@@ -21,6 +22,7 @@ static void *create(struct regfile *rf)
 {
     struct imov *p = xcalloc(1, sizeof *p);
     p->hold = params_u(rf->c.params, "imov.hold") != 0;
+    p->safe = p->hold && params_u(rf->c.params, "imov.drain");
     p->again_phys = xcalloc(rf->c.z.ncu, sizeof *p->again_phys);
     rf->arb_in.again_phys = p->again_phys;
     regfile_covers(rf, (struct cover_rules){rules, IMOV_NRULES}, &p->cover);
@@ -44,29 +46,17 @@ static void reset(struct regfile *rf, void *self)
 /* RF-V2: what the collectors ask for in this cycle, whose edge they pass. */
 static void read_again(struct regfile *rf, struct imov *p)
 {
-    struct ocus *u = rf->units;
-    rf->arb_in.again_valid = 0;
-    for (uint64_t v = u->deciding; v; v &= v - 1) {
+    uint64_t decided = rf->collector->second(rf, rf->units, &rf->arb_in.again_valid, p->again_phys);
+    for (uint64_t v = rf->arb_in.again_valid; v; v &= v - 1) {
         unsigned c = first_bit(v);
-        struct ocu *o = &u->ocu[c];
-        if (ocu_again(o, rf->c.z.physw, &p->again_phys[c])) {
-            rf->arb_in.again_valid |= 1ull << c;
-            if (p->again_phys[c] >= rf->c.z.nbank * rf->c.z.depth) {
-                regfile_fail(rf, "RF-V2: there is no register %u", p->again_phys[c]);
-                p->again_phys[c] = 0;
-            }
-        }
-        ocu_decided(o);
-        ocus_complete(rf, u, c);
-        if (!p->hold)
-            rf->unheld |= 1ull << c;
-        p->cover[RF_V2].hits += !o->zero;
-        u->cover[OCU_M2].hits += !o->zero;
-        u->cover[OCU_M3].hits++;
-        u->cover[OCU_M4].hits += o->oob;
-        u->cover[OCU_M5].hits += o->zero && !o->oob;
+        if (p->again_phys[c] < rf->c.z.nbank * rf->c.z.depth)
+            continue;
+        regfile_fail(rf, "RF-V2: there is no register %u", p->again_phys[c]);
+        p->again_phys[c] = 0;
     }
-    u->deciding = 0;
+    if (!p->safe)
+        rf->unheld |= decided;
+    p->cover[RF_V2].hits += popcount64(rf->arb_in.again_valid);
 }
 
 static void check(struct regfile *rf, void *self)

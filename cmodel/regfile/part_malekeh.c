@@ -44,7 +44,7 @@ static void select_warp(struct regfile *rf, void *self)
     struct malekeh *p = self;
     uint64_t blocked = rf->c.retry && rf->c.z.slots ? rf->own_busy : 0;
     p->cover_slots[RF_P8].hits += (rf->in.warp_ready[0] & blocked) != 0;
-    p->in = (struct malekeh_scheduler_in){.ready = rf->in.warp_ready[0] & ~blocked,
+    p->in = (struct malekeh_scheduler_in){.ready = rf->in.warp_ready[0] & rf->able[0] & ~blocked,
                                           .has_data = rf->has_data,
                                           .own_busy = rf->own_busy,
                                           .launch_valid = rf->in.launch_valid & 1,

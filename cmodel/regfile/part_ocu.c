@@ -142,6 +142,25 @@ static void cover_entry(struct regfile *rf, struct ocus *p, unsigned cu, uint32_
     rf->cover[RF_T2].hits += rf->class[cu] != 0;
 }
 
+static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t *phys)
+{
+    struct ocus *p = self;
+    uint64_t decided = p->deciding;
+    *asks = p->deciding = 0;
+    for (uint64_t v = decided; v; v &= v - 1) {
+        unsigned c = first_bit(v);
+        struct ocu *o = &p->ocu[c];
+        *asks |= (uint64_t)ocu_again(o, rf->c.z.physw, &phys[c]) << c;
+        ocu_decided(o);
+        ocus_complete(rf, p, c);
+        p->cover[OCU_M2].hits += !o->zero;
+        p->cover[OCU_M3].hits++;
+        p->cover[OCU_M4].hits += o->oob;
+        p->cover[OCU_M5].hits += o->zero && !o->oob;
+    }
+    return decided;
+}
+
 static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given *g)
 {
     unsigned cu = g->unit;
@@ -203,6 +222,7 @@ const struct collector_ops ocu_collectors = {
     .fill = fill,
     .take = take,
     .issue = issue,
+    .second = second,
 };
 
 const struct regfile_part part_ocu = {

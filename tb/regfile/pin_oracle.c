@@ -38,6 +38,7 @@ struct pin_oracle {
     uint8_t *readers; /* [registers] */
     struct outstanding *inst;
     unsigned ninst, nused;
+    bool drained; /* with CCUs: nothing of a warp is written beside its Indirect-MOV (imov.drain) */
     uint32_t *row, *meta; /* scratch */
     uint32_t *last_in, *last_out;
     bool last_valid; /* last_in, last_out: of the cycle before, which was no reset */
@@ -69,6 +70,7 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->pins = pins;
     const struct sizes *z = &o->z;
     size_t registers = (size_t)z->nbank * z->depth;
+    o->drained = z->ccu && z->imov && params_u(p, "imov.drain");
     o->row_words = words32(z->w);
     o->meta_words = words32(z->meta_bits);
     o->value = xcalloc(registers * o->row_words, sizeof *o->value);
@@ -200,6 +202,15 @@ static void check_held(struct pin_oracle *o, const uint32_t *in)
     }
 }
 
+/* The warp has an Indirect-MOV that has not left. */
+static bool indirect_of(const struct pin_oracle *o, unsigned warp)
+{
+    for (unsigned i = 0; i < o->ninst; i++)
+        if (o->inst[i].used && o->inst[i].imov && o->inst[i].warp == warp)
+            return true;
+    return false;
+}
+
 static void check_writes(struct pin_oracle *o, const uint32_t *in)
 {
     for (uint64_t v = port_all(at(o, PORT_wb_valid), in); v; v &= v - 1) {
@@ -208,6 +219,10 @@ static void check_writes(struct pin_oracle *o, const uint32_t *in)
             misuse(o, "wb_phys: there is no register %u (of %u)", phys, registers(o));
         else if (o->readers[phys] && !o->stacks.by_name)
             misuse(o, "wb_phys: register %u has still to be read by an instruction (RF-H1)", phys);
+        else if (o->drained &&
+                 indirect_of(o, (unsigned)port_get(at(o, PORT_wb_wid), in, first_bit(v))))
+            misuse(o, "wb_wid: register %u of a warp whose Indirect-MOV has not left (RF-V1)",
+                   phys);
         for (uint64_t u = v & (v - 1); u && !*o->misuse; u &= u - 1)
             if (written(o, in, first_bit(u)) == phys)
                 misuse(o, "wb_phys: two ports write register %u at once", phys);

@@ -28,6 +28,7 @@ struct warp {
     unsigned target;    /* what it moves, or UNMAPPED */
     unsigned guard;     /* what the last one that was issued moves, */
     unsigned guarded;   /* until so many have left: it, or one behind it */
+    bool indirect; /* caching: one is offered or has not left, and nothing is written (RF-V1) */
 };
 
 struct write_port {
@@ -216,10 +217,24 @@ static void start_running(struct driver *d, unsigned w)
 
 enum readiness { READY, WAITS };
 
-/* RF-V2: what the Indirect-MOV moves; without a register that it may name it is a MOV. */
-static enum readiness judge_indirect(const struct driver *d, struct warp *warp,
-                                     const struct script_op *op, uint64_t *valid)
+static bool writes_for(const struct driver *d, unsigned w)
 {
+    for (unsigned i = 0; i < d->l.z.wbw; i++) {
+        const struct write_port *p = &d->ports[i];
+        if (p->op && write_warp(d, p->op) == w)
+            return true;
+        for (size_t k = 0; k < p->queue.n; k++)
+            if (write_warp(d, p->queue.ops[p->queue.head + k]) == w)
+                return true;
+    }
+    return false;
+}
+
+/* RF-V2: what the Indirect-MOV moves; without a register that it may name it is a MOV. */
+static enum readiness judge_indirect(struct driver *d, unsigned w, const struct script_op *op,
+                                     uint64_t *valid)
+{
+    struct warp *warp = &d->warps[w];
     enum { RZ = 255 };
     warp->imov = false;
     warp->target = UNMAPPED;
@@ -231,8 +246,12 @@ static enum readiness judge_indirect(const struct driver *d, struct warp *warp,
     bool none = n == RZ || n >= bound;
     if (base + bound > d->registers || (!none && !pin_oracle_written(d->oracle, base + n)))
         return READY;
-    if (!none && d->drain && d->requests[base + n])
+    if (d->ntags && (bound > d->ntags || (!none && !may_use(d, w, n, base + n))))
+        return READY;
+    if (d->drain && (d->ntags ? writes_for(d, w) : !none && d->requests[base + n]))
         return WAITS;
+    if (d->ntags && !none)
+        use(d, w, n, base + n);
     *valid = 1;
     warp->imov = true;
     warp->target = none ? UNMAPPED : base + n;
@@ -268,7 +287,7 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         else
             valid &= ~(1ull << k);
     }
-    if (judge_indirect(d, warp, op, &valid) == WAITS)
+    if (judge_indirect(d, w, op, &valid) == WAITS)
         return WAITS;
     size_t meta = d->l.field[PORT_inst_meta];
     if (meta != (size_t)SCRIPT_NO_FIELD &&
@@ -277,19 +296,6 @@ static enum readiness judge(struct driver *d, unsigned w, const struct script_op
         return WAITS;
     warp->src_valid = valid;
     return READY;
-}
-
-static bool writes_for(const struct driver *d, unsigned w)
-{
-    for (unsigned i = 0; i < d->l.z.wbw; i++) {
-        const struct write_port *p = &d->ports[i];
-        if (p->op && write_warp(d, p->op) == w)
-            return true;
-        for (size_t k = 0; k < p->queue.n; k++)
-            if (write_warp(d, p->queue.ops[p->queue.head + k]) == w)
-                return true;
-    }
-    return false;
 }
 
 static bool leave(struct driver *d, unsigned w, uint32_t *in)
@@ -324,6 +330,7 @@ static bool offer(struct driver *d, unsigned w, const struct script_op *op)
         d->readers[warp->phys[first_bit(v)]]++;
     if (warp->target != UNMAPPED)
         d->readers[warp->target]++;
+    warp->indirect |= warp->imov && d->ntags && d->drain;
     return true;
 }
 
@@ -343,6 +350,7 @@ static void instruction_left(struct driver *d, struct warp *warp)
     warp->flying -= warp->flying > 0;
     if (warp->guarded && --warp->guarded == 0)
         d->readers[warp->guard]--;
+    warp->indirect &= warp->flying || warp->ready;
 }
 
 /* The next operation of a warp; an end and a start may share a cycle, since the end of the last
@@ -386,6 +394,8 @@ static void drive_write(struct driver *d, unsigned i, uint32_t *in)
             continue;
         }
         if (d->writing[phys] || d->readers[phys] || pin_oracle_readers(d->oracle, phys))
+            return;
+        if (d->ntags && d->warps[write_warp(d, op)].indirect)
             return;
         p->op = op;
         p->phys = phys;
@@ -511,6 +521,7 @@ static void reset(struct driver *d)
         forget_registers(d, w);
         warp->ready = false;
         warp->flying = warp->guarded = 0;
+        warp->indirect = false;
         warp->target = UNMAPPED;
     }
     for (unsigned i = 0; i < d->l.z.wbw; i++) {

@@ -25,7 +25,8 @@ static void unit_open(struct unit *f, struct model_config c)
     memset(f, 0, sizeof *f);
     f->c = c;
     ccu_init(&f->u, &c, true);
-    f->cover = cover_new(&ccu_rules, 1);
+    struct cover_rules list = ccu_rules(&c.z);
+    f->cover = cover_new(&list, 1);
     f->in.alloc_meta = f->meta;
     f->in.alloc_reg = f->reg;
     f->in.d = f->d;

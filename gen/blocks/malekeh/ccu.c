@@ -163,8 +163,8 @@ static void header(struct ccu_unit *u)
     hdl_note(h, "Storage",
              hdl_fmt(h,
                      "3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + "
-                     "CTN*(CTN - 1)/2%s%s bits",
-                     lfsr, stage));
+                     "CTN*(CTN - 1)/2%s%s%s bits",
+                     lfsr, stage, z->imov ? " + 13 + PHYSW" : ""));
 }
 
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
@@ -177,7 +177,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                          .serial = params_is(p, "ccu.same_cycle", "serial"),
                          .invalidate = params_int(p, "ccu.invalidate") != 0,
                          .partial = params_int(p, "ccu.partial_allocate") != 0,
-                         .filter = params_int(p, "write_filter.enable") != 0};
+                         .filter = params_int(p, "write_filter.enable") != 0,
+                         .drained = params_int(p, "imov.drain") != 0};
     struct hdl *lane = ccu_lane(d, &u.z), *steer = ccu_steer(d, &u.z);
     u.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     header(&u);
@@ -186,15 +187,24 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct ccu_operand_ports s = {0};
     struct ccu_result_ports res = {0};
     struct ccu_dispatch_ports out = {0};
+    struct ccu_second second = {0}, *m = u.second = u.z.imov ? &second : NULL;
     alloc_ports(&u, &a);
+    if (m)
+        ccu_second_inputs(&u, m);
     owner_ports(&u, p, &owner);
     operand_ports(&u, &s);
     result_ports(&u, &res);
     dispatch_ports(&u, &out);
+    if (m)
+        ccu_second_outputs(&u, m);
     struct ccu_oct oct = {0};
     struct ccu_ct ct = {0};
     oct_state(&u, &oct);
     ct_state(&u, &ct);
+    if (m) {
+        ccu_second_state(&u, m);
+        ccu_second_look(&u, &oct, &ct, m);
+    }
 
     struct ccu_events ev = {.alloc = a.valid, .take = out.take}; /* alloc only while free */
     if (owner.exit) {
@@ -211,6 +221,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct ccu_lookup l = {0};
     struct ccu_choice c = {0};
     ccu_take_results(&u, steer, &ct, &res, &ev, &after, &o, &r);
+    if (m)
+        ccu_second_place(&u, m);
     const struct ccu_seen *met = u.serial ? &after : &now;
     ccu_look(&u, &ct, &a, &res, &after, &r, ev.ends, &l);
     ccu_choose(&u, met, &r, &l, ev.flush, &o, &c);
@@ -219,10 +231,16 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     hdl_assign(a.rd_valid, hdl_gate(ev.alloc, hdl_and(l.lead, reads)));
     ccu_pairs(&u, &oct, &ct, &r, ev.alloc, &o);
     ccu_next_table(&u, &ct, &a, &res, &after, met, &r, &l, &c, &ev);
+    if (m)
+        ccu_second_next(&u, &ev, m);
     show_owner(&u, &oct, &ct, a.ready, &owner);
     struct hdl_inst *lanes = ccu_collector(&u, lane, &oct, &a, &s, &res, &out, &r, &c, &ev);
+    if (m)
+        ccu_second_number(&u, &oct, lanes, m);
     ccu_counters(&u, &oct, &ct, &a, &res, &r, &l, &c, &ev);
     ccu_duties(&u, &oct, &ct, &a, &res, &s, &out, &ev);
+    if (m)
+        ccu_second_duties(&u, &a, &res, m);
     sig entry[CCU_SLOTS], found[CCU_SLOTS];
     for (unsigned k = 0; k < u.z.nsrc; k++) {
         entry[k] = hdl_item(oct.entry, k, u.z.ctn);
@@ -285,6 +303,20 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .look_src = a.look_src,
                                     .look_reg = a.look_reg,
                                     .found = u.z.stage ? found : NULL,
-                                    .lane = lanes});
+                                    .lane = lanes,
+                                    .alloc_imov = second.alloc_imov,
+                                    .alloc_base = second.alloc_base,
+                                    .alloc_bound = second.alloc_bound,
+                                    .again_valid = second.valid,
+                                    .again_phys = second.phys,
+                                    .again_hit = second.here,
+                                    .disp_imov = second.disp_imov,
+                                    .disp_oob = second.disp_oob,
+                                    .imov = second.imov,
+                                    .sent = second.sent,
+                                    .zero = second.zero,
+                                    .base = second.base,
+                                    .bound = second.bound,
+                                    .number = second.number});
     return h;
 }

@@ -19,6 +19,8 @@ struct ccu_unit {
     bool invalidate;     /* what is written past the unit becomes invalid */
     bool partial;        /* results of some lanes take entries too */
     bool filter;         /* far results take none */
+    bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
+    struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
 };
 
 /* ---- ports ---- */
@@ -117,6 +119,17 @@ struct ccu_choice {
     sig miss_count;     /* in unary */
 };
 
+/* The second read of an Indirect-MOV. */
+struct ccu_second {
+    sig alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, valid, phys, here; /* ports */
+    sig imov, sent, zero, oob, base, bound;                                          /* registers */
+    sig number, tag;                      /* what slot 0 has in lane 0; as a tag */
+    sig decides, nothing, outside, looks; /* it is looked at; it is no register; it is one */
+    sig found, hit, miss;                 /* [e] entries that hold it; it is one, and here or not */
+    sig victim, take, used; /* [e] the first that is open; the entry that it takes, that it gets */
+    sig draws, stepped, from; /* that victim is far: the register of random victims steps */
+};
+
 /* ---- ccu_order.c: the order of use and that of victims ---- */
 
 /* Promises the victim order of the table as `t` shows it: the last one of o->ahead. */
@@ -165,6 +178,22 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
                                const struct ccu_operand_ports *s, const struct ccu_result_ports *d,
                                const struct ccu_dispatch_ports *out, const struct ccu_results *r,
                                const struct ccu_choice *c, const struct ccu_events *ev);
+
+/* ---- ccu_imov.c: the Indirect-MOV ---- */
+
+void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m);
+void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m);
+void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m);
+/* What is found out of the number; `number` itself comes with the lanes. */
+void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                     struct ccu_second *m);
+/* The entry that it takes, when the victim is known. */
+void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m);
+void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m);
+void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, struct hdl_inst *lanes,
+                       const struct ccu_second *m);
+void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a,
+                       const struct ccu_result_ports *d, const struct ccu_second *m);
 
 /* ---- ccu_checks.c: counters and duties ---- */
 

@@ -32,6 +32,10 @@ static sig look_ahead(const struct ccu_unit *u, const struct ccu_ct *ct,
         found = hdl_or(found, hdl_and(mine, hdl_eq(hdl_item(d->reg, j, z->tagw), reg)));
         later = later ? hdl_or(later, take) : take;
     }
+    if (u->second) {
+        sig take = hdl_bit(u->second->take, e);
+        found = hdl_mux(take, hdl_eq(u->second->tag, reg), found);
+    }
     found = hdl_and(hdl_bit(a->look_src, k), found);
     return ends ? hdl_and(hdl_not(ends), found) : found;
 }

@@ -26,7 +26,11 @@ void ccu_counters(const struct ccu_unit *u, const struct ccu_oct *oct, const str
             gone = hdl_or(gone, hdl_gate(kept, hdl_and(r->lost, hdl_not(c->touched))));
     }
     sig repeats = hdl_and(a->src, hdl_not(l->lead), hdl_not(hits));
-    hdl_counter(h, "cnt_hits", number(u, hits), "slots whose register was here");
+    sig found = number(u, hits);
+    if (u->second)
+        found = hdl_add(hdl_extend(found, hdl_bits_of(found) + 1),
+                        hdl_extend(u->second->hit, hdl_bits_of(found) + 1));
+    hdl_counter(h, "cnt_hits", found, "slots whose register was here");
     hdl_counter(h, "cnt_repeats", number(u, hdl_gate(ev->alloc, repeats)),
                 "slots that repeat a missing register");
     hdl_counter(h, "cnt_d_writes", hdl_popcount(writes), "D writes that were stored");
@@ -62,7 +66,10 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
         reg[i] = i < nd ? hdl_item(d->reg, i, z->tagw) : hdl_item(d->inv_reg, i - nd, z->tagw);
         hdl_assume(h, "CCU-W3", hdl_or(hdl_not(valid[i]), oct->owned));
         sig same = hdl_matches(ct->tag, z->tagw, reg[i]);
-        hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, ct->lock))));
+        sig lock = ct->lock; /* with the hole open what a number has found may be written */
+        if (u->second && !u->drained)
+            lock = hdl_gate(hdl_not(u->second->sent), lock);
+        hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, lock))));
         sig named = hdl_gate(own, hdl_and(a->src, hdl_matches(a->reg, z->tagw, reg[i])));
         sig clash[i + 1];
         for (unsigned j = 0; j < i; j++)

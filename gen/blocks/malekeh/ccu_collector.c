@@ -35,6 +35,11 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
     sig writing = hdl_wire(h, "writing", hdl_any(written));
     sig reading = hdl_wire(h, "reading", hdl_any(read));
     sig data[CCU_ENTRIES];
+    sig number = NULL;
+    if (z->imov) {
+        hdl_localparam(h, "IDXW", z->idxw, "bits of a register's number in a register");
+        number = hdl_shape(hdl_output(h, "number", n * z->idxw, "[e] its low bits"), "CTN", "IDXW");
+    }
     hdl_each(h, "entry", e, "CTN")
     {
         data[e] = hdl_reg(h, "data", w, NULL, "value of the entry");
@@ -49,6 +54,8 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
         hdl_rule(h, "CCU-S1", "All lanes of an operand.");
         hdl_rule(h, "CCU-W3", "The lanes of a result that are written.");
         hdl_when(writing) hdl_when(write) hdl_next(data[e], in);
+        if (number)
+            hdl_assign_item(number, e, hdl_lowest(data[e], z->idxw));
     }
     hdl_each(h, "slot", k, "NSRC")
     {
@@ -126,6 +133,22 @@ static sig reached(const struct ccu_unit *u, const struct ccu_oct *oct, const ch
     return slots;
 }
 
+/* What becomes of the slots of an instruction that stays. */
+static void second_slot(const struct ccu_unit *u, const struct ccu_oct *oct, sig arrives)
+{
+    struct hdl *h = u->h;
+    const struct ccu_second *m = u->second;
+    if (!m) {
+        hdl_next(oct->ready, hdl_or(oct->ready, arrives));
+        return;
+    }
+    hdl_rule(h, "CCU-M6", "What is read again is not here.");
+    sig stays = hdl_and(oct->ready, hdl_not(hdl_extend(m->miss, u->z.nsrc)));
+    hdl_next(oct->ready, hdl_or(stays, arrives));
+    hdl_rule(h, "CCU-M2", "The slot has the entry of what its number names.");
+    hdl_when(m->looks) hdl_next_bits(oct->entry, 0, m->used);
+}
+
 /* Gives the slots whose operand arrives. */
 static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
                  const struct ccu_alloc_ports *a, const struct ccu_choice *c,
@@ -141,7 +164,7 @@ static sig slots(const struct ccu_unit *u, const struct ccu_oct *oct,
         hdl_next(oct->entry, c->named);
         hdl_next(oct->ready, hdl_gate(hdl_not(ev->flush), c->hit));
     }
-    hdl_else(h) hdl_next(oct->ready, hdl_or(oct->ready, arrives));
+    hdl_else(h) second_slot(u, oct, arrives);
     if (oct->class) {
         hdl_rule(h, "CCU-C1", "The class is here as long as the instruction.");
         hdl_when(ev->alloc) hdl_next(oct->class, hdl_decode(a->class, u->z.classes));
@@ -165,7 +188,15 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
     sig hits = hdl_mux(ev->flush, hdl_none(a->src), hdl_none(hdl_and(a->src, hdl_not(c->hit))));
     hdl_rule(h, "CCU-F1", "An operand that arrives counts.");
     hdl_rule(h, "CCU-F3", "It is known from its announcement.");
-    sig last = hdl_wire(h, "last_one_comes", hdl_and(s->next, one));
+    sig last = hdl_and(s->next, one);
+    const struct ccu_second *m = u->second;
+    if (m) {
+        hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
+        hits = hdl_and(hits, hdl_not(m->alloc_imov));
+        last = hdl_or(hdl_and(last, hdl_or(hdl_not(m->imov), m->sent)),
+                      hdl_and(m->decides, hdl_not(m->miss)));
+    }
+    last = hdl_wire(h, "last_one_comes", last);
     hdl_when(ev->alloc) hdl_next(oct->complete, hits);
     hdl_else_when(h, ev->take) hdl_next(oct->complete, hdl_zero(h, 1));
     hdl_else_when(h, last) hdl_next(oct->complete, hdl_ones(h, 1));
@@ -176,7 +207,13 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-D1", "Candidate iff busy and every present slot is ready.");
-    hdl_assign(out->cand, oct->complete ? oct->complete : hdl_and(oct->busy, hdl_none(missing)));
+    const struct ccu_second *m = u->second;
+    sig here = hdl_and(oct->busy, hdl_none(missing));
+    if (m && !oct->complete) {
+        hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
+        here = hdl_and(here, hdl_or(hdl_not(m->imov), m->sent));
+    }
+    hdl_assign(out->cand, oct->complete ? oct->complete : here);
     if (out->class) {
         hdl_rule(h, "CCU-C1", "The dispatcher sees the class of the instruction.");
         hdl_assign(out->class, oct->class);
@@ -185,6 +222,11 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
     hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
     hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
     hdl_assign(out->src, hdl_gate(out->sel, oct->src_valid));
+    if (!m)
+        return;
+    hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
+    hdl_assign(m->disp_imov, hdl_and(out->sel, m->imov));
+    hdl_assign(m->disp_oob, hdl_and(out->sel, m->oob));
 }
 
 struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
@@ -203,9 +245,15 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
     if (oct->complete)
         foresee(u, oct, a, s, c, ev, missing, s_write);
     dispatch(u, oct, missing, out);
-    sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN");
+    sig read = hdl_shape(hdl_wire_later(h, "read", u->z.nsrc * n), "NSRC", "CTN"),
+        leaves = out->src;
+    if (u->second) {
+        hdl_rule(h, "CCU-M5", "What is not read is zero.");
+        leaves =
+            hdl_wire(h, "leaves", hdl_and(leaves, hdl_not(hdl_extend(u->second->zero, u->z.nsrc))));
+    }
     hdl_each(h, "reading", k, "NSRC")
-        hdl_assign_item(read, k, hdl_gate(hdl_bit(out->src, k), hdl_item(oct->entry, k, n)));
+        hdl_assign_item(read, k, hdl_gate(hdl_bit(leaves, k), hdl_item(oct->entry, k, n)));
     hdl_group(h, "Data");
     struct hdl_inst *i = hdl_lanes(h, "u_lane", lane, u->z.lanes);
     hdl_bind(i, "s_write", s_write);

@@ -32,6 +32,10 @@ static sig tags(const struct ccu_unit *u, struct ccu_ct *ct, const struct ccu_al
                 hdl_when(u->serial ? take : hdl_and(take, hdl_not(alloc)))
                     hdl_next(tag, hdl_item(d->reg, j, z->tagw));
             }
+            if (u->second) {
+                hdl_rule(h, "CCU-M6", "A number that misses.");
+                hdl_when(hdl_bit(u->second->take, e)) hdl_next(tag, u->second->tag);
+            }
         }
         hdl_assign_item(ct->tag, e, tag);
     }
@@ -56,10 +60,17 @@ static void entries(const struct ccu_unit *u, const struct ccu_ct *ct, const str
     }
     hdl_else(h)
     {
-        hdl_next(ct->valid, after->valid);
-        hdl_next(ct->near, after->near);
+        const struct ccu_second *m = u->second;
+        if (m)
+            hdl_rule(h, "CCU-M6", "What is read again is valid and far.");
+        hdl_next(ct->valid, m ? hdl_or(after->valid, m->take) : after->valid);
+        hdl_next(ct->near, m ? hdl_and(after->near, hdl_not(m->take)) : after->near);
         hdl_rule(h, "CCU-D2", "A transfer releases all locks.");
         hdl_when(ev->take) hdl_next(ct->lock, hdl_zero(h, n));
+        if (m) {
+            hdl_rule(h, "CCU-M2", "Locked is what the number names, and no longer Rs.");
+            hdl_when(m->looks) hdl_next(ct->lock, m->used);
+        }
         if (ev->ends) {
             hdl_rule(h, "CCU-K1", "The entries of a warp that has ended become invalid.");
             hdl_when(ev->ends) hdl_next(ct->valid, hdl_zero(h, n));
@@ -75,26 +86,32 @@ static void draw(const struct ccu_unit *u, const struct ccu_ct *ct, const struct
 {
     struct hdl *h = u->h;
     unsigned n = u->z.ctn;
-    sig left = hdl_and(ccu_far(met), hdl_not(c->hit_entry));
+    sig left_far = hdl_and(ccu_far(met), hdl_not(c->hit_entry));
     sig invalid = hdl_wire(h, "invalid_count", ccu_count(u, hdl_not(met->valid)));
     sig more = hdl_any(hdl_and(c->miss_count, hdl_not(invalid)));
-    sig draws = hdl_wire(h, "alloc_draws", hdl_and(hdl_any(left), more));
+    sig draws = hdl_wire(h, "alloc_draws", hdl_and(hdl_any(left_far), more));
     sig next = hdl_wire(h, "alloc_stepped", pick_stepped(h, met->lfsr));
     sig start = hdl_wire(h, "alloc_start", hdl_low(pick_ahead(h, next, n), n - 1));
+    sig left_lfsr = after->lfsr, left_start = hdl_low(after->from, n - 1);
+    if (u->second) {
+        sig steps = hdl_wire(h, "second_draws", hdl_and(u->second->miss, u->second->draws));
+        left_lfsr = hdl_mux(steps, u->second->stepped, left_lfsr);
+        left_start = hdl_mux(steps, hdl_low(u->second->from, n - 1), left_start);
+    }
     hdl_rule(h, "CCU-V5", "One step for an allocation that takes far victims.");
     if (u->z.slots) { /* an allocation is known late, and who it is for early */
         sig keeps =
             hdl_wire(h, "alloc_lfsr", hdl_mux(hdl_and(draws, hdl_not(ev->flush)), next, ct->lfsr));
         sig from = hdl_wire(h, "alloc_from",
                             hdl_mux(hdl_and(draws, hdl_not(ev->flush)), start, ct->start));
-        hdl_next(ct->lfsr, hdl_mux(ev->alloc, hdl_keep(keeps), after->lfsr));
-        hdl_next(ct->start, hdl_mux(ev->alloc, hdl_keep(from), hdl_low(after->from, n - 1)));
+        hdl_next(ct->lfsr, hdl_mux(ev->alloc, hdl_keep(keeps), left_lfsr));
+        hdl_next(ct->start, hdl_mux(ev->alloc, hdl_keep(from), left_start));
         return;
     }
     hdl_when(hdl_not(ev->alloc))
     {
-        hdl_next(ct->lfsr, after->lfsr);
-        hdl_next(ct->start, hdl_low(after->from, n - 1));
+        hdl_next(ct->lfsr, left_lfsr);
+        hdl_next(ct->start, left_start);
     }
     hdl_else_when(h, hdl_not(ev->flush))
     {

@@ -103,6 +103,10 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
                 if (o->asked[j + 1])
                     seen[j + 1] = hdl_wire(h, hdl_fmt(h, "older_after_%u", j), seen[j + 1]);
             }
+            if (u->second) {
+                hdl_rule(h, "CCU-M2", "What a number names is the most recently used.");
+                next = after_use(next, u->second->used, e, f);
+            }
             hdl_next(older, u->serial ? next : hdl_mux(alloc, base, next));
             for (unsigned i = 0; i < o->n; i++) {
                 sig at = seen[o->seen[i].results];

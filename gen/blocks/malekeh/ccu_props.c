@@ -147,15 +147,17 @@ static void invariants(struct proof *p)
     hdl_rule(h, "CCU-R1", "Near if some valid entry is.");
     hdl_assert(h, "CCU-R1", hdl_eq(v->near_any, hdl_any(hdl_and(v->valid, v->near))));
     sig here = v->ready;
+    sig known = v->imov ? hdl_or(hdl_not(v->imov), v->sent) : hdl_ones(h, 1); /* CCU-M3 */
     if (v->z->forward) {
         here = hdl_or(here, p->arrives);
-        sig all = hdl_all(hdl_or(here, hdl_not(v->src_valid)));
+        sig all = hdl_and(known, hdl_all(hdl_or(here, hdl_not(v->src_valid))));
         hdl_rule(h, "CCU-F1", "What arrives can be all that it waits for.");
         hdl_assert(h, "CCU-F1", implies(hdl_and(v->busy, v->s_valid, all), v->disp_cand));
     }
     hdl_rule(h, "CCU-D1", "Candidate iff busy and complete.");
     hdl_lemma(h, "CCU-D1",
-              hdl_eq(v->disp_cand, hdl_and(v->busy, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
+              hdl_eq(v->disp_cand,
+                     hdl_and(v->busy, known, hdl_all(hdl_or(here, hdl_not(v->src_valid))))));
     if (v->alloc_class) {
         sig class = hdl_reg(h, "f_class", v->z->classw, NULL, "of the instruction");
         hdl_when(p->alloc) hdl_next(class, v->alloc_class);
@@ -495,7 +497,12 @@ static void operands(struct proof *p)
 {
     struct hdl *h = p->h;
     const struct ccu_view *v = p->v;
-    sig was = before(p, "f_ready", hdl_or(v->ready, p->arrives));
+    sig ready = v->ready, moves = hdl_zero(h, 1);
+    if (v->again_valid) { /* CCU-M2, CCU-M6 */
+        ready = hdl_and(ready, hdl_not(hdl_extend(v->again_valid, v->z->nsrc)));
+        moves = before(p, "f_moves", hdl_or(v->again_valid, v->again_hit));
+    }
+    sig was = before(p, "f_ready", hdl_or(ready, p->arrives));
     sig busy = before(p, "f_busy", v->busy);
     sig stays =
         v->z->refill ? hdl_and(p->past, busy, hdl_not(p->was_alloc)) : hdl_and(p->past, busy);
@@ -503,9 +510,11 @@ static void operands(struct proof *p)
     hdl_assert(h, "CCU-S1", implies(stays, hdl_eq(v->ready, was)));
     sig take = before(p, "f_take", v->disp_take);
     hdl_rule(h, "CCU-D2", "Busy with its locks until the transfer, and free of them after it.");
-    hdl_assert(h, "CCU-D2",
-               implies(stays, hdl_and(hdl_eq(v->busy, hdl_not(take)),
-                                      hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock)))));
+    hdl_assert(
+        h, "CCU-D2",
+        implies(stays,
+                hdl_and(hdl_eq(v->busy, hdl_not(take)),
+                        hdl_or(moves, hdl_eq(v->lock, hdl_gate(hdl_not(take), p->was_lock))))));
     if (v->exit) {
         sig ended = before(p, "f_ends", p->ends);
         hdl_rule(h, "CCU-K1", "After the end of its warp the unit is empty and belongs to nobody.");
@@ -557,6 +566,17 @@ static void data(struct proof *p)
     for (unsigned k = 0; k < ns; k++) {
         sig out = props_lane(z, v->disp_data, k, w, p->lane);
         sig mine = hdl_and(hdl_bit(v->disp_src, k), hdl_eq(p->slot_reg[k], reg));
+        if (v->zero && k == 0) { /* CCU-M5 */
+            sig has = hdl_and(v->busy, hdl_bit(v->ready, 0), hdl_bit(v->src_valid, 0));
+            sig is = hdl_eq(hdl_lowest(value, z->idxw), v->number);
+            hdl_rule(h, "CCU-M2", "The number is what slot 0 holds in lane 0.");
+            hdl_assert(
+                h, "CCU-M2",
+                implies(hdl_and(has, hdl_eq(p->slot_reg[0], reg), sure, hdl_none(p->lane)), is));
+            hdl_rule(h, "CCU-M5", "What names nothing leaves as zero.");
+            hdl_assert(h, "CCU-M5", implies(v->zero, hdl_none(out)));
+            mine = hdl_and(mine, hdl_not(v->zero));
+        }
         if (z->forward) {
             sig arrived = props_lane(z, v->s_data, 0, w, p->lane);
             hdl_rule(h, "CCU-F2", "A slot leaves with the operand that arrives for its register.");
@@ -599,6 +619,8 @@ static void steps(struct proof *p)
                                          "the first was used after the second");
     p->after = p->now;
     ccu_results(h, v, &p->after, p->hit);
+    if (v->number)
+        ccu_named(h, v, &p->after);
     p->seen = v->serial ? p->after : p->now;
     p->own = hdl_wire(h, "f_by_owner", p->own);
     p->seen.valid = hdl_wire(h, "f_seen", hdl_gate(p->own, p->seen.valid));
@@ -660,6 +682,9 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
         p.was_own = hdl_and(p.past, before(&p, "f_own", p.own));
     p.regs = hdl_reg(h, "f_regs", ns * v->z->tagw, NULL, "of the slots");
     hdl_when(p.alloc) hdl_next(p.regs, v->alloc_reg);
+    if (v->number)
+        hdl_else_when(h, hdl_or(v->again_valid, v->again_hit))
+            hdl_next_bits(p.regs, 0, hdl_fit(v->number, v->z->tagw));
     for (unsigned k = 0; k < ns; k++)
         slot_reg[k] = item(&p, p.regs, k);
     p.meta = hdl_reg(h, "f_meta", hdl_width_of(v->alloc_meta), NULL, "of the instruction");
@@ -683,6 +708,8 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     results(&p);
     operands(&p);
     dispatch(&p);
+    if (v->number)
+        props_ccu_second(h, v);
     if (p.whole) {
         if (v->serial)
             meeting(&p);

@@ -61,11 +61,18 @@ static void draw(const struct ccu_unit *u, sig stored, sig open, unsigned j, str
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-V5", "The register steps for a far victim.");
+    sig full = hdl_none(hdl_and(open, hdl_not(t->valid))), far = hdl_any(hdl_and(open, ccu_far(t)));
+    if (u->second && j == 0)
+        full = hdl_wire(h, "takes_far", hdl_and(full, far));
     sig draws = hdl_wire(h, hdl_fmt(h, "d%u_draws", j),
-                         hdl_and(stored, hdl_none(hdl_and(open, hdl_not(t->valid))),
-                                 hdl_any(hdl_and(open, ccu_far(t)))));
+                         u->second && j == 0 ? hdl_and(stored, full) : hdl_and(stored, full, far));
     sig next = hdl_wire(h, hdl_fmt(h, "d%u_stepped", j), pick_stepped(h, t->lfsr));
     sig from = pick_ahead(h, next, u->z.ctn);
+    if (u->second && j == 0) {
+        u->second->draws = full;
+        u->second->stepped = next;
+        u->second->from = from;
+    }
     t->from = ccu_from(u, hdl_fmt(h, "d%u_from", j), hdl_mux(draws, from, t->from));
     if (!u->serial)
         hdl_unused(hdl_bit(t->from, u->z.ctn - 1)); /* the last one is always at or after it */
@@ -99,6 +106,8 @@ static void result(const struct ccu_unit *u, struct hdl *steer, const struct ccu
     r->hit[j] = named(u, "hit", j, hdl_gate(valid, match));
 
     sig victim = first_victim(u, t, ct->lock, j, o), store = may_store(u, d, j);
+    if (u->second && j == 0)
+        u->second->victim = victim;
     hdl_rule(h, "CCU-W4", "A write that misses takes the first victim that is not locked.");
     sig may_take = named(u, "may_take", j, hdl_gate(store, victim));
     hdl_bind(i, "victim", hdl_gate(hdl_not(off), may_take));

@@ -55,19 +55,11 @@ static void step(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
     t->lfsr = hdl_wire(h, name, hdl_mux(far, hdl_pack(16, bit), t->lfsr));
 }
 
-static void result(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, unsigned j,
-                   sig *hit, sig *took)
+/* The first victim among the entries that are not locked; zero unless `may`. */
+static sig open_victim(struct hdl *h, const struct ccu_view *v, const struct ccu_table *t, sig may)
 {
-    const struct sizes *z = v->z;
-    unsigned n = z->ctn;
-    sig reg = hdl_item(v->d_reg, j, z->tagw), near = hdl_bit(v->d_near, j), valid, take[n];
-    valid = hdl_bit(v->d_valid, j);
-    *hit = hdl_wire(h, hdl_fmt(h, "f_hit_%u", j), hdl_gate(valid, ccu_holding(v, t, reg)));
-    sig may = hdl_and(valid, hdl_none(*hit));
-    if (v->filter)
-        may = hdl_and(may, near);
-    if (!v->partial)
-        may = hdl_and(may, hdl_all(hdl_bits(v->d_mask, j * z->lanes, z->lanes)));
+    unsigned n = v->z->ctn;
+    sig take[n];
     for (unsigned e = 0; e < n; e++) {
         take[e] = hdl_and(may, hdl_not(hdl_bit(v->lock, e)));
         for (unsigned f = 0; f < n; f++)
@@ -75,15 +67,31 @@ static void result(struct hdl *h, const struct ccu_view *v, struct ccu_table *t,
                 take[e] =
                     hdl_and(take[e], hdl_or(hdl_bit(v->lock, f), hdl_not(better(h, v, t, f, e))));
     }
-    *took = hdl_wire(h, hdl_fmt(h, "f_take_%u", j), hdl_pack(n, take));
+    return hdl_pack(n, take);
+}
+
+static void result(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, unsigned j,
+                   sig *hit, sig *took)
+{
+    const struct sizes *z = v->z;
+    unsigned n = z->ctn;
+    sig reg = hdl_item(v->d_reg, j, z->tagw), near = hdl_bit(v->d_near, j), valid;
+    valid = hdl_bit(v->d_valid, j);
+    *hit = hdl_wire(h, hdl_fmt(h, "f_hit_%u", j), hdl_gate(valid, ccu_holding(v, t, reg)));
+    sig may = hdl_and(valid, hdl_none(*hit));
+    if (v->filter)
+        may = hdl_and(may, near);
+    if (!v->partial)
+        may = hdl_and(may, hdl_all(hdl_bits(v->d_mask, j * z->lanes, z->lanes)));
+    *took = hdl_wire(h, hdl_fmt(h, "f_take_%u", j), open_victim(h, v, t, may));
     step(h, v, t, *took, hdl_fmt(h, "f_lfsr_%u", j));
     sig now = hdl_wire(h, hdl_fmt(h, "f_used_%u", j), hdl_or(*hit, *took));
     t->valid = hdl_wire(h, hdl_fmt(h, "f_valid_%u", j), hdl_or(t->valid, *took));
     t->near = hdl_wire(h, hdl_fmt(h, "f_near_after_%u", j),
                        hdl_or(hdl_and(t->near, hdl_not(now)), hdl_gate(near, now)));
     for (unsigned e = 0; e < n; e++)
-        t->tag[e] =
-            hdl_wire(h, hdl_fmt(h, "f_tag_%u_after_%u", e, j), hdl_mux(take[e], reg, t->tag[e]));
+        t->tag[e] = hdl_wire(h, hdl_fmt(h, "f_tag_%u_after_%u", e, j),
+                             hdl_mux(hdl_bit(*took, e), reg, t->tag[e]));
     use(v, t, now);
     for (unsigned e = 0; e < n; e++)
         for (unsigned f = e + 1; f < n; f++)
@@ -108,6 +116,25 @@ void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
         t->valid = hdl_and(t->valid, hdl_not(gone));
     }
     t->valid = hdl_wire(h, "f_valid_left", t->valid);
+}
+
+void ccu_named(struct hdl *h, const struct ccu_view *v, struct ccu_table *t)
+{
+    unsigned n = v->z->ctn;
+    sig reg = hdl_fit(v->number, v->z->tagw);
+    sig hit = hdl_gate(v->again_hit, ccu_holding(v, t, reg));
+    sig took = hdl_wire(h, "f_second_take", open_victim(h, v, t, v->again_valid));
+    step(h, v, t, took, "f_second_lfsr");
+    sig now = hdl_wire(h, "f_second_used", hdl_or(hit, took));
+    t->valid = hdl_wire(h, "f_second_valid", hdl_or(t->valid, took));
+    t->near = hdl_wire(h, "f_second_near", hdl_and(t->near, hdl_not(took)));
+    for (unsigned e = 0; e < n; e++)
+        t->tag[e] = hdl_wire(h, hdl_fmt(h, "f_second_tag_%u", e),
+                             hdl_mux(hdl_bit(took, e), reg, t->tag[e]));
+    use(v, t, now);
+    for (unsigned e = 0; e < n; e++)
+        for (unsigned f = e + 1; f < n; f++)
+            t->newer[e][f] = hdl_wire(h, hdl_fmt(h, "f_second_newer_%u_%u", e, f), t->newer[e][f]);
 }
 
 void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, sig *named)

@@ -26,8 +26,14 @@ struct ccu_view {
     sig look_src, look_reg;
     const sig *found;
     struct hdl_inst *lane;
+    /* Indirect-MOV; NULL without */
+    sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, again_hit, disp_imov,
+        disp_oob;
+    sig imov, sent, zero, base, bound, number;
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
+/* CCU-M1 to -M6. */
+void props_ccu_second(struct hdl *h, const struct ccu_view *v);
 
 /* CCU-I1 as far as the allocator decides it, CA-F3, -F4, -F5, -F6, -F7, -F9, -A1, -C1, -P1, -R1
  * with RND-1 and RND-2. What the policy does not look at is NULL. */

@@ -200,13 +200,17 @@ static void filter(struct rf *r)
 static void requests(struct rf *r)
 {
     hdl_rule(r->h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
-    hdl_counter(r->h, "cnt_operand_requests", hdl_popcount(hdl_gate(r->given.valid, r->asked)),
-                "operands given to the CCUs");
+    sig asked = hdl_gate(r->given.valid, r->asked);
+    if (r->again_valid) /* CCU-M6 */
+        asked = hdl_cat(hdl_or(r->again_valid, r->again_hit), asked);
+    hdl_counter(r->h, "cnt_operand_requests", hdl_popcount(asked), "operands given to the CCUs");
 }
 
 static void hits(struct rf *r)
 {
     sig hit = hdl_gate(r->given.valid, hdl_and(r->asked, hdl_not(r->push_src)));
+    if (r->again_hit)
+        hit = hdl_cat(r->again_hit, hit);
     hdl_counter(r->h, "cnt_cache_hits", hdl_popcount(hit),
                 "operands that are not read from a bank");
 }

@@ -74,6 +74,17 @@ static void look_inside(struct caching *p)
     u->tag = inside(p, "ct[*].own_tag");
     u->pend = props_queued(p->r->arbiter);
     const struct sizes *z = p->z;
+    if (z->imov) {
+        u->looks = inside(p, "looks");
+        u->number = inside(p, "second_tag");
+        u->nothing = inside(p, "zero");
+        u->second = hdl_wire_later(p->h, "f_second", z->ncu * z->physw);
+        sig base = inside(p, "base"), number = inside(p, "found_number");
+        hdl_unused(number); /* bits above those of a register */
+        hdl_for(p->h, "f_second_of", c, z->ncu) hdl_assign_item(
+            u->second, c,
+            hdl_add(hdl_item(base, c, z->physw), hdl_fit(hdl_item(number, c, z->idxw), z->physw)));
+    }
     u->held = z->slots ? hdl_zero(p->h, z->ncu) : p->r->held;
     u->full = u->leaves = hdl_zero(p->h, z->ncu);
     u->s_wid = hdl_zero(p->h, z->ncu * z->widw);
@@ -85,6 +96,7 @@ static void look_inside(struct caching *p)
     const struct rf_given *s = &p->r->slot;
     p->starts = p->r->given.unit;
     u->full = s->unit;
+    u->s_imov = s->imov;
     u->s_wid = s->wid;
     u->s_src = s->src;
     u->s_reg = s->reg;
@@ -108,6 +120,8 @@ static void record(struct caching *p)
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
     u->f_src = hdl_wire_later(h, "f_src", z->ncu * z->nsrc);
     u->f_reg = hdl_wire_later(h, "f_regs", z->ncu * z->nsrc * z->tagw);
+    if (z->imov)
+        u->f_imov = hdl_wire_later(h, "f_imov", z->ncu);
     hdl_for(h, "f_issued", c, z->ncu)
     {
         sig wid = hdl_reg(h, "f_its_wid", z->widw, NULL, "the warp of what was issued");
@@ -119,6 +133,14 @@ static void record(struct caching *p)
             hdl_next(wid, z->slots ? v.s_wid : r->sel_wid);
             hdl_next(src, z->slots ? v.s_src : r->inst_src);
             hdl_next(reg, z->slots ? v.s_reg : r->inst_reg);
+        }
+        if (z->imov) {
+            sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
+            hdl_else_when(h, hdl_bit(u->looks, c))
+                hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
+            hdl_when(hdl_bit(p->starts, c))
+                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->inst_imov);
+            hdl_assign_bits(u->f_imov, c, imov);
         }
         hdl_assign_item(u->f_wid, c, wid);
         hdl_assign_item(u->f_src, c, src);
@@ -184,6 +206,32 @@ static sig source_written(const struct caching *p, sig on, sig wid, sig src, sig
     return hdl_and(on, hdl_or_n(z->wbw, port));
 }
 
+/* IM4: nothing of a warp is written from the issue of its Indirect-MOV until that has left. */
+static void drained(const struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct sizes *z = p->z;
+    const struct rf *r = p->r;
+    sig issued = hdl_and(r->issue, r->inst_imov);
+    hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
+    hdl_assume(h, "RF-V1",
+               implies(issued, hdl_none(hdl_and(r->wb_valid,
+                                                hdl_matches(r->wb_wid, z->widw, r->sel_wid)))));
+    hdl_for(h, "f_drained", c, z->ncu)
+    {
+        struct caching_unit u = props_unit(p, c);
+        sig its = hdl_and(u.f_busy, hdl_bit(p->all.f_imov, c));
+        sig writes = hdl_any(hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, u.f_wid)));
+        hdl_rule(h, "RF-V1", "Duty: and nothing is written until it has left.");
+        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
+        if (!z->slots)
+            continue;
+        its = hdl_and(u.full, hdl_bit(p->all.s_imov, c));
+        writes = hdl_any(hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, u.s_wid)));
+        hdl_assume(h, "RF-V1", hdl_not(hdl_and(its, writes)));
+    }
+}
+
 static void hazards(const struct caching *p)
 {
     struct hdl *h = p->h;
@@ -211,6 +259,8 @@ static void hazards(const struct caching *p)
                                                          props_phys(p, r->wb_phys, j)))));
         }
     }
+    if (z->imov)
+        drained(p);
     if (!r->exit)
         return;
     sig lives = hdl_wire_later(h, "f_unfinished", z->ncu);
@@ -283,9 +333,16 @@ static void mapping(struct caching *p)
     sig by_write = hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, p->warp),
                            props_named(p, r->wb_reg, p->tag));
     sig written = hdl_matches(r->wb_phys, z->physw, p->reg.reg);
+    sig found = hdl_matches(r->inst_phys, z->physw, p->reg.reg);
+    if (z->imov) { /* what a number names */
+        const struct caching_unit *u = &p->all;
+        by_issue = hdl_cat(hdl_and(u->looks, u->f_busy, hdl_matches(u->f_wid, z->widw, p->warp),
+                                   hdl_matches(u->number, z->tagw, p->tag)),
+                           by_issue);
+        found = hdl_cat(hdl_matches(u->second, z->physw, p->reg.reg), found);
+    }
     sig access = hdl_wire(h, "f_access", hdl_cat(by_write, by_issue)), any = hdl_any(access);
-    sig is =
-        hdl_wire(h, "f_is_it", hdl_cat(written, hdl_matches(r->inst_phys, z->physw, p->reg.reg)));
+    sig is = hdl_wire(h, "f_is_it", hdl_cat(written, found));
     p->mapped = hdl_wire(h, "f_mapped", hdl_mux(seen, mine, hdl_any(hdl_and(access, is))));
     sig other = hdl_xor(is, hdl_repeat(p->mapped, hdl_width_of(is)));
     hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
@@ -471,6 +528,8 @@ static void conservation(const struct caching *p)
     bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
     sig left = hdl_reg(h, "f_requests_left", bits, hdl_zero(h, bits), "modulo");
     sig more = hdl_sub(hdl_extend(asked, bits), hdl_extend(hits, bits));
+    if (z->imov)
+        more = hdl_add(more, hdl_extend(hdl_popcount(r->again_valid), bits));
     hdl_next(left, hdl_sub(hdl_add(left, more), hdl_extend(reads, bits)));
     hdl_rule(h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
     hdl_assert(h, "RF-C3", hdl_eq(left, hdl_extend(hdl_popcount(p->all.pend), bits)));
@@ -513,6 +572,12 @@ static void operands(const struct caching *p)
         hdl_next(want, p->reg.value);
         hdl_next(sure, p->reg.known);
     }
+    if (z->imov)
+        hdl_else_when(h, props_of_unit(p, p->all.looks, 1))
+        {
+            hdl_next(want, p->reg.value);
+            hdl_next(sure, p->reg.known);
+        }
     sig kept = hdl_and(p->reg.known, hdl_eq(want, p->reg.value));
     hdl_rule(h, "CCU-I10", "Invariant: a source keeps its value until it is dispatched.");
     hdl_assert(h, "CCU-I10", implies(hdl_and(hdl_any(p->named), sure), kept));
@@ -526,6 +591,8 @@ static void operands(const struct caching *p)
         h, "RF-M2",
         implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
     sig goes = hdl_and(props_of_unit(p, r->disp_sel, 1), sure);
+    if (z->imov)
+        goes = hdl_and(goes, hdl_not(props_of_unit(p, p->all.nothing, 1)));
     sig phys = hdl_inside(r->arbiter, 0, "collector[*].slot[*].phys");
     phys = own(p, "phys", phys, z->nsrc * z->physw);
     sig out = props_in_lane(&p->reg, "f_out", r->disp_data, z->nsrc);
@@ -667,7 +734,7 @@ void props_regfile_ccu(struct rf *r)
     r->caching = &p;
     rf_run(r, RF_FOLLOWED);
     delivered(&p);
-    if (params_is(r->p, "dispatcher.policy", "oldest"))
+    if (params_is(r->p, "dispatcher.policy", "oldest") && !z->imov) /* which starts anew */
         progress(&p);
     r->caching = NULL;
 }

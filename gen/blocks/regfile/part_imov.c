@@ -41,6 +41,14 @@ static void wires(struct rf *r)
     const struct sizes *z = &r->z;
     r->again_valid = hdl_shape(hdl_wire_later(h, "again_valid", z->ncu), "NCU");
     r->again_phys = hdl_shape(hdl_wire_later(h, "again_phys", z->ncu * z->physw), "NCU", "PHYSW");
+    if (z->ccu) {
+        r->again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
+        hdl_unused(r->again_hit); /* but by counters */
+    }
+    r->given.imov = r->inst_imov;
+    r->given.base = r->inst_base;
+    r->given.bound = r->inst_bound;
+    r->issued_wid = r->given.wid;
     if (!holds(r))
         return;
     r->moving = hdl_reg(h, "moving", z->nw, hdl_zero(h, z->nw), "warps with an Indirect-MOV");
@@ -49,24 +57,40 @@ static void wires(struct rf *r)
         hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");
 }
 
-static void unit(struct rf *r)
+static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
-    unsigned c = r->at, n = z->nsched;
-    struct hdl_inst *i = r->collector[c];
+    const struct rf_given *g = &r->given;
+    unsigned n = z->nsched;
+    if (r->slot.unit) {
+        hdl_bind(i, "alloc_imov", hdl_bit(r->slot.imov, c));
+        hdl_bind(i, "alloc_base", hdl_item(r->slot.base, c, z->physw));
+        hdl_bind(i, "alloc_bound", hdl_item(r->slot.bound, c, z->boundw));
+        return;
+    }
     sig to[n], imov[n], base[n], bound[n];
     for (unsigned s = 0; s < n; s++) {
         to[s] = hdl_bit(r->given.unit, s * z->ncu + c);
-        imov[s] = hdl_bit(r->inst_imov, s);
-        base[s] = hdl_item(r->inst_base, s, z->physw);
-        bound[s] = hdl_item(r->inst_bound, s, z->boundw);
+        imov[s] = hdl_bit(g->imov, s);
+        base[s] = hdl_item(g->base, s, z->physw);
+        bound[s] = hdl_item(g->bound, s, z->boundw);
     }
     hdl_bind(i, "alloc_imov", n == 1 ? *imov : hdl_and_or(n, to, imov));
     hdl_bind(i, "alloc_base", n == 1 ? *base : hdl_and_or(n, to, base));
     hdl_bind(i, "alloc_bound", n == 1 ? *bound : hdl_and_or(n, to, bound));
+}
+
+static void unit(struct rf *r)
+{
+    const struct sizes *z = &r->z;
+    unsigned c = r->at;
+    struct hdl_inst *i = r->collector[c];
+    given_to(r, c, i);
     hdl_rule(r->h, "RF-V2", "The collector reads again what its number names.");
     hdl_assign_bits(r->again_valid, c, rf_item_out(r, i, "again_valid", "again", 1));
     hdl_assign_item(r->again_phys, c, rf_item_out(r, i, "again_phys", "second", z->physw));
+    if (r->again_hit)
+        hdl_assign_bits(r->again_hit, c, rf_item_out(r, i, "again_hit", "second_here", 1));
     r->unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
     r->unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
 }
@@ -97,7 +121,7 @@ static void leave(struct rf *r)
     if (!r->moving)
         return;
     sig begin = hdl_wire(h, "begins_imov",
-                         warps(r, hdl_and(r->given.valid, r->inst_imov), r->given.wid, z->nsched));
+                         warps(r, hdl_and(r->issue, r->inst_imov), r->issued_wid, z->nsched));
     sig end = hdl_wire(h, "ends_imov",
                        warps(r, hdl_and(rf_leaving(r), r->disp_imov), r->disp_wid, z->ndisp));
     hdl_rule(h, "RF-V1", "From its issue to its dispatch.");

@@ -1,4 +1,5 @@
 /* Properties of the Indirect-MOV in the composition, over what those of the collectors follow. */
+#include "gen/blocks/regfile/props_ccu.h"
 #include "gen/blocks/regfile/props_ocu.h"
 
 /* Of all collectors. */
@@ -14,10 +15,44 @@ static sig warp_of(const struct rf *r, sig has, sig wid, unsigned c)
     return hdl_gate(hdl_bit(has, c), hdl_decode(hdl_item(wid, c, z->widw), z->nw));
 }
 
+/* The same over the records of caching collectors, each of which has one warp's. */
+static void with_caching(struct rf *r)
+{
+    const struct caching *p = r->caching;
+    const struct caching_unit *all = &p->all;
+    const struct sizes *z = &r->z;
+    struct hdl *h = r->h;
+    hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
+    hdl_assume(h, "CCU-M1", implies(hdl_and(r->issue, r->inst_imov), hdl_eq_const(r->inst_src, 1)));
+    sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
+    hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
+    hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->inst_bound)));
+    sig imov = props_of_unit(p, all->f_imov, 1);
+    hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
+    hdl_assert(h, "RF-V3", implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_imov, imov)));
+    if (!r->moving)
+        return;
+    sig of[2 * z->ncu];
+    for (unsigned c = 0; c < z->ncu; c++) {
+        of[c] = warp_of(r, hdl_and(all->f_busy, all->f_imov), all->f_wid, c);
+        of[z->ncu + c] = z->slots ? warp_of(r, hdl_and(all->full, all->s_imov), all->s_wid, c)
+                                  : hdl_zero(h, z->nw);
+    }
+    hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV has been issued and has not left.");
+    hdl_assert(h, "RF-V1", hdl_eq(r->moving, hdl_or_n(2 * z->ncu, of)));
+    hdl_rule(h, "RF-V1", "A warp that is held is not issued.");
+    hdl_assert(h, "RF-V1",
+               hdl_none(hdl_and(hdl_gate(r->issue, hdl_decode(r->sel_wid, z->nw)), r->moving)));
+}
+
 void props_regfile_imov(struct rf *r)
 {
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
+    if (z->ccu) {
+        with_caching(r);
+        return;
+    }
     for (unsigned i = 0; i < z->nsched; i++) {
         sig given = hdl_and(hdl_bit(r->issue, i), hdl_bit(r->inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");

@@ -28,6 +28,11 @@ static void wires(struct rf *r)
     s->reg = hdl_wire_later(h, "slot_reg", z->ncu * z->nsrc * z->tagw);
     s->near = hdl_wire_later(h, "slot_near", z->ncu * z->nsrc);
     s->phys = hdl_wire_later(h, "slot_phys", z->ncu * z->nsrc * z->physw);
+    if (z->imov) {
+        s->imov = hdl_wire_later(h, "slot_imov", z->ncu);
+        s->base = hdl_wire_later(h, "slot_base", z->ncu * z->physw);
+        s->bound = hdl_wire_later(h, "slot_bound", z->ncu * z->boundw);
+    }
     r->seen.free = hdl_wire_later(h, "slot_empty", z->ncu);
     r->look_src = hdl_wire_later(h, "look_src_valid", z->ncu * z->nsrc);
     r->look_reg = hdl_wire_later(h, "look_reg", z->ncu * z->nsrc * z->tagw);
@@ -94,6 +99,11 @@ static void slot(struct rf *r, sig go, unsigned c)
     sig reg = keep(r, full, s->reg, c, "next_reg", r->inst_reg, "their architectural registers");
     keep(r, full, s->near, c, "next_near", r->inst_near, "their reuse is near");
     keep(r, full, s->phys, c, "next_phys", r->inst_phys, "their physical registers");
+    if (s->imov) {
+        keep(r, full, s->imov, c, "next_imov", r->inst_imov, "it is an Indirect-MOV");
+        keep(r, full, s->base, c, "next_base", r->inst_base, "first register of its warp");
+        keep(r, full, s->bound, c, "next_bound", r->inst_bound, "how many it has");
+    }
     hdl_rule(h, "RF-P3", "Looked up is what is in the slot, or what may come there in this cycle.");
     hdl_assign_item(r->look_src, c, hdl_mux(full, src, r->inst_src));
     hdl_assign_item(r->look_reg, c, hdl_mux(full, reg, r->inst_reg));

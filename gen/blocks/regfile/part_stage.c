@@ -38,6 +38,11 @@ static void hold_instruction(struct rf *r)
     g->reg = kept(r, "held_reg", g->reg, "their architectural registers");
     g->near = kept(r, "held_near", g->near, "their reuse is near");
     g->phys = kept(r, "held_phys", g->phys, "their physical registers");
+    if (g->imov) {
+        g->imov = kept(r, "held_imov", g->imov, "it is an Indirect-MOV");
+        g->base = kept(r, "held_base", g->base, "first register of its warp");
+        g->bound = kept(r, "held_bound", g->bound, "how many it has");
+    }
     g->valid = hdl_any(g->unit);
     r->held = g->unit;
 }

@@ -16,6 +16,9 @@ struct caching_unit {
     /* issue_stage = 2, otherwise zero: its slot is full; warp, sources and registers of what is in
      * there; it is given away (RF-P6) */
     sig full, s_wid, s_src, s_reg, leaves;
+    /* Indirect-MOV, otherwise NULL: what was issued is one, and what is in the slot; its number
+     * names a register now, this one, of the warp and of the file; it names none */
+    sig f_imov, s_imov, looks, number, second, nothing;
 };
 
 struct caching {

@@ -45,11 +45,12 @@ void rf_run(struct rf *r, enum rf_phase phase);
 /* Instructions on their way into the collectors; [s] scheduler, c collector, k slot. reg and near
  * are NULL where collectors have no use for them. */
 struct rf_given {
-    sig valid;           /* [s] one is given */
-    sig unit;            /* [s][c] to this one, one-hot */
-    sig wid, meta, src;  /* [s] warp number; metadata; source operands */
-    sig class;           /* [s] NULL: there is only one */
-    sig phys, reg, near; /* [s][k] their registers; their reuse is near */
+    sig valid;             /* [s] one is given */
+    sig unit;              /* [s][c] to this one, one-hot */
+    sig wid, meta, src;    /* [s] warp number; metadata; source operands */
+    sig class;             /* [s] NULL: there is only one */
+    sig phys, reg, near;   /* [s][k] their registers; their reuse is near */
+    sig imov, base, bound; /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
 };
 
 /* What arrives at the D ports of caching collectors and invalidates, as packed by write_filter. */
@@ -147,7 +148,9 @@ struct rf {
     /* Indirect-MOV; NULL without */
     sig inst_imov, inst_base, inst_bound, disp_imov, disp_oob;
     sig again_valid, again_phys; /* [c] what collectors read again */
+    sig again_hit;               /* [c] what they need not read again; NULL: OCUs */
     sig moving;                  /* [w] NULL: nothing is held */
+    sig issued_wid;              /* [s] warp of what is issued, whatever is given in that cycle */
     sig *unit_imov, *unit_oob;   /* [c] by dispatch port */
     /* stealing */
     struct hdl_inst *stealing;

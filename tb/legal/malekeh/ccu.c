@@ -1,7 +1,8 @@
 /* Alloc only while free, of the instruction that the look ports showed; S only for slots
  * that wait; dispatch only of a candidate; results only for an owner, each register once, none that
  * the present instruction reads or that the owner's next one reads; no exit while busy; from slots
- * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another. */
+ * (CCU-O1, CCU-H1) no D write with an allocation, and no allocation after another; an Indirect-MOV
+ * has slot 0 alone, and no results come until the register that it reads again is known. */
 #include "cmodel/util.h"
 #include "tb/legal.h"
 
@@ -17,6 +18,8 @@ struct state {
     uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
     uint64_t looked_src, now_src;
     uint32_t said, said_slot, next, next_slot; /* s_next, s_next_slot: last cycle, this one */
+    bool moving; /* an Indirect-MOV is in the unit, and which register it needs is not known */
+    unsigned base;
 };
 
 static bool set_has(const struct reg_set *s, unsigned reg)
@@ -86,6 +89,21 @@ static void correct_results(struct stim_env *e, uint32_t *valid, const uint32_t 
     }
 }
 
+/* CCU-M1: with the issue stage the slots are those that were looked up. */
+static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
+{
+    const struct sizes *z = &e->z;
+    uint32_t *src = in + stim_at(e, "alloc_src_valid"), *bound = in + stim_at(e, "alloc_bound");
+    uint32_t *imov = in + stim_at(e, "alloc_imov");
+    if (*bound > 1u << z->tagw)
+        *bound = 1u << z->tagw;
+    if (!alloc || !*imov)
+        return;
+    if (!z->stage)
+        pins_put(src, 0, z->nsrc, 1);
+    *imov = pins_get(src, 0, z->nsrc) == 1;
+}
+
 static void correct(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -115,11 +133,14 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         if (*alloc)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
+    if (z->imov)
+        correct_indirect(e, in, *alloc);
     if (z->forward)
         correct_next(s, e, in);
+    owned = owned && !s->moving;
 
     struct reg_set taken = {0};
-    bool again = *alloc && owned && in[stim_at(e, "alloc_wid")] == owner;
+    bool again = *alloc && in[stim_at(e, "alloc_wid")] == owner;
     uint64_t next = again ? pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc) : 0;
     for (unsigned k = 0; k < z->nsrc; k++) {
         if (s->busy && (s->src_valid >> k & 1))
@@ -136,6 +157,23 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         pins_put(in + stim_at(e, "exit"), owner, 1, 0);
 }
 
+/* CCU-M6: the register of slot 0 becomes the one that its number names. */
+static void look_again(struct state *s, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    const struct sizes *z = &e->z;
+    if (s->fresh) {
+        s->moving = in[stim_at(e, "alloc_imov")];
+        s->base = (unsigned)pins_get(in + stim_at(e, "alloc_base"), 0, z->physw);
+    } else if (out[stim_at(e, "again_valid")] & 1) {
+        unsigned phys = (unsigned)pins_get(out + stim_at(e, "again_phys"), 0, z->physw);
+        s->moving = z->physw < z->tagw;
+        s->reg[0] = (uint8_t)((phys - s->base) & ((1u << z->tagw) - 1));
+        set_put(&s->waiting, s->reg[0], true);
+    } else if (!s->busy) {
+        s->moving = false;
+    }
+}
+
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
@@ -147,6 +185,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     if (in[stim_at(e, "disp_take")])
         s->busy = false;
     s->fresh = in[stim_at(e, "alloc_valid")];
+    if (z->imov)
+        look_again(s, e, in, out);
     if (!s->fresh)
         return;
     s->busy = true;
@@ -163,7 +203,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = s->fresh = false;
+    s->busy = s->fresh = s->moving = false;
     s->src_valid = 0;
     s->said = s->next = 0;
 }

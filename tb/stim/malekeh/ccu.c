@@ -1,6 +1,6 @@
 /* Instructions of one warp for a while, or of changing warps; registers from a pool that is smaller
  * or larger than the cache table, with repeats; operands that arrive at once or late; results near
- * and far, of all lanes and of some; invalidations; warps that end. */
+ * and far, of all lanes and of some; invalidations; warps that end; Indirect-MOVs. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 
@@ -21,6 +21,10 @@ struct state {
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_sel, disp_take;
+    unsigned imov; /* eighths */
+    bool moving;   /* an Indirect-MOV is in the unit, and which register it needs is not known */
+    unsigned base;
+    int alloc_imov, alloc_base, alloc_bound, again_valid, again_phys;
     int alloc_ready, rd_valid, owner_valid, owner_wid, disp_cand;
 };
 
@@ -51,6 +55,11 @@ static void *create(struct stim_env *e)
     s->inv_reg = stim_word(e, "inv_reg");
     s->disp_sel = (int)stim_at(e, "disp_sel");
     s->disp_take = (int)stim_at(e, "disp_take");
+    s->alloc_imov = stim_word(e, "alloc_imov");
+    s->alloc_base = stim_word(e, "alloc_base");
+    s->alloc_bound = stim_word(e, "alloc_bound");
+    s->again_valid = stim_word(e, "again_valid");
+    s->again_phys = stim_word(e, "again_phys");
     s->alloc_ready = (int)stim_at(e, "alloc_ready");
     s->rd_valid = (int)stim_at(e, "rd_valid");
     s->owner_valid = (int)stim_at(e, "owner_valid");
@@ -89,6 +98,7 @@ static void new_phase(struct state *s, struct stim_env *e)
     s->pool = stim_chance(r, 2) ? all : 1 + rng_below(r, 3 * e->z.ctn);
     if (s->pool > all)
         s->pool = all;
+    s->imov = e->z.imov ? rates[rng_below(r, 5)] : 0;
 }
 
 static unsigned draw_register(const struct state *s, const struct stim_env *e, struct rng *r)
@@ -96,6 +106,35 @@ static unsigned draw_register(const struct state *s, const struct stim_env *e, s
     unsigned all = 1u << e->z.tagw, reg = rng_below(r, s->pool);
     /* pools lie at both ends of the range */
     return s->phase.kind ? all - 1 - reg : reg;
+}
+
+/* An Indirect-MOV, or not; numbers are about as large as registers are many. With the issue stage
+ * the slots were said a cycle ago. */
+static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in, uint64_t *src)
+{
+    const struct sizes *z = &e->z;
+    struct rng *r = &e->rng;
+    bool imov = stim_chance(r, s->imov);
+    if (s->look_src_valid != STIM_NO_PORT)
+        imov &= *src == 1;
+    else if (imov)
+        *src = 1;
+    in[s->alloc_imov] = imov;
+    pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
+    pins_put(in + s->alloc_bound, 0, z->boundw,
+             stim_chance(r, 2) ? rng_below(r, (1u << z->tagw) + 1) : 1u << z->tagw);
+}
+
+/* The number in an operand or a result: a register of the pool, the bound and its neighbours, RZ.
+ */
+static void drive_number(const struct state *s, struct stim_env *e, uint32_t *data)
+{
+    struct rng *r = &e->rng;
+    unsigned all = 1u << e->z.tagw;
+    unsigned some[] = {255, 0, all, all - 1, 254, rng_below(r, all)};
+    if (e->z.imov && !stim_chance(r, 1))
+        pins_put(data, 0, e->z.idxw,
+                 stim_chance(r, 6) ? draw_register(s, e, r) : some[rng_below(r, 6)] & 255);
 }
 
 static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool free, bool owned)
@@ -111,6 +150,8 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
         s->looked_src = next;
         pins_put(in + s->look_src_valid, 0, z->nsrc, next);
     }
+    if (z->imov)
+        drive_indirect(s, e, in, &src);
     in[s->alloc_valid] = alloc;
     if (s->alloc_class != STIM_NO_PORT)
         pins_put(in + s->alloc_class, 0, z->classw, rng_below(r, z->classes));
@@ -154,8 +195,10 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
             add(s->excluded, reg);
     }
     /* without d_valid the data mean nothing: fresh ones now and then, too */
-    if (in[s->d_valid] || stim_chance(r, 1))
+    if (in[s->d_valid] || stim_chance(r, 1)) {
         stim_random(e, in + s->d_data, z->dports * z->w);
+        drive_number(s, e, in + s->d_data);
+    }
     for (unsigned i = 0; i < z->wbw && s->inv_valid != STIM_NO_PORT; i++) {
         unsigned reg = draw_register(s, e, r);
         bool valid = owned && stim_chance(r, s->inv) && !in_set(s->excluded, reg);
@@ -189,8 +232,10 @@ static void drive_operand(struct state *s, struct stim_env *e, uint32_t *in)
     } else {
         draw_operand(s, e, in, s->waiting, s->s_valid, s->s_slot);
     }
-    if (in[s->s_valid] || stim_chance(r, 1))
+    if (in[s->s_valid] || stim_chance(r, 1)) {
         stim_random(e, in + s->s_data, e->z.w);
+        drive_number(s, e, in + s->s_data);
+    }
 }
 
 static void announce(struct state *s, struct stim_env *e, uint32_t *in)
@@ -237,7 +282,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
     bool open = free || (z->refill && in[s->disp_take]);
     drive_alloc(s, e, in, open && !(z->slots && s->fresh), owned); /* CCU-H1 */
-    drive_results(s, e, in, owned);
+    drive_results(s, e, in, owned && !s->moving);
     if (!first) {
         drive_operand(s, e, in);
         drive_dispatch(s, e, in, cand);
@@ -254,6 +299,24 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     }
 }
 
+/* An Indirect-MOV: no results until the register that it reads again is known. */
+static void look_again(struct state *s, const struct sizes *z, const uint32_t *in,
+                       const uint32_t *out)
+{
+    if (in[s->alloc_valid]) {
+        s->moving = in[s->alloc_imov];
+        s->base = (unsigned)pins_get(in + s->alloc_base, 0, z->physw);
+    } else if (out[s->again_valid] & 1) {
+        unsigned phys = (unsigned)pins_get(out + s->again_phys, 0, z->physw);
+        s->waiting |= 1;
+        s->moving = z->physw < z->tagw;
+        memset(s->locked, 0, sizeof s->locked);
+        add(s->locked, (phys - s->base) & ((1u << z->tagw) - 1));
+    } else if (!s->busy) {
+        s->moving = false;
+    }
+}
+
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
     struct state *s = self;
@@ -263,6 +326,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             ~(1ull << (s->s_slot == STIM_NO_PORT ? 0 : pins_get(in + s->s_slot, 0, z->slotw)));
     if (in[s->disp_take])
         s->busy = false;
+    if (z->imov)
+        look_again(s, z, in, out);
     s->fresh = in[s->alloc_valid];
     if (!s->fresh)
         return;
@@ -278,7 +343,7 @@ static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    s->busy = s->fresh = false;
+    s->busy = s->fresh = s->moving = false;
     s->waiting = s->said = 0;
 }
 

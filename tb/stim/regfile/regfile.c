@@ -5,7 +5,9 @@
  *
  * With CCUs every warp has registers of its own, R of them: the a-th of warp w is the physical
  * register w * R + a, so that a copy in a CCU and its bank are one value. Its architectural number
- * is a times something odd: few registers reach all bits of a tag, too. */
+ * is a times something odd: few registers reach all bits of a tag, too. With the Indirect-MOV it is
+ * a itself, because a number is added to a base; and from such an instruction on until it has left
+ * nothing of its warp is written (IM4). */
 #include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 #include "tb/stim.h"
@@ -43,6 +45,7 @@ struct state {
     uint8_t *written;           /* [registers] written whole */
     uint8_t *number;            /* [registers] bits 7:0 of lane 0 */
     unsigned imov;              /* eighths */
+    uint64_t indirect;          /* with CCUs: warps whose Indirect-MOV has not left */
     uint8_t *readers;           /* [registers] instructions that have still to read it */
     unsigned in_write[64];      /* [WBW] register of a held request */
     unsigned regs;              /* R where instructions name registers of their warp, else 0 */
@@ -150,8 +153,8 @@ static void calm_phase(struct state *s, struct rng *r)
  * registers of a warp share a number, and large, so that neighbours differ in many bits. */
 static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
 {
-    enum { SPREAD = 107 };
-    return phys % s->regs * SPREAD & ((1u << z->tagw) - 1);
+    const unsigned spread = z->imov ? 1 : 107;
+    return phys % s->regs * spread & ((1u << z->tagw) - 1);
 }
 
 /* Registers that exist for reads and writes. */
@@ -193,17 +196,47 @@ static bool readable(const struct state *s, const struct sizes *z, struct rng *r
     return false;
 }
 
+/* With CCUs: a register of warp w is being written. */
+static bool warp_written(const struct state *s, const struct sizes *z, unsigned w)
+{
+    for (unsigned i = 0; i < z->wbw; i++)
+        if ((s->writing >> i & 1) && s->in_write[i] / s->regs == w)
+            return true;
+    return false;
+}
+
+/* With CCUs: the registers of its warp, all or, from a number that must not be read on, none. */
+static void name_own(struct state *s, struct rng *r, struct instruction *i, unsigned w)
+{
+    unsigned number = s->number[i->phys[0]], target = i->base = w * s->regs;
+    i->bound = rng_below(r, s->regs + 1);
+    if (number == RZ || number >= i->bound)
+        return;
+    target += number;
+    if (!s->written[target] || s->readers[target] == UINT8_MAX) {
+        i->bound = number;
+        return;
+    }
+    i->target = target;
+    s->readers[target]++;
+}
+
 /* The instruction becomes an Indirect-MOV, if it has a first operand. */
 static void make_indirect(struct state *s, const struct sizes *z, struct rng *r,
                           struct instruction *i, unsigned w, unsigned bank)
 {
     unsigned all = z->nbank * z->depth, target;
-    if (!(i->src_valid & 1))
+    if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w)))
         return;
     for (unsigned k = 1; k < z->nsrc; k++)
         if (i->src_valid >> k & 1)
             s->readers[i->phys[k]]--;
     i->src_valid = i->imov = true;
+    if (s->regs) {
+        s->indirect |= 1ull << w;
+        name_own(s, r, i, w);
+        return;
+    }
     unsigned number = s->number[i->phys[0]];
     if (number != RZ && !stim_chance(r, 1) && readable(s, z, r, w, bank, &target) &&
         target >= number) {
@@ -259,6 +292,15 @@ static void finish_instruction(struct state *s, const struct sizes *z, unsigned 
     i->used = false;
 }
 
+/* What has left: its tag, its warp. */
+static void dispatched(struct state *s, const struct sizes *z, unsigned tag, unsigned w)
+{
+    if (s->inst[tag].imov)
+        s->indirect &= ~(1ull << w);
+    finish_instruction(s, z, tag);
+    s->in_flight[w]--;
+}
+
 static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
 {
     const struct sizes *z = &e->z;
@@ -272,6 +314,8 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
         else if (s->npool && stim_chance(r, 4))
             reg = s->pool[rng_below(r, s->npool)];
         if (s->readers[reg] || being_written(s, z, reg) || !stim_chance(r, s->write))
+            continue;
+        if (s->regs && (s->indirect >> reg / s->regs & 1))
             continue;
         s->writing |= 1ull << i;
         s->in_write[i] = reg;
@@ -289,6 +333,7 @@ static void drive_writes(struct state *s, struct stim_env *e, uint32_t *in)
                      z->w - lsb < 32 ? z->w - lsb : 32, (uint32_t)rng_next(r));
         if (z->second_read && !stim_chance(r, 1)) {
             unsigned few = registers(s, z) < 256 ? registers(s, z) : 256;
+            few = s->regs && s->regs + 1 < few ? s->regs + 1 : few;
             pins_put(in + port_word(at(s, PORT_wb_data)), i * z->w, z->idxw,
                      stim_chance(r, 1) ? RZ : rng_below(r, 1 + rng_below(r, few)));
         }
@@ -453,8 +498,8 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         if (port_get(at(s, PORT_disp_valid), out, p) &&
             (z->classes > 1 || port_get(at(s, PORT_disp_ready), in, p))) {
             unsigned meta = port_word(at(s, PORT_disp_meta));
-            finish_instruction(s, z, (unsigned)pins_get(out + meta, p * z->meta_bits, 8));
-            s->in_flight[port_get(at(s, PORT_disp_wid), out, p)]--;
+            dispatched(s, z, (unsigned)pins_get(out + meta, p * z->meta_bits, 8),
+                       (unsigned)port_get(at(s, PORT_disp_wid), out, p));
         }
 }
 
@@ -463,7 +508,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     if (s->stacks)
         stacks_reset(s->stacks, e);
-    s->ready_now = s->writing = 0;
+    s->ready_now = s->writing = s->indirect = 0;
     memset(s->inst, 0, sizeof s->inst);
     memset(s->in_flight, 0, e->z.nw * sizeof *s->in_flight);
     memset(s->readers, 0, (size_t)e->z.nbank * e->z.depth);

@@ -1,0 +1,134 @@
+/* The Indirect-MOV in a caching collector: the number that slot 0 holds is looked up by comparators
+ * of its own, and what misses takes the first victim of D port 0, which has no result meanwhile
+ * (imov.drain): there is one victim order for both. */
+#include "gen/blocks/malekeh/ccu.h"
+
+void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    m->alloc_imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
+    m->alloc_base = hdl_input(h, "alloc_base", u->z.physw, "first register of its warp");
+    m->alloc_bound = hdl_input(h, "alloc_bound", u->z.boundw, "how many it has");
+}
+
+void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    m->disp_imov = hdl_output(h, "disp_imov", 1, "an Indirect-MOV, zero unless selected");
+    m->disp_oob = hdl_output(h, "disp_oob", 1, "its number was no register of the warp");
+    m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
+    m->phys = hdl_output(h, "again_phys", u->z.physw, "its register, zero unless valid");
+    m->here = hdl_output(h, "again_hit", 1, "what the number names is here");
+}
+
+void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    hdl_group(h, "Indirect-MOV");
+    m->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is one");
+    m->sent = hdl_reg(h, "sent", 1, NULL, "its number was looked at");
+    m->zero = hdl_reg(h, "zero", 1, NULL, "it names nothing: slot 0 reads as zero");
+    m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
+    m->base = hdl_reg(h, "base", u->z.physw, NULL, "first register of the warp");
+    m->bound = hdl_reg(h, "bound", u->z.boundw, NULL, "how many it has");
+    m->number = hdl_wire_later(h, "found_number", u->z.idxw);
+}
+
+void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const struct ccu_ct *ct,
+                     struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    const struct sizes *z = &u->z;
+    hdl_rule(h, "CCU-M2", "When the number is here for the first time it is looked at.");
+    m->decides = hdl_wire(h, "decides",
+                          hdl_and(oct->busy, m->imov, hdl_bit(oct->ready, 0), hdl_not(m->sent)));
+    sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
+    sig below = hdl_lt(hdl_extend(m->number, z->boundw), m->bound);
+    hdl_rule(h, "CCU-M4", "What the warp does not have is not read.");
+    m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
+    hdl_rule(h, "CCU-M5", "Nor is RZ.");
+    m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
+    sig looks = hdl_wire(h, "looks", hdl_and(m->decides, hdl_not(m->nothing)));
+    m->tag = hdl_wire(h, "second_tag", hdl_fit(m->number, z->tagw));
+    sig match = hdl_shape(hdl_wire_later(h, "second_match", z->ctn), "CTN");
+    hdl_each(h, "second", e, "CTN")
+    {
+        hdl_rule(h, "CCU-M2", "It is looked up among the valid entries.");
+        hdl_assign_bits(
+            match, e,
+            hdl_and(hdl_bit(ct->valid, e), hdl_eq(hdl_item(ct->tag, e, z->tagw), m->tag)));
+    }
+    m->found = match;
+    m->hit = hdl_wire(h, "second_hit", hdl_and(looks, hdl_any(match)));
+    m->miss = hdl_wire(h, "second_miss", hdl_and(looks, hdl_none(match)));
+    m->looks = looks;
+    hdl_rule(h, "CCU-M6", "What is not here is read.");
+    hdl_assign(m->valid, m->miss);
+    hdl_assign(m->phys, hdl_gate(m->miss, hdl_add(m->base, hdl_fit(m->number, z->physw))));
+    hdl_assign(m->here, m->hit);
+}
+
+void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    hdl_rule(h, "CCU-M6", "A number that misses takes the first victim that is not locked.");
+    m->take = hdl_shape(hdl_wire(h, "second_take", hdl_gate(m->miss, m->victim)), "CTN");
+    m->used =
+        hdl_shape(hdl_wire(h, "second_used", hdl_or(hdl_gate(m->hit, m->found), m->take)), "CTN");
+}
+
+void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    hdl_group(h, "Indirect-MOV at the clock edge");
+    hdl_rule(h, "CCU-M1", "With an Indirect-MOV come its warp's registers.");
+    hdl_when(ev->alloc)
+    {
+        hdl_next(m->imov, m->alloc_imov);
+        hdl_next(m->base, m->alloc_base);
+        hdl_next(m->bound, m->alloc_bound);
+        hdl_next(m->sent, hdl_zero(h, 1));
+        hdl_next(m->zero, hdl_zero(h, 1));
+        hdl_next(m->oob, hdl_zero(h, 1));
+    }
+    hdl_else_when(h, m->decides)
+    {
+        hdl_next(m->sent, hdl_ones(h, 1));
+        hdl_next(m->zero, m->nothing);
+        hdl_next(m->oob, m->outside);
+    }
+}
+
+/* The low bits of every entry, bit k of lane l at k * LANES + l. */
+void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, struct hdl_inst *lanes,
+                       const struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    const struct sizes *z = &u->z;
+    unsigned n = z->ctn * z->idxw;
+    sig all = hdl_wire_later(h, "numbers", n * z->lanes), bit[CCU_ENTRIES * 8];
+    hdl_bind_lane(lanes, "number", all);
+    for (unsigned k = 0; k < n; k++) {
+        bit[k] = hdl_bit(all, k * z->lanes);
+        if (z->lanes > 1)
+            hdl_unused(hdl_bits(all, k * z->lanes + 1, z->lanes - 1));
+    }
+    hdl_comment(h, "Lane 0, whatever lanes the instruction is for.");
+    hdl_assign(m->number, hdl_select(hdl_item(oct->entry, 0, z->ctn), hdl_pack(n, bit), z->idxw));
+}
+
+void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a,
+                       const struct ccu_result_ports *d, const struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    sig given = hdl_and(a->valid, m->alloc_imov);
+    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_eq_const(a->src, 1)));
+    sig most = hdl_const(h, u->z.boundw, 1ull << u->z.tagw);
+    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->alloc_bound))));
+    if (!u->drained)
+        return;
+    sig writes = hdl_any(d->valid);
+    if (d->inv_valid)
+        writes = hdl_or(writes, hdl_any(d->inv_valid));
+    hdl_assume(h, "CCU-M2", hdl_not(hdl_and(m->decides, writes)));
+}

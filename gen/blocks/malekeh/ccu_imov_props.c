@@ -1,0 +1,67 @@
+/* Properties of the Indirect-MOV in ccu, over what was given and the entries of its slot. */
+#include "gen/blocks/malekeh/ccu_table.h"
+#include "gen/blocks/props.h"
+
+/* What was given, until the next instruction. */
+static sig given(struct hdl *h, sig alloc, const char *name, sig now, const char *doc)
+{
+    sig q = hdl_reg(h, name, hdl_width_of(now), NULL, doc);
+    hdl_when(alloc) hdl_next(q, now);
+    return q;
+}
+
+void props_ccu_second(struct hdl *h, const struct ccu_view *v)
+{
+    const struct sizes *z = v->z;
+    sig alloc = v->alloc_valid, one = hdl_ones(h, 1), no = hdl_zero(h, 1);
+    sig imov = given(h, alloc, "f_imov", v->alloc_imov, "it is an Indirect-MOV");
+    sig base = given(h, alloc, "f_base", v->alloc_base, "first register of its warp");
+    sig bound = given(h, alloc, "f_bound", v->alloc_bound, "how many it has");
+    sig looked = hdl_reg(h, "f_looked", 1, no, "its number was looked at");
+    sig none = hdl_reg(h, "f_none", 1, NULL, "it was RZ"), wrong;
+    wrong = hdl_reg(h, "f_wrong_number", 1, NULL, "it was none of the warp's");
+    sig now = hdl_wire(h, "f_looks", hdl_and(v->busy, imov, hdl_bit(v->ready, 0), hdl_not(looked)));
+    sig rz = hdl_all(v->number), beyond = hdl_not(hdl_lt(hdl_extend(v->number, z->boundw), bound));
+    hdl_when(alloc) hdl_next(looked, no);
+    hdl_else_when(h, now) hdl_next(looked, one);
+    hdl_when(now)
+    {
+        hdl_next(none, rz);
+        hdl_next(wrong, hdl_and(beyond, hdl_not(rz)));
+    }
+    sig here = hdl_and(v->busy, imov);
+    hdl_rule(h, "CCU-M1", "Invariant: the unit has what was given.");
+    hdl_lemma(h, "CCU-M1",
+              implies(v->busy, hdl_and(hdl_eq(v->imov, imov), hdl_eq(v->base, base),
+                                       hdl_eq(v->bound, bound))));
+    hdl_rule(h, "CCU-M1", "Invariant: one operand, in slot 0.");
+    hdl_lemma(h, "CCU-M1", implies(here, hdl_eq_const(v->src_valid, 1)));
+    hdl_rule(h, "CCU-M2", "Invariant: it looks once, when the number is here.");
+    hdl_lemma(h, "CCU-M2", implies(v->busy, hdl_eq(v->sent, hdl_and(imov, looked))));
+    sig is = hdl_wire(h, "f_names", hdl_and(now, hdl_not(hdl_or(rz, beyond))));
+    sig tags = hdl_wire(h, "f_second_tags", hdl_pack(z->ctn, v->tag));
+    sig found = hdl_and(v->valid, hdl_matches(tags, z->tagw, hdl_fit(v->number, z->tagw)));
+    hdl_rule(h, "CCU-M6", "What its number names is read unless it is here, and never otherwise.");
+    hdl_assert(h, "CCU-M6",
+               hdl_and(hdl_eq(v->again_valid, hdl_and(is, hdl_none(found))),
+                       hdl_eq(v->again_hit, hdl_and(is, hdl_any(found)))));
+    hdl_rule(h, "CCU-M6", "The register is base + number.");
+    hdl_assert(h, "CCU-M6",
+               hdl_eq(v->again_phys,
+                      hdl_gate(v->again_valid, hdl_add(base, hdl_fit(v->number, z->physw)))));
+    sig past = hdl_reg(h, "f_read_again", 1, no, "in the last cycle it was read again");
+    hdl_next(past, v->again_valid);
+    hdl_rule(h, "CCU-M6", "What is read again is locked, alone, and far.");
+    hdl_assert(h, "CCU-M6",
+               implies(past, hdl_and(hdl_one_hot(v->lock), hdl_none(hdl_and(v->lock, v->near)),
+                                     hdl_not(hdl_bit(v->ready, 0)))));
+    hdl_rule(h, "CCU-M3", "An Indirect-MOV leaves when its number was looked at.");
+    hdl_assert(h, "CCU-M3", implies(hdl_and(v->disp_cand, imov), looked));
+    hdl_rule(h, "CCU-M5", "Zero for RZ and for what is no register.");
+    hdl_lemma(h, "CCU-M5",
+              implies(v->busy, hdl_eq(v->zero, hdl_and(imov, looked, hdl_or(none, wrong)))));
+    hdl_rule(h, "CCU-M4", "What is no register is said where it leaves.");
+    hdl_assert(h, "CCU-M4",
+               hdl_and(hdl_eq(v->disp_imov, hdl_and(v->disp_sel, imov)),
+                       hdl_eq(v->disp_oob, hdl_and(v->disp_sel, imov, wrong))));
+}
