@@ -25,10 +25,16 @@ static struct call_inst *add(struct maker *m, enum call_op op)
     return &p->code[p->n++];
 }
 
+/* Registers from R16 on that the function may use. */
+static unsigned own_registers(const struct maker *m)
+{
+    return m->kernel ? m->p->shape.kernel_registers - FIRST_SAVED : m->saved;
+}
+
 /* A register that this function may use: scratch, or one that it has saved. */
 static uint8_t some_register(struct maker *m)
 {
-    unsigned own = m->kernel ? m->p->shape.kernel_registers - FIRST_SAVED : m->saved;
+    unsigned own = own_registers(m);
     if (own && rng_percent(&m->work, 60))
         return (uint8_t)(FIRST_SAVED + rng_below(&m->work, own));
     return (uint8_t)(SCRATCH + rng_below(&m->work, SCRATCHES));
@@ -103,6 +109,18 @@ static unsigned pick_target(struct maker *m, unsigned from)
     return from < s->functions ? from + 1 + rng_below(&m->rng, s->functions - from) : 0;
 }
 
+/* Reads all that the call must have left alone. */
+static void add_look(struct maker *m)
+{
+    unsigned own = own_registers(m);
+    for (unsigned i = 0; i < own; i += 2) {
+        struct call_inst *look = add(m, CALL_ALU);
+        look->dst = SCRATCH;
+        look->src[0] = (uint8_t)(FIRST_SAVED + i);
+        look->src[1] = (uint8_t)(FIRST_SAVED + (i + 1) % own);
+    }
+}
+
 static void add_call(struct maker *m, unsigned from)
 {
     const struct call_shape *s = &m->p->shape;
@@ -124,6 +142,8 @@ static void add_call(struct maker *m, unsigned from)
     bool divergent = rng_percent(&m->rng, s->divergent);
     size_t some = divergent ? begin_if(m, IF_LANES, 20 + rng_below(&m->rng, 60)) : 0;
     *add(m, CALL_CALL) = i;
+    if (s->looks)
+        add_look(m);
     if (divergent)
         end_if(m, some);
     end_if(m, shallow);

@@ -105,6 +105,13 @@ void pin_frames_release(struct pin_frames *f, unsigned w)
     f->warps[w].n -= f->warps[w].n > 0;
 }
 
+bool pin_frames_over(const struct pin_frames *f, unsigned w, unsigned cell)
+{
+    const struct owner *o = &f->warps[w];
+    const struct frame *top = o->n ? &o->frames[o->n - 1] : NULL;
+    return cell >= (top ? top->first + top->need : UNRENAMED);
+}
+
 unsigned pin_frames_cell(const struct pin_frames *f, unsigned w, unsigned x)
 {
     const struct owner *o = &f->warps[w];

@@ -18,6 +18,9 @@ void pin_frames_region(struct pin_frames *f, unsigned w, unsigned k, unsigned s,
 void pin_frames_op(struct pin_frames *f, unsigned w, unsigned op, unsigned need, unsigned reg);
 void pin_frames_release(struct pin_frames *f, unsigned w);
 
+/* A result for this cell that is still to come is for nobody: its function has returned. */
+bool pin_frames_over(const struct pin_frames *f, unsigned w, unsigned cell);
+
 /* The cell of register x as the running function of the warp names it; PIN_NO_CELL: x is none. */
 enum { PIN_NO_CELL = UINT32_MAX };
 unsigned pin_frames_cell(const struct pin_frames *f, unsigned w, unsigned x);

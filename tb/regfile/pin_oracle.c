@@ -413,6 +413,17 @@ static bool moves(const struct pin_oracle *o, unsigned warp)
     return false;
 }
 
+/* The running function of the warp is over. */
+static void release(struct pin_oracle *o, unsigned warp)
+{
+    pin_frames_release(o->stacks.frames, warp);
+    for (unsigned i = 0; i < o->stacks.n; i++) {
+        struct result *r = &o->stacks.results[i];
+        if (r->warp == warp && pin_frames_over(o->stacks.frames, warp, r->cell))
+            r->cell = PIN_NO_CELL;
+    }
+}
+
 static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
 {
     if (o->z.renames_late)
@@ -424,7 +435,7 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
     if (port_get(at(o, PORT_uop_issue), out, 0))
         issue_uop(o, in, out);
     if (port_get(at(o, PORT_release_valid), in, 0) && port_get(at(o, PORT_release_ready), out, 0))
-        pin_frames_release(o->stacks.frames, (unsigned)port_get(at(o, PORT_release_wid), in, 0));
+        release(o, (unsigned)port_get(at(o, PORT_release_wid), in, 0));
     if (port_get(at(o, PORT_region_valid), in, 0))
         pin_frames_region(o->stacks.frames, (unsigned)port_get(at(o, PORT_region_wid), in, 0),
                           (unsigned)port_get(at(o, PORT_region_k), in, 0),
