@@ -69,9 +69,9 @@ struct call_shape {
     unsigned barrier;               /* percent of the kernel's iterations that end with one */
     unsigned barrier_inside;        /* percent of functions that have one */
     unsigned loads, stores, shared; /* percent of the body */
-    bool looks; /* behind every call the function reads all its callee-saved registers */
-    uint64_t bytes;                 /* of the arrays that global loads read */
-    bool streams; /* loads go along the arrays; otherwise they repeat in them at random */
+    bool looks;     /* behind every call the function reads all its callee-saved registers */
+    uint64_t bytes; /* of the arrays that global loads read */
+    bool streams;   /* loads go along the arrays; otherwise they repeat in them at random */
     unsigned blocks, warps;
     uint64_t shared_bytes; /* of a block */
 };
