@@ -1,4 +1,4 @@
-/* warpsmith run CONFIG --trace FILE... | --kernel NAME */
+/* warpsmith run CONFIG --trace FILE... | --kernel NAME | --stream PATTERN */
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "cli/memory_figures.h"
@@ -15,12 +15,12 @@ struct args {
     struct cli_common common;
     const char **traces;
     size_t ntraces;
-    const char *kernel, *annotation;
+    const char *kernel, *annotation, *stream;
     uint64_t cycles; /* 0: to the end */
     bool check, no_skip;
 };
 
-enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_NO_SKIP, OPT_ANNOTATION };
+enum { OPT_KERNEL = 1000, OPT_CHECK, OPT_NO_SKIP, OPT_ANNOTATION, OPT_STREAM };
 
 static const struct argp_option options[] = {
     {"trace", 'T', "FILE", 0,
@@ -28,6 +28,8 @@ static const struct argp_option options[] = {
      "follow; kernels run one after the other",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Execute a built-in kernel; `list' names them", 0},
+    {"stream", OPT_STREAM, "PATTERN:KIB", 0,
+     "For a system without SM: requests made up over so many KiB; uniform, zipf, loop or burst", 0},
     {"annotation", OPT_ANNOTATION, "FILE", 0,
      "Near bits of the operands, from `annotate' (default: every kernel is profiled first)", 0},
     {"cycles", 'n', "N", 0, "Stop after N cycles (default: run to the end)", 0},
@@ -54,6 +56,9 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case OPT_KERNEL:
         a->kernel = arg;
         return 0;
+    case OPT_STREAM:
+        a->stream = arg;
+        return 0;
     case OPT_ANNOTATION:
         a->annotation = arg;
         return 0;
@@ -75,10 +80,10 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (a->kernel && strcmp(a->kernel, "list") == 0)
             return 0;
-        if (!a->ntraces && !a->kernel)
+        if (!a->ntraces && !a->kernel && !a->stream)
             argp_error(state, "nothing to run: --trace FILE or --kernel NAME is missing");
-        if (a->ntraces && a->kernel)
-            argp_error(state, "--trace and --kernel exclude each other");
+        if ((a->ntraces != 0) + (a->kernel != NULL) + (a->stream != NULL) > 1)
+            argp_error(state, "--trace, --kernel and --stream exclude each other");
         if (a->common.top && !system_driven(a->common.top))
             argp_error(state, "--top %s: run works on whole register files only", a->common.top);
         return 0;
@@ -222,6 +227,42 @@ static bool run(const struct args *a, struct sm *sm, struct sm_stats *s, double 
     return status == SM_DONE || status == SM_RUNNING;
 }
 
+/* A system that runs without an SM. */
+static void by_itself(const struct args *a, const struct system *s, const struct params *p,
+                      struct diag *d)
+{
+    if (a->check || a->no_skip || a->annotation) {
+        diag_error(d, "--check, --no-skip and --annotation are of register files, not of %s",
+                   s->top);
+        return;
+    }
+    struct work_spec spec = {.traces = a->traces, .ntraces = a->ntraces, .kernel = a->kernel};
+    struct work *w = a->stream ? NULL : work_ahead(work_for(p, &spec, d));
+    struct system_load load = {w, a->stream, a->cycles};
+    struct system_figure f[SYSTEM_FIGURES];
+    double start = seconds_now();
+    size_t n = w || a->stream ? s->measure(s, p, &load, f, d) : 0;
+    double took = seconds_now() - start;
+    work_free(w);
+    if (!n)
+        return;
+    FILE *text = cli_text(&a->common);
+    json_t *j = json_object();
+    json_object_set_new(j, "config", json_string(params_name(p)));
+    json_object_set_new(j, "top", json_string(s->top));
+    fprintf(text, "%s, %s\n", params_name(p), s->top);
+    for (size_t i = 0; i < n; i++) {
+        fprintf(text, "  %-28s %14.*f\n", f[i].title, (int)f[i].decimals, f[i].value);
+        json_object_set_new(j, f[i].key,
+                            f[i].decimals ? json_real(f[i].value)
+                                          : json_integer((json_int_t)(f[i].value + 0.5)));
+    }
+    double rate = took > 0 ? f[0].value / took : 0;
+    fprintf(text, "  %-28s %14.0f\n", "cycles per s", rate);
+    json_object_set_new(j, "rate_cycles_per_s", json_real(rate));
+    cli_write_json(a->common.json, j, d);
+}
+
 static void with_params(const struct args *a, const struct params *p, struct diag *d)
 {
     struct work_spec spec = {.traces = a->traces,
@@ -252,7 +293,15 @@ static void list_kernels(void)
 static int work(struct cli_common *c, const struct params *p, struct diag *d)
 {
     const struct args *a = (const struct args *)c;
-    if (!a->kernel || strcmp(a->kernel, "list") != 0)
+    const char *top = cli_top(c, p, d);
+    const struct system *s = top ? system_of(top) : NULL;
+    if (!top)
+        return d->status;
+    if (s && s->measure && !(a->kernel && strcmp(a->kernel, "list") == 0))
+        by_itself(a, s, p, d);
+    else if (a->stream)
+        diag_error(d, "--stream: %s executes kernels and traces", top);
+    else if (!a->kernel || strcmp(a->kernel, "list") != 0)
         with_params(a, p, d);
     else
         list_kernels();
@@ -265,7 +314,8 @@ static const struct cli_command command = {
     .figures = true,
     .args_doc = "CONFIG",
     .doc = "Runs the golden model alone: one SM with its register files executes traces or a "
-           "built-in kernel.",
+           "built-in kernel. The controller of a last-level cache takes their requests, or some "
+           "that are made up.",
     .work = work};
 
 int cmd_run(int argc, char **argv)

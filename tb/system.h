@@ -22,6 +22,21 @@ struct oracle_ops {
     unsigned (*outstanding)(const void *o);
 };
 
+/* What a system executes by itself: requests of work, or a pattern that it knows by name; so many
+ * cycles at most, 0: to the end. */
+struct system_load {
+    struct work *work; /* borrowed; NULL: `stream` */
+    const char *stream;
+    uint64_t cycles;
+};
+/* A figure of such a run; its key is that in JSON. */
+struct system_figure {
+    const char *key, *title;
+    double value;
+    unsigned decimals;
+};
+enum { SYSTEM_FIGURES = 32 };
+
 struct system {
     const char *top;
     const struct block_model *model;
@@ -36,6 +51,10 @@ struct system {
      * not one of the SM, or after reporting. */
     struct golden *(*stretch)(const struct system *s, const struct params *p, uint64_t seed,
                               uint64_t cycle, uint64_t *begin, struct work **work, struct diag *d);
+    /* Its model alone, timed: up to SYSTEM_FIGURES figures in the order in which they are shown;
+     * how many, 0 after reporting. NULL: it runs in an SM. */
+    size_t (*measure)(const struct system *s, const struct params *p,
+                      const struct system_load *load, struct system_figure *f, struct diag *d);
     const struct oracle_ops *oracle;
     const struct script_driver *driver; /* the three of them: tb/script.h, tb/search.h */
     const struct recorder_ops *recorder;

@@ -160,12 +160,47 @@ static void hits_in_steps(void **state)
     assert_true(rate >= 0.24 && rate <= 0.36);
 }
 
+static double figure(const struct system_figure *f, size_t n, const char *key)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(f[i].key, key) == 0)
+            return f[i].value;
+    fail_msg("no figure %s", key);
+    return 0;
+}
+
+/* `run`: a loop that both sides hold is fetched once; a pattern that there is not is refused. */
+static void a_stream(void **state)
+{
+    (void)state;
+    struct diag d;
+    FILE *said = tmpfile();
+    diag_init(&d, said);
+    struct params *p = params_load("ampere_morpheus", NULL, 0, &d);
+    const struct system *s = system_of("morpheus");
+    struct system_figure f[SYSTEM_FIGURES];
+    struct system_load load = {.stream = "loop:512"};
+    size_t n = s->measure(s, p, &load, f, &d);
+    assert_true(n > 0 && n <= SYSTEM_FIGURES);
+    assert_true(figure(f, n, "requests") == 200000);
+    assert_true(figure(f, n, "conventional") + figure(f, n, "extended") == 200000);
+    assert_true(figure(f, n, "hit_percent") >= 95);
+    assert_true(figure(f, n, "latency_ns") >= 160);
+    load.stream = "spiral:1";
+    assert_int_equal(s->measure(s, p, &load, f, &d), 0);
+    assert_int_equal(d.status, WS_BAD_INPUT);
+    params_free(p);
+    diag_free(&d);
+    fclose(said);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(requests_that_pass),
         cmocka_unit_test(hits),
         cmocka_unit_test(hits_in_steps),
+        cmocka_unit_test(a_stream),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
