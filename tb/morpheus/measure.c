@@ -47,9 +47,9 @@ struct bench {
     struct way in, out;
     unsigned flying;
     size_t next;
-    uint64_t *left;   /* by request: when it left its core */
-    uint32_t *asked;  /* by origin: the request */
-    uint32_t offered; /* the request that is shown */
+    uint64_t *left;          /* by request: when it left its core */
+    uint32_t *asked;         /* by origin: the request */
+    uint32_t offered;        /* the request that is shown */
     uint64_t *work, *bypass; /* by set: when its warp is ready; 0: it has not begun */
     uint64_t now, network, service;
     struct division division;
