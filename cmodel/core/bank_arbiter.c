@@ -179,9 +179,12 @@ void bank_arbiter_eval(const struct bank_arbiter *a, const struct bank_arbiter_i
     out->bank_busy = a->waiting;
     out->bank_en = out->bank_we = out->refused = out->granted.banks = 0;
     out->writes = out->steals = out->granted.n = 0;
-    grant_writes(a, in, out);
-    grant_heads(a, out);
-    grant_steals(a, in, out);
+    if (in->wr_valid)
+        grant_writes(a, in, out);
+    if (a->waiting)
+        grant_heads(a, out);
+    if (in->steal_valid)
+        grant_steals(a, in, out);
     out->arrive = a->z.rf_lat ? &a->flight[a->now] : &out->granted; /* BA-G1 */
 }
 
@@ -293,6 +296,16 @@ void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover)
     a->cycles++;
 }
 
+/* BA-G1: this cycle's grants arrive RF_LAT cycles later. */
+static void send(struct bank_arbiter *a, const struct read_set *granted)
+{
+    struct read_set *f = &a->flight[a->now];
+    f->banks = granted->banks;
+    f->n = granted->n;
+    for (uint64_t g = f->banks; g; g &= g - 1)
+        f->to[first_bit(g)] = granted->to[first_bit(g)];
+}
+
 void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
                         const struct bank_arbiter_out *out, struct cover_point *cover)
 {
@@ -315,16 +328,12 @@ void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in
     a->bank_reads += reads + out->steals;
     a->steals += out->steals;
     a->conflict_cycles += a->queued; /* what was queued and is not granted */
-    push_again(a, in, cover);
-    push(a, in, cover);
-
-    if (a->z.rf_lat) { /* BA-G1: this cycle's grants arrive RF_LAT cycles later */
-        struct read_set *f = &a->flight[a->now];
-        f->banks = out->granted.banks;
-        f->n = out->granted.n;
-        for (uint64_t g = f->banks; g; g &= g - 1)
-            f->to[first_bit(g)] = out->granted.to[first_bit(g)];
-    }
+    if (in->again_valid)
+        push_again(a, in, cover);
+    if (in->push_valid)
+        push(a, in, cover);
+    if (a->z.rf_lat)
+        send(a, &out->granted);
     bank_arbiter_rest(a, cover);
 }
 

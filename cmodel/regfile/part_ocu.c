@@ -202,7 +202,8 @@ static void issue(struct regfile *rf, void *self)
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
-    ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
+    if (rf->out.issue || rf->covered)
+        ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
                         rf->covered ? p->cover_alloc : NULL);
     rf->counters.operand_requests = rf->arb.operand_requests;
 }

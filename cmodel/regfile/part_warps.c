@@ -73,6 +73,8 @@ static void clock_edge(struct regfile *rf, void *self)
     struct warps *p = self;
     for (unsigned s = 0; s < p->n; s++) {
         p->in[s].issue = rf->out.issue >> s & 1;
+        if (!p->in[s].issue && !p->in[s].launch_valid && !rf->covered)
+            continue; /* its state stays */
         warp_scheduler_clock(&p->sched[s], &p->in[s], &p->out[s], rf->covered ? p->cover : NULL);
     }
 }

@@ -3,6 +3,7 @@
 #include "cmodel/util.h"
 #include "params/base/outfile.h"
 #include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 
 const char *sm_stall_name(enum sm_stall s)
@@ -60,6 +61,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
     rf->exits = xcalloc(z->ndisp, sizeof *rf->exits);
+    rf->in_use = xcalloc(z->ndisp, sizeof *rf->in_use);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
@@ -198,6 +200,7 @@ void sm_destroy(struct sm *sm)
         free(rf->warps);
         free(rf->sched);
         free(rf->exits);
+        free(rf->in_use);
         free(rf->src_valid);
         free(rf->phys);
         free(rf->wb);
@@ -428,16 +431,21 @@ static uint32_t some(struct sm *sm, uint32_t ready, unsigned n)
 }
 
 /* disp_ready by port and class: all units of the class have room. */
-static uint32_t ready_classes(const struct sm *sm, const struct rf *rf)
+static uint32_t ready_classes(const struct sm *sm, struct rf *rf)
 {
-    unsigned classes = sm->z.classes;
+    unsigned classes = sm->z.classes, room = sm->lsu ? memory_room_of(sm, rf) : UINT_MAX;
     uint32_t ready = (uint32_t)low_bits(sm->z.ndisp * classes);
-    if (sm->cycle >= rf->all_free && (!sm->lsu || memory_room_of(sm, rf) >= sm->z.ndisp))
-        return ready;
-    for (unsigned p = 0; p < sm->z.ndisp; p++)
-        for (unsigned u = 0; u < N_UNIT; u++)
-            ready &= ~((uint32_t)!exit_room(sm, rf, p, (enum unit)u, p)
-                       << (p * classes + sm->class_of[u]));
+    for (unsigned p = 0; p < sm->z.ndisp; p++) {
+        for (uint32_t v = rf->in_use[p]; v; v &= v - 1) {
+            unsigned u = (unsigned)__builtin_ctz(v);
+            if (sm->cycle >= rf->exits[p][u].taken)
+                rf->in_use[p] &= ~(1u << u);
+            else
+                ready &= ~(1u << (p * classes + sm->class_of[u]));
+        }
+        if (room <= p)
+            ready &= ~(1u << (p * classes + sm->class_of[UNIT_MEMORY]));
+    }
     return ready;
 }
 

@@ -147,7 +147,7 @@ struct rf {
     struct warp *warps;           /* [NW] */
     struct sched *sched;          /* [NSCHED] */
     struct exit (*exits)[N_UNIT]; /* [NDISP] */
-    uint64_t all_free;            /* no register of theirs is taken from this cycle on */
+    uint32_t *in_use;             /* [NDISP], bit u: exit u may be taken */
     uint32_t *src_valid;          /* [NW]: answers for the next micro-operation of each warp */
     uint32_t *phys;               /* [NW * NSRC] */
     uint64_t leaving;             /* bit w: warp w ends, its slot is free after the next cycle */

@@ -147,8 +147,7 @@ void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool 
     }
     struct exit *x = &rf->exits[port][u];
     x->taken = sm->cycle + 1 > x->idle ? sm->cycle + 1 : x->idle;
-    if (rf->all_free < x->taken)
-        rf->all_free = x->taken;
+    rf->in_use[port] |= 1u << u;
     x->idle = x->taken + (last ? initiation_of(sm, f->inst) : 1);
     if (!last)
         return;
