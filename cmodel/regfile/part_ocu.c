@@ -204,7 +204,7 @@ static void clock_edge(struct regfile *rf, void *self)
     struct ocus *p = self;
     if (rf->out.issue || rf->covered)
         ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
-                        rf->covered ? p->cover_alloc : NULL);
+                            rf->covered ? p->cover_alloc : NULL);
     rf->counters.operand_requests = rf->arb.operand_requests;
 }
 
