@@ -102,9 +102,39 @@ static bool cars_no_stealing(const int64_t *v)
     return !value_is(v, "rename.policy", "cars") || !value_of(v, "steal_arbiter.enable");
 }
 
-static bool cars_collectors(const int64_t *v)
+static bool in_ccus(const int64_t *v)
 {
-    return !value_is(v, "rename.policy", "cars") || value_is(v, "regfile.collector", "ocu");
+    return value_is(v, "rename.policy", "cars") && value_is(v, "regfile.collector", "ccu");
+}
+
+static bool phys_tags(const int64_t *v)
+{
+    return value_is(v, "regfile.collector", "ccu") && value_is(v, "ccu.tags", "phys");
+}
+
+static bool phys_tags_in_stacks(const int64_t *v)
+{
+    return !phys_tags(v) || value_is(v, "rename.policy", "cars");
+}
+
+static bool phys_tags_have_bits(const int64_t *v)
+{
+    return !phys_tags(v) || value_of(v, "ccu.tag_bits") == 8;
+}
+
+static bool cars_tags(const int64_t *v)
+{
+    return !in_ccus(v) || value_is(v, "ccu.tags", "phys");
+}
+
+static bool cars_ccu_in_time(const int64_t *v)
+{
+    return !in_ccus(v) || (!value_of(v, "rename.stage_extra") && !value_of(v, "regfile.issue_stage"));
+}
+
+static bool cars_ccu_ends(const int64_t *v)
+{
+    return !in_ccus(v) || value_of(v, "ccu.exit_flush");
 }
 
 /* What a slot holds: two numbers of registers; with absolute pointers one of them physical. */
@@ -129,9 +159,22 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
      {"rename.policy", "steal_arbiter.enable"},
      cars_no_stealing},
-    {"rename.policy = cars: operand collectors (regfile.collector = ocu)",
-     {"rename.policy", "regfile.collector"},
-     cars_collectors},
+    {"rename.policy = cars with CCUs: tags are physical registers (ccu.tags = phys)",
+     {"rename.policy", "regfile.collector", "ccu.tags"},
+     cars_tags},
+    {"ccu.tags = phys needs renamed registers (rename.policy = cars)",
+     {"ccu.tags", "regfile.collector", "rename.policy"},
+     phys_tags_in_stacks},
+    {"ccu.tags = phys: a tag has the bits of a physical register (ccu.tag_bits = 8 says nothing)",
+     {"ccu.tag_bits", "ccu.tags", "regfile.collector"},
+     phys_tags_have_bits},
+    {"rename.policy = cars with CCUs: no stage in front of them (rename.stage_extra = 0, "
+     "regfile.issue_stage = 0)",
+     {"rename.policy", "regfile.collector", "rename.stage_extra", "regfile.issue_stage"},
+     cars_ccu_in_time},
+    {"rename.policy = cars with CCUs: a warp that ends leaves nothing there (ccu.exit_flush = 1)",
+     {"ccu.exit_flush", "rename.policy", "regfile.collector"},
+     cars_ccu_ends},
     {"rename.policy = cars: a slot, two numbers up to frame.scap, must fit into regfile.lane_bits",
      {"rename.policy", "regfile.lane_bits", "frame.scap"},
      cars_slot_in_lane},

@@ -4,6 +4,7 @@
 
 /* The first word is the default. */
 static const char *const far_hit_words[] = {"invalidate", "update", NULL};
+static const char *const tags_words[] = {"arch", "phys", NULL};
 static const char *const victim_words[] = {"far_first", "lru", NULL};
 static const char *const same_cycle_words[] = {"serial", "drop", NULL};
 static const char *const ccu_alloc_words[] = {"far_first", "any", "private", NULL};
@@ -17,6 +18,10 @@ static const struct param_decl rows[] = {
          "Malekeh III-C (8); spec.md 3.1 (CT_N)"),
     INT("ccu.tag_bits", 8, 2, 8, "bits of a tag, which is an architectural register number",
         "Malekeh III-C (one byte); decision: fewer for proofs"),
+    WORD("ccu.tags", tags_words,
+         "a CCU knows registers by their numbers in the program, or by their places in the "
+         "register file, which calls do not change",
+         "spec.md 9.3 (caching collectors)"),
     WORD("ccu.victim", victim_words,
          "which unlocked entry is replaced: an invalid, then a far, then the LRU near one; or an "
          "invalid, then the LRU one",
@@ -189,10 +194,11 @@ static void sizes(const struct params *p, struct sizes *s)
     s->ccu = params_is(p, "regfile.collector", "ccu");
     s->ctn = params_u(p, "ccu.entries");
     s->ctw = clog2(s->ctn);
-    s->tagw = params_u(p, "ccu.tag_bits");
+    s->phys_tags = s->ccu && params_is(p, "ccu.tags", "phys");
+    s->tagw = s->phys_tags ? s->physw : params_u(p, "ccu.tag_bits");
     s->dports = s->ccu ? params_u(p, "ccu.d_ports") : 0;
     s->hints = s->ccu;
-    if (s->ccu && s->tagw < 8) /* a tag holds any of them */
+    if (s->ccu && !s->phys_tags && s->tagw < 8) /* a tag holds any of them */
         s->warp_regs = 1u << s->tagw;
     s->issw = clog2(params_u(p, "sthld.issuers") + 1);
     s->intw = clog2(params_u(p, "sthld.issuers") * params_u(p, "sthld.interval") + 1);
@@ -209,6 +215,7 @@ static void close_holes(int64_t *v)
     value_set(v, "ccu.invalidate", 1);
     value_set(v, "ccu.partial_allocate", 0);
     value_set(v, "ccu.exit_flush", 1);
+    value_set_word(v, "ccu.tags", "arch");
 }
 
 static void leave(int64_t *v)

@@ -27,7 +27,7 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
                       .filter = c->filter,
                       .partial = c->partial_allocate,
                       .invalidate = c->invalidate};
-    u->tag = xcalloc(u->entries, 1);
+    u->tag = xcalloc(u->entries, sizeof *u->tag);
     u->order = xcalloc(u->entries, 1);
     u->index = xcalloc(u->nsrc, 1);
     u->meta = xcalloc(u->meta_words, sizeof *u->meta);
@@ -148,7 +148,7 @@ static unsigned place_result(struct ccu *u, const struct ccu_write *w, uint32_t 
         bool took_far = false;
         e = victim(u, from, &took_far, cover);
         step_lfsr(u, took_far, cover);
-        u->tag[e] = (uint8_t)w->reg;
+        u->tag[e] = w->reg;
         u->valid |= 1u << e;
         *taken |= 1u << e;
     }

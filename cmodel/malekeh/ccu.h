@@ -18,7 +18,7 @@ struct ccu {
     uint32_t src_valid, ready;  /* bit k = slot k */
     uint32_t valid, lock, near; /* bit e = entry e of the cache table */
     uint16_t lfsr;              /* VICTIM (CCU-V2) */
-    uint8_t *tag;               /* [CTN] */
+    uint32_t *tag;              /* [CTN] */
     uint8_t *order;             /* [CTN]: order[r] is the entry of rank r, 0 most recently used */
     uint8_t *index;             /* [NSRC]: entry of each slot */
     uint32_t *meta;             /* [meta_words] */
@@ -44,7 +44,7 @@ struct ccu_in {
     unsigned alloc_wid, alloc_class;
     const uint32_t *alloc_meta;
     uint32_t alloc_src_valid, alloc_near; /* bit k */
-    const uint8_t *alloc_reg;             /* [NSRC] */
+    const uint32_t *alloc_reg;            /* [NSRC] */
     bool alloc_imov;                      /* CCU-M1 */
     uint32_t alloc_base, alloc_bound;
     bool exit;        /* the owner has ended */
@@ -53,7 +53,7 @@ struct ccu_in {
     uint32_t d_valid;          /* bit j */
     const struct ccu_write *d; /* [DPORTS], where valid */
     uint32_t inv_valid;        /* bit i = write port i */
-    const uint8_t *inv_reg;    /* [WBW], where valid */
+    const uint32_t *inv_reg;   /* [WBW], where valid */
     bool take;                 /* disp_take */
 };
 

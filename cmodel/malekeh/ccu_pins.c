@@ -25,7 +25,7 @@ struct ccu_block {
     struct ccu_in in;
     struct ccu_write *d; /* [DPORTS] */
     uint32_t *d_data;    /* [DPORTS * row_words] */
-    uint8_t *alloc_reg, *inv_reg;
+    uint32_t *alloc_reg, *inv_reg;
     uint32_t *meta, *s_data;      /* one metadata, one operand */
     struct cover_point *no_cover; /* for eval */
     struct at at;
@@ -130,8 +130,8 @@ static void *create(const struct params *p)
     ccu_init(&m->probe, &m->c, false);
     m->d = xcalloc(z->dports, sizeof *m->d);
     m->d_data = xcalloc((size_t)z->dports * m->u.row_words, sizeof *m->d_data);
-    m->alloc_reg = xcalloc(z->nsrc, 1);
-    m->inv_reg = xcalloc(z->wbw, 1);
+    m->alloc_reg = xcalloc(z->nsrc, sizeof *m->alloc_reg);
+    m->inv_reg = xcalloc(z->wbw, sizeof *m->inv_reg);
     m->meta = xcalloc(m->u.meta_words, sizeof *m->meta);
     m->s_data = xcalloc(m->u.row_words, sizeof *m->s_data);
     m->no_cover = cover_new(&list, 1);
@@ -168,10 +168,10 @@ static void reset(void *model)
     ccu_reset(&((struct ccu_block *)model)->u);
 }
 
-static void read_regs(uint8_t *regs, const uint32_t *port, unsigned n, unsigned tagw)
+static void read_regs(uint32_t *regs, const uint32_t *port, unsigned n, unsigned tagw)
 {
     for (unsigned i = 0; i < n; i++)
-        regs[i] = (uint8_t)pins_get(port, i * tagw, tagw);
+        regs[i] = (uint32_t)pins_get(port, i * tagw, tagw);
 }
 
 /* Everything but the payload; what eval needs for rd_valid. */
@@ -222,7 +222,7 @@ static uint32_t rd_valid(const struct ccu_block *m, const uint32_t *in)
     probe.index = m->probe.index;
     probe.meta = m->probe.meta;
     probe.row_words = 0;
-    memcpy(probe.tag, m->u.tag, m->u.entries);
+    memcpy(probe.tag, m->u.tag, m->u.entries * sizeof *probe.tag);
     memcpy(probe.order, m->u.order, m->u.entries);
     return ccu_clock(&probe, &i, m->no_cover);
 }

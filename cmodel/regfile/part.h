@@ -87,7 +87,7 @@ struct regfile_given {
     bool valid;
     unsigned unit, wid;
     uint8_t class;
-    uint32_t src_valid;
+    uint32_t src_valid, near;
     uint32_t phys[8];     /* [NSRC] */
     const uint32_t *meta; /* [meta_words] */
 };
@@ -95,6 +95,7 @@ struct regfile_given {
 /* A write that goes before the request of port 0. */
 struct regfile_write {
     bool valid;
+    unsigned wid;
     uint32_t phys;
     uint64_t mask;
     uint32_t *data; /* [row_words] */
@@ -134,7 +135,10 @@ struct regfile {
     const uint32_t *stolen;                /* [NSCHED]: operands that are read already; none */
     uint64_t has_data, own_busy;           /* bit w: MS-D1, MS-R1; none */
     unsigned sthld, wait_cnt;              /* what the allocator waits by; the ports */
+    uint64_t ends;                         /* bit w: warp w has ended; the port exit */
     uint32_t wants;                        /* bit s: scheduler s wants a collector; out.sel_valid */
+    const uint32_t *wants_wid;             /* [NSCHED]: for this local warp; out.sel_wid */
+    const unsigned *granted;               /* [NSCHED]: the collector, from who grants it */
     bool waits_for_answers;                /* who is given a collector depends on inst_*; false */
     const struct regfile_given *given;     /* what is given a collector; NULL: the selected */
     const struct regfile_write *own_write; /* NULL: never */

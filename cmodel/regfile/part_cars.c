@@ -3,9 +3,26 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/part.h"
 
-enum { RS_H1, RS_I1, RS_R1, RS_R2, RS_U1, RS_W1, RS_D1, RS_D2, RS_E1, STACK_NRULES };
-static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1",
-                                                "RS-W1", "RS-D1", "RS-D2", "RS-E1"};
+enum {
+    RS_H1,
+    RS_I1,
+    RS_R1,
+    RS_R2,
+    RS_U1,
+    RS_W1,
+    RS_D1,
+    RS_D2,
+    RS_E1,
+    RS_C1,
+    RS_C2,
+    RS_C3,
+    RS_C4,
+    RS_C5,
+    STACK_NRULES
+};
+static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2",
+                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2",
+                                                "RS-E1", "RS-C1", "RS-C2", "RS-C3", "RS-C4", "RS-C5"};
 
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
@@ -27,7 +44,8 @@ struct held {
     struct regfile_given given; /* phys: of a micro-operation its own, else after renaming */
     bool uop, raw;
     struct rename_constants cons;
-    uint8_t reg[8], dst[DESTINATIONS];
+    uint32_t reg[8];
+    uint8_t dst[DESTINATIONS];
     uint32_t dst_valid;
     uint32_t *meta;
 };
@@ -38,7 +56,7 @@ struct cars {
     struct frame_ctl frame;
     struct frame_in in;
     struct frame_out out;    /* before the instruction is known, what follows from registers */
-    const unsigned *granted; /* [1]: the collector that the allocator gives */
+    uint32_t wid;            /* of what wants a collector */
     struct regfile_given given;
     uint32_t *wr_phys; /* [WBW] with the slot's */
     struct regfile_write write;
@@ -73,14 +91,16 @@ static void *create(struct regfile *rf)
         p->shadow.slot = xcalloc(z->nw * p->shadow.scap, sizeof *p->shadow.slot);
         p->shadow.record = xcalloc(z->nw * p->shadow.most, sizeof *p->shadow.record);
     }
-    regfile_covers(rf, (struct cover_rules){rules, STACK_NRULES}, &p->cover);
+    regfile_covers(rf, (struct cover_rules){rules, rf->c.z.ccu ? STACK_NRULES : RS_C1}, &p->cover);
     regfile_covers(rf, frame_ctl_rules, &p->cover_frame);
     regfile_covers(rf, rename_rules, &p->cover_rename);
-    p->granted = rf->arb_in.push_cu;
-    rf->arb_in.push_cu = &p->given.unit;
-    rf->arb_in.push_src_valid = &p->given.src_valid;
-    rf->arb_in.push_phys = p->given.phys;
+    if (!rf->c.z.ccu) { /* these push what they miss */
+        rf->arb_in.push_cu = &p->given.unit;
+        rf->arb_in.push_src_valid = &p->given.src_valid;
+        rf->arb_in.push_phys = p->given.phys;
+    }
     rf->arb_in.wr_phys = p->wr_phys;
+    rf->wants_wid = &p->wid;
     rf->waits_for_answers = true;
     rf->given = &p->given;
     rf->own_write = &p->write;
@@ -165,6 +185,7 @@ static void write_slot(struct regfile *rf, struct cars *p)
     if (w->phys >= n)
         regfile_fail(rf, "RS-W1: a slot in register %u (of %u)", w->phys, n);
     p->wr_phys[0] = w->phys < n ? w->phys : 0;
+    p->write.wid = w->wid;
     p->write.phys = p->wr_phys[0];
     p->write.data[0] = w->data;
     rf->arb_in.wr_valid |= 1;
@@ -182,7 +203,6 @@ static void show(struct regfile *rf, const struct cars *p)
     out->uop_phys = u->phys;
     out->uop_index = u->index;
     out->uop_last = u->last;
-    out->uop_issue = u->valid && collector_left(rf);
     out->err_push = p->out.err_push;
     out->err_ret = p->out.err_ret;
     out->err_lifo = p->out.err_lifo;
@@ -204,6 +224,8 @@ static void select_warps(struct regfile *rf, void *self)
                               .slot_wr_ready = true};
     frame_ctl_eval(&p->frame, &p->in, &p->out);
     rf->able[0] = ~p->out.hold; /* RS-H1 */
+    if (rf->in.region_valid)    /* RS-C2 */
+        rf->ends |= 1ull << rf->in.region_wid;
     rf->out.issue = 0;
     write_slot(rf, p);
     show(rf, p);
@@ -261,7 +283,7 @@ static void select_instruction(const struct regfile *rf, struct rename_constants
     i->uop = false;
     i->raw = in->inst_raw;
     i->cons = cons;
-    memcpy(i->reg, in->inst_reg, rf->c.z.nsrc);
+    memcpy(i->reg, in->inst_reg, rf->c.z.nsrc * sizeof *i->reg);
     memcpy(i->dst, in->inst_dst, DESTINATIONS);
     i->dst_valid = in->inst_dst_valid;
     i->given.src_valid = in->inst_src_valid[0];
@@ -274,7 +296,8 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     const struct frame_uop *u = &p->out.uop;
     struct regfile_given *g = &i->given;
     g->valid = rf->out.issue || rf->out.uop_issue;
-    g->unit = *p->granted;
+    g->unit = *rf->granted;
+    g->near = u->valid ? 0 : rf->in.inst_near; /* RS-C4 */
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
     i->uop = u->valid;
@@ -296,10 +319,13 @@ static void answers(struct regfile *rf, void *self)
     in->op = rf->in.inst_op;
     in->op_need = rf->in.inst_need;
     in->op_reg = rf->in.inst_opreg;
-    in->op_valid = rf->out.sel_valid && collector_left(rf) && !own;
     frame_ctl_eval(&p->frame, in, &o);
     rf->wants = p->out.uop.valid || (rf->out.sel_valid && o.op_ready && !own);
+    p->wid = p->out.uop.valid ? p->out.uop.wid : rf->out.sel_wid[0];
     rf->collector->grant(rf, rf->units);
+    bool left = rf->c.z.ccu ? rf->out.issue || !o.op_ready : collector_left(rf); /* RS-C5 */
+    in->op_valid = rf->out.sel_valid && left && !own;
+    rf->out.uop_issue = p->out.uop.valid && rf->out.issue;
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
     struct held now = {0};
     select_instruction(rf, p->late ? constants_now(rf, in->op_wid) : o.cons, &now);
@@ -364,6 +390,13 @@ static void count(const struct regfile *rf, struct cars *p)
     p->cover[RS_R2].hits += names && (p->late ? &p->issued : &p->now)->raw;
     p->cover[RS_U1].hits += rf->out.uop_issue;
     p->cover[RS_W1].hits += p->write.valid;
+    if (rf->c.z.ccu) {
+        p->cover[RS_C1].hits += p->given.valid && p->given.src_valid;
+        p->cover[RS_C2].hits += rf->in.region_valid;
+        p->cover[RS_C3].hits += p->write.valid;
+        p->cover[RS_C4].hits += rf->out.uop_issue;
+        p->cover[RS_C5].hits += p->in.op_valid && !rf->out.issue;
+    }
     for (uint32_t v = names ? p->named : 0; v; v &= v - 1) {
         const struct rename_place *at = &p->place[first_bit(v)];
         rn[RN_R1].hits += at->renamed;

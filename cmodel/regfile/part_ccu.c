@@ -4,6 +4,8 @@
 enum { RF_M1, RF_M2, RF_M3, RF_C3, RF_P7, CCUS_NRULES };
 static const char *const rules[CCUS_NRULES] = {"RF-M1", "RF-M2", "RF-M3", "RF-C3", "RF-P7"};
 
+enum { NO_REGISTER = UINT32_MAX };
+
 /* ---- state */
 
 static const struct collector_ops collectors;
@@ -49,6 +51,7 @@ static void *create(struct regfile *rf)
     regfile_covers(rf, write_filter_rules, &p->cover_filter);
     rf->collector = &collectors;
     rf->units = p;
+    rf->granted = &p->alloc_out.grant;
     rf->arb_in.push_cu = &p->push_cu;
     rf->arb_in.push_src_valid = &p->push_src_valid;
     return p;
@@ -174,8 +177,8 @@ static void grant(struct regfile *rf, void *self)
 {
     struct ccus *p = self;
     struct regfile_out *out = &rf->out;
-    unsigned wid = out->sel_wid[0], own = p->seen_unit_of[wid];
-    p->alloc_in = (struct ccu_allocator_in){.sel = out->sel_valid,
+    unsigned wid = rf->wants_wid[0], own = p->seen_unit_of[wid];
+    p->alloc_in = (struct ccu_allocator_in){.sel = rf->wants,
                                             .wid = wid,
                                             .free = p->seen_free,
                                             .own = own == CCU_NONE ? 0 : 1ull << own,
@@ -224,44 +227,65 @@ static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
     }
 }
 
+/* What write port i writes in this cycle: its result, or in its place a slot (RS-W1), which is far.
+ */
+struct passing {
+    unsigned wid;
+    uint64_t mask;
+    const uint32_t *data;
+};
+
+static struct passing passing(const struct regfile *rf, unsigned i)
+{
+    const struct regfile_in *in = &rf->in;
+    const struct regfile_write *own = rf->own_write;
+    if (own && own->valid && i == 0)
+        return (struct passing){own->wid, own->mask, own->data};
+    return (struct passing){in->wb_wid[i], in->wb_mask[i],
+                            rf->payload ? in->wb_data + (size_t)i * rf->row_words : NULL};
+}
+
+static uint32_t accepted(const struct regfile *rf)
+{
+    return rf->arb_in.wr_valid & rf->arb_out.wr_ready;
+}
+
 void ccus_filter(struct regfile *rf, struct ccus *p, uint64_t dropped)
 {
     const struct regfile_in *in = &rf->in;
-    uint32_t accepted = in->wb_valid & rf->out.wb_ready;
+    const uint32_t *name = rf->c.z.phys_tags ? rf->arb_in.wr_phys : in->wb_reg;
+    uint32_t near = in->wb_near & ~(uint32_t)(rf->own_write && rf->own_write->valid);
     p->receivers = 0;
-    for (uint32_t v = accepted; v; v &= v - 1) {
-        unsigned i = first_bit(v), c;
-        if (in->wb_wid[i] >= rf->c.z.nw) {
-            regfile_fail(rf, "RF-M3: wb_wid: there is no warp %u (of %u)", in->wb_wid[i],
-                         rf->c.z.nw);
+    for (uint32_t v = accepted(rf); v; v &= v - 1) {
+        unsigned i = first_bit(v), c, wid = passing(rf, i).wid;
+        if (wid >= rf->c.z.nw) {
+            regfile_fail(rf, "RF-M3: wb_wid: there is no warp %u (of %u)", wid, rf->c.z.nw);
             continue;
         }
-        c = p->owner_of[in->wb_wid[i]];
+        c = p->owner_of[wid];
         if (c == CCU_NONE)
             continue;
         if (dropped >> c & 1)
             continue;
         struct results *r = &p->results[c];
         r->owned = p->receivers >> c & 1 ? r->owned | 1u << i : 1u << i;
-        r->reg[i] = in->wb_reg[i];
-        r->phys[i] = in->wb_phys[i];
+        r->reg[i] = name[i];
+        r->phys[i] = rf->arb_in.wr_phys[i];
         p->receivers |= 1ull << c;
     }
     for (uint64_t v = p->receivers; v; v &= v - 1) {
         struct results *r = &p->results[first_bit(v)];
-        unsigned n = write_filter_unit(&p->filter, r->owned, in->wb_near, p->from, &r->inv_valid);
+        unsigned n = write_filter_unit(&p->filter, r->owned, near, p->from, &r->inv_valid);
         r->d_valid = (uint32_t)low_bits(n);
         for (unsigned j = 0; j < n; j++) {
             unsigned i = p->from[j];
-            const uint32_t *data = rf->payload ? in->wb_data + (size_t)i * rf->row_words : NULL;
-            r->d[j] = (struct ccu_write){.reg = in->wb_reg[i],
-                                         .near = in->wb_near >> i & 1,
-                                         .mask = in->wb_mask[i],
-                                         .data = data};
+            struct passing w = passing(rf, i);
+            r->d[j] = (struct ccu_write){
+                .reg = name[i], .near = near >> i & 1, .mask = w.mask, .data = w.data};
         }
         p->cover[RF_M3].hits += n != 0;
         rf->cover_xbar[XB_D1].hits += n;
-        write_filter_cover(&p->filter, r->owned, in->wb_near, p->cover_filter);
+        write_filter_cover(&p->filter, r->owned, near, p->cover_filter);
     }
     p->cover_filter[WF_Z1].hits += !p->receivers;
 }
@@ -313,10 +337,9 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc_imov = g->imov;
     in->alloc_base = g->base;
     in->alloc_bound = g->bound;
-    uint32_t accepted = rf->in.wb_valid & rf->out.wb_ready;
-    for (uint32_t v = accepted; v; v &= v - 1)
+    for (uint32_t v = accepted(rf); v; v &= v - 1)
         for (uint32_t s = g->src_valid; s; s &= s - 1)
-            if (rf->in.wb_phys[first_bit(v)] == g->phys[first_bit(s)])
+            if (rf->arb_in.wr_phys[first_bit(v)] == g->phys[first_bit(s)])
                 regfile_fail(rf, "CCU-W9: register %u is written while a unit takes it as source",
                              g->phys[first_bit(s)]);
 }
@@ -369,7 +392,7 @@ static void check_values(struct regfile *rf, struct ccus *p)
         if (p->in[c].s_valid && !p->in[c].alloc) /* at a handover it has left already */
             check_entry(rf, p, c, p->unit[c].index[first_bit(p->in[c].s_valid)]);
     }
-    struct written w = {rf->in.wb_valid & rf->out.wb_ready, rf->in.wb_phys, 0};
+    struct written w = {accepted(rf), rf->arb_in.wr_phys, 0};
     if (p->path)
         w = p->path->written(rf, p->path->self);
     for (; w.valid; w.valid &= w.valid - 1) {
@@ -410,6 +433,16 @@ static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const s
         else if (phys[e] != g->phys[slot])
             p->broken = "CCU-I4"; /* a hit on another register's copy */
     }
+}
+
+/* RS-C2: registers that are given to a warp are nobody else's; what other units keep of them is
+ * flushed before their warps name it. */
+static void give_away(const struct regfile *rf, struct ccus *p)
+{
+    uint32_t first = rf->in.region_base, end = first + rf->in.region_k + rf->in.region_s;
+    for (size_t i = 0; i < (size_t)p->n * rf->c.z.ctn; i++)
+        if (p->phys[i] >= first && p->phys[i] < end)
+            p->phys[i] = NO_REGISTER;
 }
 
 static void show_state(struct regfile *rf, struct ccus *p, unsigned c)
@@ -465,31 +498,48 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     return missing;
 }
 
+/* What is granted a unit in this cycle. */
+static struct given granted(const struct regfile *rf, const struct ccus *p)
+{
+    const struct regfile_given *g = rf->given;
+    if (g)
+        return (struct given){.valid = g->valid,
+                              .unit = g->unit,
+                              .wid = g->wid,
+                              .src_valid = g->src_valid,
+                              .class = g->class,
+                              .near = g->near,
+                              .reg = g->phys, /* RS-C1 */
+                              .phys = g->phys,
+                              .meta = g->meta};
+    if (!rf->out.issue)
+        return (struct given){0};
+    return (struct given){.valid = true,
+                          .unit = p->alloc_out.grant,
+                          .wid = rf->out.sel_wid[0],
+                          .src_valid = rf->in.inst_src_valid[0],
+                          .class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0,
+                          .near = rf->in.inst_near,
+                          .reg = rf->in.inst_reg,
+                          .phys = rf->in.inst_phys,
+                          .meta = rf->in.inst_meta,
+                          .imov = rf->c.z.imov && (rf->in.inst_imov & 1),
+                          .base = rf->c.z.imov ? rf->in.inst_base[0] : 0,
+                          .bound = rf->c.z.imov ? rf->in.inst_bound[0] : 0};
+}
+
 static void issue(struct regfile *rf, void *self)
 {
     struct ccus *p = self;
     uint32_t reads = 0;
     uint64_t new_owner = 0;
-    p->now.valid = rf->out.issue;
-    if (p->now.valid)
-        p->now = (struct given){.valid = true,
-                                .unit = p->alloc_out.grant,
-                                .wid = rf->out.sel_wid[0],
-                                .src_valid = rf->in.inst_src_valid[0],
-                                .class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0,
-                                .near = rf->in.inst_near,
-                                .reg = rf->in.inst_reg,
-                                .phys = rf->in.inst_phys,
-                                .meta = rf->in.inst_meta,
-                                .imov = rf->c.z.imov && (rf->in.inst_imov & 1),
-                                .base = rf->c.z.imov ? rf->in.inst_base[0] : 0,
-                                .bound = rf->c.z.imov ? rf->in.inst_bound[0] : 0};
+    p->now = granted(rf, p);
     const struct given *g = p->path ? p->path->next(rf, p, p->gone) : p->now.valid ? &p->now : NULL;
     p->gone = 0;
     p->entered = g ? 1ull << g->unit : 0;
     if (g)
         allocate(rf, p, g);
-    for (uint64_t v = rf->c.exit_flush ? rf->in.exit : 0; v; v &= v - 1)
+    for (uint64_t v = rf->ends; v; v &= v - 1)
         check_exit(rf, p, first_bit(v));
     for (uint64_t v = p->touched; v; v &= v - 1) {
         unsigned c = first_bit(v);
@@ -530,6 +580,8 @@ static void settle(struct regfile *rf, void *self)
     struct ccus *p = self;
     if (p->check_values)
         check_values(rf, p);
+    if (p->check_values && rf->in.region_valid)
+        give_away(rf, p);
     for (uint64_t v = p->touched; v; v &= v - 1)
         p->in[first_bit(v)] = (struct ccu_in){0};
     p->touched = 0;

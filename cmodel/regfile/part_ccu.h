@@ -13,7 +13,7 @@ struct given {
     bool valid;
     unsigned unit, wid, class;
     uint32_t src_valid, near;
-    const uint8_t *reg;   /* [NSRC] */
+    const uint32_t *reg;  /* [NSRC]: as the tags name them */
     const uint32_t *phys; /* [NSRC] */
     const uint32_t *meta; /* [meta_words] */
     bool imov;            /* an Indirect-MOV of a warp with `bound` registers from `base` on */
@@ -25,7 +25,7 @@ struct results {
     uint32_t owned; /* bit i: the accepted result of write port i belongs to its warp */
     uint32_t d_valid, inv_valid; /* bit j = D port j; bit i = write port i */
     struct ccu_write *d;         /* [DPORTS] */
-    uint8_t *reg;                /* [WBW] */
+    uint32_t *reg;               /* [WBW] */
     uint32_t *phys;              /* [WBW] */
 };
 

@@ -23,7 +23,7 @@ static void *create(struct regfile *rf)
     regfile_covers(rf, ocu_allocator_rules, &p->cover_alloc);
     rf->collector = &ocu_collectors;
     rf->units = p;
-    rf->arb_in.push_cu = p->alloc_out.grant;
+    rf->granted = rf->arb_in.push_cu = p->alloc_out.grant;
     rf->arb_in.push_src_valid = rf->in.inst_src_valid;
     rf->arb_in.push_phys = rf->in.inst_phys;
     return p;

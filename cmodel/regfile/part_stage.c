@@ -8,8 +8,7 @@ static const char *const rules[STAGE_NRULES] = {"RF-P1", "RF-P2", "RF-P4", "RF-P
 
 /* The values of an instruction. */
 struct values {
-    uint8_t *reg;
-    uint32_t *phys, *meta;
+    uint32_t *reg, *phys, *meta;
 };
 
 struct stage {
@@ -30,7 +29,7 @@ static bool present(const struct model_config *c)
 static struct written written(const struct regfile *rf, const void *self)
 {
     const struct stage *s = self;
-    return (struct written){s->late_valid, s->late, rf->in.wb_valid & rf->out.wb_ready};
+    return (struct written){s->late_valid, s->late, rf->arb_in.wr_valid & rf->arb_out.wr_ready};
 }
 
 /* RF-P5. */
@@ -101,8 +100,8 @@ static void clock_edge(struct regfile *rf, struct ccus *p, void *self, uint64_t 
     ccus_filter(rf, p, new_owner | strange);
     keep_data(rf, p, s);
     if (p->check_values) {
-        s->late_valid = rf->in.wb_valid & rf->out.wb_ready;
-        memcpy(s->late, rf->in.wb_phys, rf->c.z.wbw * sizeof *s->late);
+        s->late_valid = rf->arb_in.wr_valid & rf->arb_out.wr_ready;
+        memcpy(s->late, rf->arb_in.wr_phys, rf->c.z.wbw * sizeof *s->late);
     }
     p->changed |= p->entered || now->valid;
     p->on_the_way &= ~p->entered;

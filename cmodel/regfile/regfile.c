@@ -108,6 +108,7 @@ struct regfile *regfile_create_with(const struct model_config *c, bool payload,
     memset(rf->able, 0xff, z->nsched * sizeof *rf->able);
     rf->nothing = xcalloc(z->nsched, sizeof *rf->nothing);
     rf->stolen = rf->force_wid = rf->nothing;
+    rf->wants_wid = rf->out.sel_wid;
     create_blocks(rf);
     for (size_t i = 0; i < sizeof all_parts / sizeof *all_parts; i++)
         if (all_parts[i]->present(c))
@@ -315,6 +316,7 @@ void regfile_select(struct regfile *rf)
     check_requests(rf);
     rf->sthld = rf->in.sthld;
     rf->wait_cnt = rf->in.wait_cnt;
+    rf->ends = rf->c.exit_flush ? rf->in.exit : 0;
     if (rf->c.z.handover) { /* RF-T1 */
         rf->leaving = dispatcher_take(&rf->disp, &rf->disp_out, rf->in.disp_ready);
         run_phase(rf, PHASE_LEAVE);

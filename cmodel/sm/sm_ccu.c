@@ -6,7 +6,7 @@
 
 /* Answers for the next micro-operation of a warp. */
 struct hints {
-    uint8_t *reg;   /* [NW * NSRC] */
+    uint32_t *reg;  /* [NW * NSRC] */
     uint32_t *near; /* [NW]: bit k */
 };
 
@@ -51,7 +51,7 @@ static void destroy(struct sm *sm, void *part)
 static bool admits(const struct sm *sm, void *self, const struct block *b, struct diag *d)
 {
     (void)self;
-    if (b->nregs <= 1u << sm->z.tagw)
+    if (sm->z.phys_tags || b->nregs <= 1u << sm->z.tagw)
         return true;
     for (size_t i = 0; i < b->ninsts; i++) {
         if (b->insts[i].op->top <= 1u << sm->z.tagw)
@@ -72,7 +72,7 @@ static void ready(struct sm *sm, void *self, struct rf *rf, struct warp *w, unsi
                   unsigned n)
 {
     struct hints *h = hints_of(sm, self, rf);
-    uint8_t *reg = h->reg + (size_t)w->number * sm->z.nsrc;
+    uint32_t *reg = h->reg + (size_t)w->number * sm->z.nsrc;
     h->near[w->number] = 0;
     for (unsigned k = 0; k < n; k++) {
         reg[k] = w->at->op->src[first + k];
@@ -92,17 +92,17 @@ static void drive(struct sm *sm, void *self)
 static void request(struct sm *sm, void *self, struct rf *rf, unsigned i, const struct write *wr,
                     const struct warp *w)
 {
-    (void)sm;
     (void)self;
     rf->in->wb_wid[i] = w->number;
-    rf->in->wb_reg[i] = wr->reg;
+    if (!sm->z.phys_tags)
+        rf->in->wb_reg[i] = wr->reg;
     rf->in->wb_near = (rf->in->wb_near & ~(1u << i)) | (uint32_t)wr->near << i;
 }
 
 static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *w)
 {
     const struct hints *h = hints_of(sm, self, rf);
-    memcpy(rf->in->inst_reg, h->reg + (size_t)w->number * sm->z.nsrc, w->nsrc);
+    memcpy(rf->in->inst_reg, h->reg + (size_t)w->number * sm->z.nsrc, w->nsrc * sizeof *h->reg);
     rf->in->inst_near = h->near[w->number];
 }
 

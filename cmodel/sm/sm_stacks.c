@@ -216,7 +216,7 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
     struct regfile_in *in = rf->in;
     unsigned first = w->uop * sm->z.nsrc, n = op->ndst < sm->z.dsts ? op->ndst : sm->z.dsts;
     for (unsigned k = 0; k < w->nsrc; k++)
-        in->inst_reg[k] = (uint8_t)op_src_name(op, first + k);
+        in->inst_reg[k] = op_src_name(op, first + k);
     in->inst_dst_valid = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
         in->inst_dst[k] = (uint8_t)op_dst_name(op, k);

@@ -15,7 +15,7 @@ struct unit {
     struct ccu u;
     struct ccu_in in;
     struct ccu_write d[4];
-    uint8_t reg[8], inv[4];
+    uint32_t reg[8], inv[4];
     uint32_t meta[1], row[4], s_row[4], rows[4][4];
     struct cover_point *cover;
 };
@@ -66,9 +66,9 @@ static uint32_t edge(struct unit *f)
 static void give(struct unit *f, unsigned wid, uint32_t near, unsigned n, unsigned a, unsigned b,
                  unsigned c)
 {
-    f->reg[0] = (uint8_t)a;
-    f->reg[1] = (uint8_t)b;
-    f->reg[2] = (uint8_t)c;
+    f->reg[0] = a;
+    f->reg[1] = b;
+    f->reg[2] = c;
     f->in.alloc = true;
     f->in.alloc_wid = wid;
     f->in.alloc_src_valid = (uint32_t)low_bits(n);
@@ -88,7 +88,7 @@ static void result(struct unit *f, unsigned reg, bool near, uint64_t mask, uint3
 static void other_write(struct unit *f, unsigned reg)
 {
     unsigned i = popcount64(f->in.inv_valid);
-    f->inv[i] = (uint8_t)reg;
+    f->inv[i] = reg;
     f->in.inv_valid |= 1u << i;
 }
 

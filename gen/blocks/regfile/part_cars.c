@@ -14,7 +14,8 @@ static bool present(const struct params *p)
 
 static void children(struct rf *r)
 {
-    r->summary = "Banked register file with operand collectors and register stacks.";
+    r->summary = r->z.ccu ? "Banked register file with caching collectors and register stacks."
+                          : "Banked register file with operand collectors and register stacks.";
     r->renames = r->fixed_lanes = r->gives_own = true;
     block_frame_ctl(r->d, r->p);
     block_rename(r->d, r->p);
@@ -138,6 +139,13 @@ static void write_slot(struct rf *r)
     r->wr_data =
         hdl_wire(h, "write_data",
                  hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
+    if (z->ccu) {
+        hdl_rule(h, "RS-C3", "The warp's unit sees it as a far result.");
+        r->wr_wid = hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->wb_wid, z->wbw));
+        r->wr_near =
+            hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->wb_near, z->wbw));
+        r->wr_reg = r->results.inv_reg = r->wr_phys;
+    }
     r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);
     hdl_assign(r->wb_ready, first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
 }
@@ -214,7 +222,10 @@ static void frame_ctl(struct rf *r)
     s->wr_slot = later(r, i, "slot_wr_data", "slot_write_data", slotw);
     s->rd_valid = later(r, i, "slot_rd_valid", "slot_wanted", 1);
     s->rd_phys = later(r, i, "slot_rd_phys", "slot_wanted_phys", z->physw);
-    hdl_unused(hdl_get(i, "slot_wr_wid"));
+    if (z->ccu)
+        s->wr_wid = later(r, i, "slot_wr_wid", "slot_write_wid", z->widw);
+    else
+        hdl_unused(hdl_get(i, "slot_wr_wid"));
     hdl_unused(hdl_get(i, "slot_rd_wid"));
 }
 
@@ -379,7 +390,18 @@ static void give(struct rf *r)
         g->src = n.src;
         g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
     }
-    r->push_src = r->asked = g->src;
+    if (!z->ccu) {
+        r->push_src = r->asked = g->src;
+        return;
+    }
+    g->reg = g->phys; /* RS-C1 */
+    hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
+    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n.uop), r->inst_near));
+    r->fresh = *g;
+    hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
+    sig given =
+        hdl_gate(rf_stack_port(r, "region_valid"), hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
+    r->exit = hdl_wire(h, "ends", hdl_or(r->exit, given));
 }
 
 static void stacks(struct rf *r)
@@ -394,9 +416,12 @@ static void stacks(struct rf *r)
     sig uop = rf_stack_port(r, "uop_valid");
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
-    hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, hdl_bit(r->avail, 0), free));
-    r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
     r->gets = hdl_wire_later(h, "gets", 1);
+    if (r->z.ccu)
+        hdl_rule(h, "RS-C5", "A call without room needs no unit.");
+    sig left = r->z.ccu ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
+    hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, left, free));
+    r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
     hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));
     hdl_assign(s->uop_issue, hdl_and(r->gets, uop));
     hdl_bind(r->frames, "uop_ready", s->uop_issue);

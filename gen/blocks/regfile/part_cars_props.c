@@ -1,6 +1,7 @@
 /* Properties of register stacks in the composition, whatever frame_ctl says: it is proven by
  * itself, and any outputs stand in its place. */
 #include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/regfile/props_ccu.h"
 #include "gen/blocks/regfile/props_ocu.h"
 
 static sig place(const struct rf *r, const char *name)
@@ -12,7 +13,7 @@ static void issued(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
-    sig uop = place(r, "uop_valid"), left = hdl_bit(r->avail, 0);
+    sig uop = place(r, "uop_valid"), left = r->z.ccu ? r->gets : hdl_bit(r->avail, 0);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
     hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
@@ -111,9 +112,37 @@ static void slots(const struct rf *r)
     hdl_assert(h, "RS-D1", hdl_eq(s->reads, hdl_gate(hdl_and(s->rd_valid, idle), bank)));
 }
 
+/* Caching collectors; RS-C2 is with what they follow. */
+static void cached(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    sig uop = place(r, "uop_valid");
+    hdl_rule(h, "RS-C1", "A unit knows registers by their places.");
+    hdl_assert(h, "RS-C1",
+               hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, s->phys_src)),
+                       implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->physw),
+                                                    place(r, "uop_phys")))));
+    hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
+    hdl_assert(h, "RS-C3",
+               implies(s->writes, hdl_and(hdl_not(hdl_bit(r->wr_near, 0)),
+                                          hdl_eq(hdl_low(r->wr_wid, z->widw), s->wr_wid),
+                                          hdl_eq(hdl_low(r->wr_reg, z->physw), s->wr_phys))));
+    hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
+    hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->fresh.near)));
+    sig turn = hdl_and(r->sel_valid, hdl_not(hdl_or(uop, s->writes)));
+    hdl_rule(h, "RS-C5", "A call without room asks for it, with or without a unit.");
+    hdl_assert(h, "RS-C5",
+               hdl_eq(hdl_inside(r->frames, 0, "op_valid"),
+                      hdl_and(turn, hdl_or(r->issue, hdl_not(s->op_ready)))));
+}
+
 void props_regfile_stacks(struct rf *r)
 {
     issued(r);
+    if (r->z.ccu)
+        cached(r);
     if (r->z.renames_late)
         given_late(r);
     else
@@ -128,7 +157,7 @@ void props_regfile_slot(struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
-    const struct tracked *t = &r->collecting->reg;
+    const struct tracked *t = r->caching ? &r->caching->reg : &r->collecting->reg;
     unsigned slotw = hdl_bits_of(s->wr_slot), latency = z->rf_lat ? z->rf_lat : 1;
     sig due = hdl_and(hdl_any(s->reads), hdl_eq(s->rd_phys, t->reg), t->known);
     if (z->lanes > 1)

@@ -27,11 +27,13 @@ static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * z->tagw,
-                            "[k] same-cycle answer: architectural register");
+    if (!r->renames)
+        r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * z->tagw,
+                                "[k] same-cycle answer: architectural register");
     r->inst_near = hdl_input(h, "inst_near", z->nsrc, "its reuse is near");
     r->wb_wid = hdl_input(h, "wb_wid", z->wbw * z->widw, "[i] warp of the result");
-    r->wb_reg = hdl_input(h, "wb_reg", z->wbw * z->tagw, "[i] its architectural register");
+    if (!z->phys_tags)
+        r->wb_reg = hdl_input(h, "wb_reg", z->wbw * z->tagw, "[i] its architectural register");
     r->wb_near = hdl_input(h, "wb_near", z->wbw, "its reuse is near");
     if (params_int(r->p, "ccu.exit_flush"))
         r->exit = hdl_input(h, "exit", z->nw, "warp w has ended, all it issued is finished");
@@ -68,8 +70,12 @@ static void wires(struct rf *r)
          c++)
         hdl_uncovered(r->inv_valid, c * z->wbw, z->dports,
                       "without a filter the first results of a unit are taken");
+    r->wr_wid = r->wb_wid;
+    r->wr_reg = z->phys_tags ? r->wb_phys : r->wb_reg;
+    r->wr_near = r->wb_near;
     r->given.reg = r->inst_reg;
     r->given.near = r->inst_near;
+    r->fresh = r->given;
     r->seen = (struct rf_seen){.free = r->givable,
                                .owner_valid = r->owner_valid,
                                .owner_wid = r->owner_wid,
@@ -80,7 +86,7 @@ static void wires(struct rf *r)
                                      .mask = r->d_mask,
                                      .data = r->d_data,
                                      .inv_valid = r->inv_valid,
-                                     .inv_reg = r->wb_reg};
+                                     .inv_reg = r->wr_reg};
 }
 
 static void allocator(struct rf *r)
@@ -88,7 +94,7 @@ static void allocator(struct rf *r)
     struct hdl *h = r->h;
     sig sel = r->sel;
     if (!sel)
-        sel = hdl_wire(h, "sel", hdl_gate(r->sel_valid, hdl_decode(r->sel_wid, r->z.nw)));
+        sel = hdl_wire(h, "sel", hdl_gate(r->want, hdl_decode(r->fresh.wid, r->z.nw)));
     hdl_rule(h, "RF-I1", "The selected warp is issued iff a unit is granted.");
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ccu_allocator(r->d, r->p));
     hdl_bind(i, "free", r->seen.free);
@@ -108,7 +114,7 @@ static void allocator(struct rf *r)
             hdl_unused(hdl_get(i, "cnt"));
     }
     hdl_bind(i, "grant", r->grant);
-    hdl_bind(i, "issue", r->issue);
+    hdl_bind(i, "issue", r->gets);
 }
 
 static void results_in(struct rf *r, unsigned c, struct hdl_inst *i)
@@ -183,10 +189,10 @@ static void filter(struct rf *r)
     hdl_bind(r->crossbar, "d_mask", r->d_mask);
     hdl_rule(h, "RF-M3", "Accepted writes pass the write filter on their way to the D ports.");
     struct hdl_inst *i = hdl_inst(h, "u_write_filter", block_write_filter(r->d, r->p));
-    hdl_bind(i, "acc_valid", r->wb_ready);
-    hdl_bind(i, "acc_wid", r->wb_wid);
-    hdl_bind(i, "acc_reg", r->wb_reg);
-    hdl_bind(i, "acc_near", r->wb_near);
+    hdl_bind(i, "acc_valid", r->wr_ready);
+    hdl_bind(i, "acc_wid", r->wr_wid);
+    hdl_bind(i, "acc_reg", r->wr_reg);
+    hdl_bind(i, "acc_near", r->wr_near);
     hdl_bind(i, "owner_valid", r->owner_valid);
     hdl_bind(i, "owner_wid", r->owner_wid);
     hdl_bind(i, "d_valid", r->d_valid);

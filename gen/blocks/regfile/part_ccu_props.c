@@ -130,9 +130,9 @@ static void record(struct caching *p)
         struct caching_unit v = props_unit(p, c);
         hdl_when(hdl_bit(p->starts, c))
         {
-            hdl_next(wid, z->slots ? v.s_wid : r->sel_wid);
-            hdl_next(src, z->slots ? v.s_src : r->inst_src);
-            hdl_next(reg, z->slots ? v.s_reg : r->inst_reg);
+            hdl_next(wid, z->slots ? v.s_wid : r->fresh.wid);
+            hdl_next(src, z->slots ? v.s_src : r->fresh.src);
+            hdl_next(reg, z->slots ? v.s_reg : r->fresh.reg);
         }
         if (z->imov) {
             sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
@@ -179,9 +179,9 @@ static void follow(struct caching *p)
 static sig writes_to(const struct caching *p, unsigned i, sig wid, sig reg)
 {
     const struct rf *r = p->r;
-    return hdl_and(hdl_bit(r->wb_valid, i),
-                   hdl_eq(hdl_bits(r->wb_wid, i * p->z->widw, p->z->widw), wid),
-                   hdl_eq(props_tag(p, r->wb_reg, i), reg));
+    return hdl_and(hdl_bit(r->wr_valid, i),
+                   hdl_eq(hdl_bits(r->wr_wid, i * p->z->widw, p->z->widw), wid),
+                   hdl_eq(props_tag(p, r->wr_reg, i), reg));
 }
 
 sig props_phys(const struct caching *p, sig phys, unsigned i)
@@ -201,8 +201,8 @@ static sig source_written(const struct caching *p, sig on, sig wid, sig src, sig
     const struct rf *r = p->r;
     sig port[z->wbw];
     for (unsigned i = 0; i < z->wbw; i++)
-        port[i] = hdl_and(hdl_bit(r->wb_valid, i), hdl_eq(hdl_item(r->wb_wid, i, z->widw), wid),
-                          hdl_any(hdl_and(src, props_named(p, regs, props_tag(p, r->wb_reg, i)))));
+        port[i] = hdl_and(hdl_bit(r->wr_valid, i), hdl_eq(hdl_item(r->wr_wid, i, z->widw), wid),
+                          hdl_any(hdl_and(src, props_named(p, regs, props_tag(p, r->wr_reg, i)))));
     return hdl_and(on, hdl_or_n(z->wbw, port));
 }
 
@@ -239,7 +239,7 @@ static void hazards(const struct caching *p)
     const struct rf *r = p->r;
     hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
     hdl_assume(h, "RF-H1",
-               hdl_not(source_written(p, r->issue, r->sel_wid, r->inst_src, r->inst_reg)));
+               hdl_not(source_written(p, r->gets, r->fresh.wid, r->fresh.src, r->fresh.reg)));
     hdl_for(h, "f_hazard", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
@@ -250,13 +250,13 @@ static void hazards(const struct caching *p)
     }
     for (unsigned i = 0; i < z->wbw; i++) {
         for (unsigned j = 0; j < i; j++) {
-            sig wid = hdl_bits(r->wb_wid, j * z->widw, z->widw);
-            sig same = writes_to(p, i, wid, props_tag(p, r->wb_reg, j));
-            sig both = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_valid, j));
+            sig wid = hdl_bits(r->wr_wid, j * z->widw, z->widw);
+            sig same = writes_to(p, i, wid, props_tag(p, r->wr_reg, j));
+            sig both = hdl_and(hdl_bit(r->wr_valid, i), hdl_bit(r->wr_valid, j));
             hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register, its own.");
             hdl_assume(h, "RF-H1",
-                       implies(both, hdl_eq(same, hdl_eq(props_phys(p, r->wb_phys, i),
-                                                         props_phys(p, r->wb_phys, j)))));
+                       implies(both, hdl_eq(same, hdl_eq(props_phys(p, r->wr_phys, i),
+                                                         props_phys(p, r->wr_phys, j)))));
         }
     }
     if (z->imov)
@@ -276,11 +276,33 @@ static void hazards(const struct caching *p)
     hdl_assume(h, "CCU-K1", hdl_none(lives));
 }
 
+/* With register stacks: the warp is given registers. */
+static sig given_registers(const struct caching *p)
+{
+    struct hdl *h = p->h;
+    const struct rf *r = p->r;
+    unsigned widw = p->z->widw;
+    sig start = hdl_and(rf_stack_port(r, "region_valid"),
+                        hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
+    sig issued = hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp));
+    sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
+    hdl_rule(h, "RS-C2", "Duty: a warp is given registers when nothing of it is under way.");
+    hdl_assume(h, "RS-C2", hdl_not(hdl_and(start, hdl_or(issued, hdl_any(written)))));
+    sig began = hdl_reg(h, "f_began", 1, hdl_zero(h, 1), "it was, in the last cycle");
+    hdl_next(began, start);
+    sig owns = hdl_and(p->all.owned, hdl_matches(p->all.wid, widw, p->warp));
+    hdl_rule(h, "RS-C2", "Then it has no unit.");
+    hdl_assert(h, "RS-C2", implies(began, hdl_none(owns)));
+    return start;
+}
+
 /* The warp starts anew: from now on its registers may be others. */
 static sig restart(const struct caching *p)
 {
     struct hdl *h = p->h;
     const struct rf *r = p->r;
+    if (r->renames)
+        return given_registers(p);
     if (!r->launch_valid)
         return hdl_zero(h, 1);
     sig start = hdl_and(r->launch_valid, hdl_eq(r->launch_wid, p->warp));
@@ -289,7 +311,7 @@ static sig restart(const struct caching *p)
     sig busy = hdl_and(p->all.f_busy, hdl_matches(p->all.f_wid, widw, p->warp));
     if (p->z->slots)
         busy = hdl_or(busy, hdl_and(p->all.full, hdl_matches(p->all.s_wid, widw, p->warp)));
-    sig written = hdl_and(r->wb_valid, hdl_matches(r->wb_wid, widw, p->warp));
+    sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
     sig last = hdl_or(issued, hdl_any(busy), hdl_any(written));
     if (r->exit) {
         sig lives = hdl_reg(h, "f_lives", 1, hdl_zero(h, 1), "it has issued, and not ended");
@@ -328,12 +350,12 @@ static void mapping(struct caching *p)
     const struct rf *r = p->r;
     sig seen = hdl_reg(h, "f_seen", 1, hdl_zero(h, 1), "the pair has been named");
     sig mine = hdl_reg(h, "f_mine", 1, NULL, "it is the register");
-    sig by_issue = hdl_gate(hdl_and(r->issue, hdl_eq(r->sel_wid, p->warp)),
-                            hdl_and(r->inst_src, props_named(p, r->inst_reg, p->tag)));
-    sig by_write = hdl_and(r->wb_valid, hdl_matches(r->wb_wid, z->widw, p->warp),
-                           props_named(p, r->wb_reg, p->tag));
-    sig written = hdl_matches(r->wb_phys, z->physw, p->reg.reg);
-    sig found = hdl_matches(r->inst_phys, z->physw, p->reg.reg);
+    sig by_issue = hdl_gate(hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp)),
+                            hdl_and(r->fresh.src, props_named(p, r->fresh.reg, p->tag)));
+    sig by_write = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, z->widw, p->warp),
+                           props_named(p, r->wr_reg, p->tag));
+    sig written = hdl_matches(r->wr_phys, z->physw, p->reg.reg);
+    sig found = hdl_matches(r->fresh.phys, z->physw, p->reg.reg);
     if (z->imov) { /* what a number names */
         const struct caching_unit *u = &p->all;
         by_issue = hdl_cat(hdl_and(u->looks, u->f_busy, hdl_matches(u->f_wid, z->widw, p->warp),
@@ -347,7 +369,7 @@ static void mapping(struct caching *p)
     sig other = hdl_xor(is, hdl_repeat(p->mapped, hdl_width_of(is)));
     hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
     hdl_assume(h, "RF-H1", hdl_none(hdl_and(access, other)));
-    sig foreign = hdl_and(r->wb_valid, written, hdl_not(by_write));
+    sig foreign = hdl_and(r->wr_valid, written, hdl_not(by_write));
     hdl_rule(h, "RF-H1", "Duty: which is no other register's.");
     hdl_assume(h, "RF-H1", hdl_not(hdl_and(p->mapped, hdl_any(foreign))));
     hdl_next(mine, p->mapped);
@@ -518,7 +540,7 @@ static void conservation(const struct caching *p)
         full = hdl_popcount(hdl_cat(p->all.full, p->all.busy));
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
     hdl_next(inside,
-             hdl_sub(hdl_add(inside, hdl_extend(r->issue, bits)), hdl_extend(rf_leaving(r), bits)));
+             hdl_sub(hdl_add(inside, hdl_extend(r->gets, bits)), hdl_extend(rf_leaving(r), bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
     hdl_assert(h, "RF-C2", hdl_eq(inside, hdl_extend(full, bits)));
     bits = hdl_clog2(z->ncu * z->nsrc + 1) + 1;
@@ -625,13 +647,13 @@ static void deliver(struct caching *p)
     bool filter = params_int(r->p, "write_filter.enable") != 0;
     sig want[z->wbw], hint[z->wbw], lower = hdl_zero(h, 1);
     for (unsigned i = 0; i < z->wbw; i++) {
-        hint[i] = hdl_bit(r->wb_near, i);
-        sig may = hdl_and(hdl_bit(r->wb_valid, i), hdl_bit(r->wb_ready, i),
-                          hdl_eq(hdl_bits(r->wb_wid, i * z->widw, z->widw), p->warp));
+        hint[i] = hdl_bit(r->wr_near, i);
+        sig may = hdl_and(hdl_bit(r->wr_valid, i), hdl_bit(r->wr_ready, i),
+                          hdl_eq(hdl_bits(r->wr_wid, i * z->widw, z->widw), p->warp));
         if (filter)
             may = hdl_and(may, hint[i]);
         want[i] = hdl_and(may, hdl_not(lower), writes_to(p, i, p->warp, p->tag),
-                          hdl_all(hdl_bits(r->wb_mask, i * z->lanes, z->lanes)));
+                          hdl_all(hdl_bits(r->wr_mask, i * z->lanes, z->lanes)));
         lower = hdl_or(lower, may);
     }
     p->sent = hdl_and(p->owns, hdl_or_n(z->wbw, want));
@@ -733,6 +755,7 @@ void props_regfile_ccu(struct rf *r)
     deliver(&p);
     r->caching = &p;
     rf_run(r, RF_FOLLOWED);
+    rf_run(r, RF_VALUE);
     delivered(&p);
     if (params_is(r->p, "dispatcher.policy", "oldest") && !z->imov) /* which starts anew */
         progress(&p);

@@ -27,7 +27,8 @@ static void instance(struct rf *r)
 {
     struct hdl *h = r->h;
     hdl_group(h, "Selection");
-    r->sel = hdl_wire_later(h, "sel", r->z.nw);
+    if (!r->renames) /* else who wants a unit may be another one than the selected */
+        r->sel = hdl_wire_later(h, "sel", r->z.nw);
     struct hdl_inst *i = hdl_inst(h, "u_sched_0", block_malekeh_scheduler(r->d, r->p));
     r->scheduler[0] = i;
     hdl_bind(i, "owner_valid", r->seen.owner_valid);
@@ -36,7 +37,10 @@ static void instance(struct rf *r)
         hdl_bind(i, "any_valid", r->seen.any_valid);
     if (params_int(r->p, "malekeh_scheduler.retry") && !r->seen.blocked)
         hdl_bind(i, "free", r->seen.free);
-    hdl_bind(i, "sel", r->sel);
+    if (r->sel)
+        hdl_bind(i, "sel", r->sel);
+    else
+        hdl_unused(hdl_get(i, "sel"));
     hdl_bind(i, "ready",
              r->seen.blocked ? hdl_and(r->warp_ready, hdl_not(r->seen.blocked)) : r->warp_ready);
     hdl_bind(i, "issue", r->issue);

@@ -6,16 +6,19 @@
 #include "cmodel/util.h"
 #include "tb/legal.h"
 
+enum { MOST_NAMED = 64 }; /* registers of two instructions, of D ports and write ports */
+
 struct reg_set {
-    uint64_t bits[4]; /* TAGW <= 8 */
+    unsigned n;
+    uint32_t reg[MOST_NAMED];
 };
 
 struct state {
     bool busy, fresh; /* fresh: the last cycle had an allocation */
     uint64_t src_valid;
-    uint8_t reg[8];            /* [NSRC] of the instruction in the unit */
+    uint32_t reg[8];           /* [NSRC] of the instruction in the unit */
     struct reg_set waiting;    /* of these the ones that are to come from the banks */
-    uint8_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
+    uint32_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
     uint64_t looked_src, now_src;
     uint32_t said, said_slot, next, next_slot; /* s_next, s_next_slot: last cycle, this one */
     bool moving; /* an Indirect-MOV is in the unit, and which register it needs is not known */
@@ -24,13 +27,21 @@ struct state {
 
 static bool set_has(const struct reg_set *s, unsigned reg)
 {
-    return s->bits[reg / 64] >> reg % 64 & 1;
+    for (unsigned i = 0; i < s->n; i++)
+        if (s->reg[i] == reg)
+            return true;
+    return false;
 }
 
 static void set_put(struct reg_set *s, unsigned reg, bool in)
 {
-    uint64_t bit = 1ull << reg % 64;
-    s->bits[reg / 64] = in ? s->bits[reg / 64] | bit : s->bits[reg / 64] & ~bit;
+    unsigned i = 0;
+    while (i < s->n && s->reg[i] != reg)
+        i++;
+    if (in && i == s->n && s->n < MOST_NAMED)
+        s->reg[s->n++] = reg;
+    else if (!in && i < s->n)
+        s->reg[i] = s->reg[--s->n];
 }
 
 static void *create(struct stim_env *e)
@@ -129,7 +140,7 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
             pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, s->looked_src);
     }
     for (unsigned k = 0; k < z->nsrc && stim_has(e, "look_reg"); k++) {
-        s->now[k] = (uint8_t)pins_get(in + stim_at(e, "look_reg"), k * z->tagw, z->tagw);
+        s->now[k] = (uint32_t)pins_get(in + stim_at(e, "look_reg"), k * z->tagw, z->tagw);
         if (*alloc)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
@@ -193,7 +204,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     s->src_valid = pins_get(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc);
     s->waiting = (struct reg_set){0};
     for (unsigned k = 0; k < z->nsrc; k++) {
-        s->reg[k] = (uint8_t)pins_get(in + stim_at(e, "alloc_reg"), k * z->tagw, z->tagw);
+        s->reg[k] = (uint32_t)pins_get(in + stim_at(e, "alloc_reg"), k * z->tagw, z->tagw);
         if (pins_get(out + stim_at(e, "rd_valid"), k, 1))
             set_put(&s->waiting, s->reg[k], true);
     }

@@ -4,6 +4,13 @@
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 
+enum { MOST_NAMED = 64 }; /* registers of two instructions, of D ports and write ports */
+
+struct reg_set {
+    unsigned n;
+    uint32_t reg[MOST_NAMED];
+};
+
 struct state {
     struct phase phase;
     unsigned alloc, arrive, look, take, d, inv, near, full, exit; /* eighths */
@@ -11,10 +18,10 @@ struct state {
     bool busy, fresh; /* fresh: the last cycle had an allocation */
     unsigned owner;
     uint64_t waiting;     /* slots whose operand has been asked for */
-    uint64_t locked[4];   /* set of the present instruction's registers (TAGW <= 8) */
-    uint64_t excluded[4]; /* registers that D and inv must not name in this cycle */
-    uint8_t looked[8];    /* [NSRC]: what look_reg showed in the cycle before */
-    uint64_t looked_src;  /* and look_src_valid */
+    struct reg_set locked;   /* the present instruction's registers */
+    struct reg_set excluded; /* registers that D and inv must not name in this cycle */
+    uint32_t looked[8];      /* [NSRC]: what look_reg showed in the cycle before */
+    uint64_t looked_src;     /* and look_src_valid */
     int look_src_valid, look_reg;
     uint32_t said, said_slot; /* s_next, s_next_slot of the last cycle */
     int s_next, s_next_slot, alloc_class;
@@ -68,14 +75,18 @@ static void *create(struct stim_env *e)
     return s;
 }
 
-static bool in_set(const uint64_t *set, unsigned reg)
+static bool in_set(const struct reg_set *s, unsigned reg)
 {
-    return set[reg / 64] >> reg % 64 & 1;
+    for (unsigned i = 0; i < s->n; i++)
+        if (s->reg[i] == reg)
+            return true;
+    return false;
 }
 
-static void add(uint64_t *set, unsigned reg)
+static void add(struct reg_set *s, unsigned reg)
 {
-    set[reg / 64] |= 1ull << reg % 64;
+    if (s->n < MOST_NAMED)
+        s->reg[s->n++] = reg;
 }
 
 static void new_phase(struct state *s, struct stim_env *e)
@@ -167,12 +178,12 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
                                    rng_below(r, k) * z->tagw, z->tagw);
         if (s->look_reg != STIM_NO_PORT) { /* seen one cycle before they are allocated */
             now = s->looked[k];
-            s->looked[k] = (uint8_t)reg;
+            s->looked[k] = reg;
             pins_put(in + s->look_reg, k * z->tagw, z->tagw, reg);
         }
         pins_put(in + s->alloc_reg, k * z->tagw, z->tagw, now);
         if (alloc && owned && wid == s->owner && (src >> k & 1))
-            add(s->excluded, now);
+            add(&s->excluded, now);
     }
 }
 
@@ -184,7 +195,7 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
     bool none = !owned || (z->slots && in[s->alloc_valid]); /* CCU-O1 */
     for (unsigned j = 0; j < z->dports; j++) {
         unsigned reg = draw_register(s, e, r);
-        bool valid = !none && stim_chance(r, s->d) && !in_set(s->excluded, reg);
+        bool valid = !none && stim_chance(r, s->d) && !in_set(&s->excluded, reg);
         pins_put(in + s->d_valid, j, 1, valid);
         pins_put(in + s->d_reg, j * z->tagw, z->tagw, reg);
         pins_put(in + s->d_near, j, 1, stim_chance(r, s->near));
@@ -192,7 +203,7 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
         pins_put(in + s->d_mask, j * z->lanes, z->lanes,
                  stim_chance(r, s->full) ? all : stim_bits(r, z->lanes, 1 + rng_below(r, 7)));
         if (valid)
-            add(s->excluded, reg);
+            add(&s->excluded, reg);
     }
     /* without d_valid the data mean nothing: fresh ones now and then, too */
     if (in[s->d_valid] || stim_chance(r, 1)) {
@@ -201,11 +212,11 @@ static void drive_results(struct state *s, struct stim_env *e, uint32_t *in, boo
     }
     for (unsigned i = 0; i < z->wbw && s->inv_valid != STIM_NO_PORT; i++) {
         unsigned reg = draw_register(s, e, r);
-        bool valid = owned && stim_chance(r, s->inv) && !in_set(s->excluded, reg);
+        bool valid = owned && stim_chance(r, s->inv) && !in_set(&s->excluded, reg);
         pins_put(in + s->inv_valid, i, 1, valid);
         pins_put(in + s->inv_reg, i * z->tagw, z->tagw, reg);
         if (valid)
-            add(s->excluded, reg);
+            add(&s->excluded, reg);
     }
 }
 
@@ -271,9 +282,9 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     bool free = out[s->alloc_ready], cand = out[s->disp_cand], owned = out[s->owner_valid];
     s->owner = (unsigned)pins_get(out + s->owner_wid, 0, z->widw);
     if (s->busy)
-        memcpy(s->excluded, s->locked, sizeof s->excluded);
+        s->excluded = s->locked;
     else
-        memset(s->excluded, 0, sizeof s->excluded);
+        s->excluded.n = 0;
 
     bool first = z->forward || z->refill; /* who leaves is known before who comes */
     if (first) {
@@ -333,10 +344,10 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
         return;
     s->busy = true;
     s->waiting = pins_get(out + s->rd_valid, 0, z->nsrc);
-    memset(s->locked, 0, sizeof s->locked);
+    s->locked.n = 0;
     for (unsigned k = 0; k < z->nsrc; k++)
         if (pins_get(in + s->alloc_src_valid, k, 1))
-            add(s->locked, (unsigned)pins_get(in + s->alloc_reg, k * z->tagw, z->tagw));
+            add(&s->locked, (unsigned)pins_get(in + s->alloc_reg, k * z->tagw, z->tagw));
 }
 
 static void reset(void *self, struct stim_env *e)

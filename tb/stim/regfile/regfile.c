@@ -378,23 +378,32 @@ static void answer(const struct state *s, const struct sizes *z, uint32_t *in, u
 
 /* What a sub-core is told of the others (subcore.md): at most so many instructions that the machine
  * may count one more. Sometimes its table changes. */
-static void drive_others(const struct state *s, struct stim_env *e, uint32_t *in)
+static void drive_others(struct stim_env *e, const struct port *port, uint32_t *in, unsigned others)
 {
     struct rng *r = &e->rng;
-    if (has(s, PORT_waiting_others)) {
+    if (port_exists(&port[PORT_waiting_others])) {
         bool replaced = rng_below(r, 256) == 0; /* so rarely that the counter gets to its end */
-        unsigned n = at(s, PORT_waiting_others)->items;
-        port_put_all(at(s, PORT_waiting_others), in, stim_bits(r, n, 4));
-        port_put_all(at(s, PORT_replaced_others), in, replaced ? stim_bits(r, n, 6) : 0);
+        unsigned n = port[PORT_waiting_others].items;
+        port_put_all(&port[PORT_waiting_others], in, stim_bits(r, n, 4));
+        port_put_all(&port[PORT_replaced_others], in, replaced ? stim_bits(r, n, 6) : 0);
     }
-    if (!has(s, PORT_issued_others))
+    if (!port_exists(&port[PORT_issued_others]))
         return;
     unsigned issuers = params_u(e->params, "sthld.issuers");
-    port_put_all(at(s, PORT_issued_others), in,
-                 stim_chance(r, s->others) ? rng_below(r, issuers) : 0);
-    port_put_all(at(s, PORT_rom_we), in, rng_below(r, 512) == 0);
-    port_put_all(at(s, PORT_rom_addr), in, rng_below(r, 16));
-    port_put_all(at(s, PORT_rom_data), in, rng_below(r, 128));
+    port_put_all(&port[PORT_issued_others], in, stim_chance(r, others) ? rng_below(r, issuers) : 0);
+    port_put_all(&port[PORT_rom_we], in, rng_below(r, 512) == 0);
+    port_put_all(&port[PORT_rom_addr], in, rng_below(r, 16));
+    port_put_all(&port[PORT_rom_data], in, rng_below(r, 128));
+}
+
+void stim_regfile_levels(struct stim_env *e, const struct port *port, uint32_t *in,
+                         unsigned threshold, unsigned others)
+{
+    if (port_exists(&port[PORT_sthld]))
+        port_put_all(&port[PORT_sthld], in, threshold);
+    if (port_exists(&port[PORT_wait_cnt]))
+        port_put_all(&port[PORT_wait_cnt], in, rng_below(&e->rng, 128));
+    drive_others(e, port, in, others);
 }
 
 static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
@@ -406,11 +415,7 @@ static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
             ends |= 1ull << w;
     if (has(s, PORT_exit))
         port_put_all(at(s, PORT_exit), in, ends);
-    if (has(s, PORT_sthld))
-        port_put_all(at(s, PORT_sthld), in, s->threshold);
-    if (has(s, PORT_wait_cnt))
-        port_put_all(at(s, PORT_wait_cnt), in, rng_below(r, 128));
-    drive_others(s, e, in);
+    stim_regfile_levels(e, s->port, in, s->threshold, s->others);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)

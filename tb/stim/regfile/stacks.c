@@ -33,7 +33,8 @@ struct write {
 struct stacks {
     struct phase phase;
     unsigned ready, sources, write, disp, call, ret, deep, raw,
-        launch; /* eighths; deep: functions */
+        launch, near, exit, others; /* eighths; deep: functions */
+    unsigned threshold;             /* STHLD */
     bool wrong;
     struct frame_config c;
     struct port port[REGFILE_PORTS];
@@ -118,6 +119,12 @@ static void new_phase(struct stacks *s, struct rng *r)
     s->raw = stim_chance(r, 4) ? 0 : 1;
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->wrong = stim_chance(r, 2);
+    if (!port_exists(at(s, PORT_inst_near)))
+        return;
+    s->near = rates[rng_below(r, 6)];
+    s->exit = stim_chance(r, 4) ? 0 : 1;
+    s->threshold = stim_chance(r, 4) ? rng_below(r, 4) : rng_below(r, 64);
+    s->others = 1 + s->threshold % 8;
 }
 
 /* ---- registers */
@@ -138,6 +145,17 @@ static bool quiet(const struct stacks *s, const struct warp *w)
         if (s->readers[phys] || being_written(s, phys))
             return false;
     }
+    return true;
+}
+
+/* Nothing of the warp is under way. */
+static bool idle(const struct stacks *s, const struct warp *w)
+{
+    if (w->ready || w->in_flight || w->uops || w->drains || !quiet(s, w))
+        return false;
+    for (unsigned i = 0; i < w->k; i++)
+        if (being_written(s, w->base + i))
+            return false;
     return true;
 }
 
@@ -253,6 +271,8 @@ static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uin
     put(s, PORT_inst_need, in, i ? i->need : 0);
     put(s, PORT_inst_opreg, in, i ? i->opreg : 0);
     put(s, PORT_inst_raw, in, i ? i->raw : 0);
+    if (port_exists(at(s, PORT_inst_near)))
+        put(s, PORT_inst_near, in, stim_bits(&e->rng, e->z.nsrc, s->near));
     put(s, PORT_inst_dst_valid, in, i ? i->dst_valid : 0);
     for (unsigned k = 0; k < e->z.nsrc; k++) {
         bool there = i && (i->src_valid >> k & 1);
@@ -284,12 +304,9 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
     bool again = w->has && rng_below(r, 64) == 0;
-    if (s->filled < s->registers || w->ready || w->in_flight || w->drains || (hold >> wid & 1) ||
-        (w->has && !again) || (wid + 1) * s->part > s->registers || !quiet(s, w))
+    if (s->filled < s->registers || (hold >> wid & 1) || (w->has && !again) ||
+        (wid + 1) * s->part > s->registers || !idle(s, w))
         return;
-    for (unsigned i = 0; i < w->k; i++)
-        if (being_written(s, w->base + i))
-            return;
     bool move = again && stim_chance(r, 4);
     unsigned scap = low_bits(s->c.frw) < s->part ? (unsigned)low_bits(s->c.frw) : s->part;
     unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, scap);
@@ -317,6 +334,24 @@ static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
     if (!get(s, PORT_region_valid, in)) /* what is not valid does not matter */
         put(s, PORT_region_k, in, rng_below(r, 512));
     put(s, PORT_release_valid, in, over && !w->ready && !given && stim_chance(r, s->ret));
+}
+
+/* Warps that end; their slots are given registers anew. */
+static void drive_exit(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
+{
+    uint64_t ends = 0;
+    if (!port_exists(at(s, PORT_exit)))
+        return;
+    for (unsigned i = 0; i < e->z.nw; i++) {
+        struct warp *w = &s->warp[i];
+        bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == i;
+        if (!w->has || given || (hold >> i & 1) || !idle(s, w) || !stim_chance(&e->rng, s->exit) ||
+            rng_below(&e->rng, 8))
+            continue;
+        w->has = false;
+        ends |= 1ull << i;
+    }
+    put(s, PORT_exit, in, ends);
 }
 
 static void drive_done(struct stacks *s, struct stim_env *e, uint32_t *in)
@@ -363,6 +398,7 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
         return false;
     to->used = true;
     to->fill = false;
+    to->wid = wid;
     return true;
 }
 
@@ -379,6 +415,10 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
             if (z->physw)
                 port_put(at(s, PORT_wb_phys), in, i, w.phys);
             port_put(at(s, PORT_wb_mask), in, i, whole ? all : stim_bits(&e->rng, z->lanes, 4));
+            if (port_exists(at(s, PORT_wb_wid))) {
+                port_put(at(s, PORT_wb_wid), in, i, w.wid);
+                port_put(at(s, PORT_wb_near), in, i, stim_chance(&e->rng, s->near));
+            }
             if (w.fill)
                 port_put_words(data, in, i, s->warp[w.wid].record + (size_t)w.index * s->row_words);
             for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)
@@ -394,15 +434,18 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
 void stacks_drive(struct stacks *s, struct stim_env *e, uint32_t *in)
 {
     static const enum regfile_port off[] = {PORT_region_valid, PORT_release_valid,
-                                            PORT_uop_done_valid};
+                                            PORT_uop_done_valid, PORT_exit};
     struct rng *r = &e->rng;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
     for (unsigned i = 0; i < sizeof off / sizeof *off; i++)
-        put(s, off[i], in, 0);
+        if (port_exists(at(s, off[i])))
+            put(s, off[i], in, 0);
+    stim_regfile_levels(e, s->port, in, s->threshold, s->others);
     uint64_t hold = port_all(at(s, PORT_hold), stim_peek(e, in));
     if (!e->rst) {
         drive_region(s, e, in, hold);
+        drive_exit(s, e, in, hold);
         drive_release(s, e, in);
         drive_done(s, e, in);
     }

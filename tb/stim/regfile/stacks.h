@@ -3,6 +3,7 @@
 #ifndef WS_STIM_STACKS_H
 #define WS_STIM_STACKS_H
 
+#include "cmodel/regfile/regfile.h"
 #include "tb/stim.h"
 
 struct stacks;
@@ -12,5 +13,9 @@ void stacks_destroy(struct stacks *s);
 void stacks_drive(struct stacks *s, struct stim_env *e, uint32_t *in);
 void stacks_observe(struct stacks *s, struct stim_env *e, const uint32_t *in, const uint32_t *out);
 void stacks_reset(struct stacks *s, struct stim_env *e);
+
+/* What caching collectors are told of waiting: the threshold, and other sub-cores (regfile.c). */
+void stim_regfile_levels(struct stim_env *e, const struct port *port, uint32_t *in,
+                         unsigned threshold, unsigned others);
 
 #endif
