@@ -129,7 +129,8 @@ static bool cars_tags(const int64_t *v)
 
 static bool cars_ccu_in_time(const int64_t *v)
 {
-    return !in_ccus(v) || (!value_of(v, "rename.stage_extra") && !value_of(v, "regfile.issue_stage"));
+    return !in_ccus(v) ||
+           (!value_of(v, "rename.stage_extra") && !value_of(v, "regfile.issue_stage"));
 }
 
 static bool cars_ccu_ends(const int64_t *v)

@@ -20,9 +20,9 @@ enum {
     RS_C5,
     STACK_NRULES
 };
-static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2",
-                                                "RS-U1", "RS-W1", "RS-D1", "RS-D2",
-                                                "RS-E1", "RS-C1", "RS-C2", "RS-C3", "RS-C4", "RS-C5"};
+static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1",
+                                                "RS-W1", "RS-D1", "RS-D2", "RS-E1", "RS-C1",
+                                                "RS-C2", "RS-C3", "RS-C4", "RS-C5"};
 
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
@@ -55,8 +55,8 @@ struct cars {
     struct held now, issued, renamed; /* in this cycle, a cycle ago, two cycles ago */
     struct frame_ctl frame;
     struct frame_in in;
-    struct frame_out out;    /* before the instruction is known, what follows from registers */
-    uint32_t wid;            /* of what wants a collector */
+    struct frame_out out; /* before the instruction is known, what follows from registers */
+    uint32_t wid;         /* of what wants a collector */
     struct regfile_given given;
     uint32_t *wr_phys; /* [WBW] with the slot's */
     struct regfile_write write;

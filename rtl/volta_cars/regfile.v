@@ -198,11 +198,11 @@ module regfile #(
     wire slot_wanted;
     wire [8:0] slot_wanted_phys;
     wire own_turn = ~(uop_valid | slot_write);
+    wire gets;
 
     // RS-I1: A call needs room; nothing is issued beside a micro-operation or slot.
     wire want = uop_valid | (sel_valid & op_ready & own_turn);
 
-    wire gets;
     assign issue = gets & ~uop_valid;
     assign uop_issue = gets & uop_valid;
 

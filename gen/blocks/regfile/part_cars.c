@@ -399,8 +399,8 @@ static void give(struct rf *r)
     g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n.uop), r->inst_near));
     r->fresh = *g;
     hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
-    sig given =
-        hdl_gate(rf_stack_port(r, "region_valid"), hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
+    sig given = hdl_gate(rf_stack_port(r, "region_valid"),
+                         hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
     r->exit = hdl_wire(h, "ends", hdl_or(r->exit, given));
 }
 

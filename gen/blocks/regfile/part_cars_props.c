@@ -122,8 +122,8 @@ static void cached(const struct rf *r)
     hdl_rule(h, "RS-C1", "A unit knows registers by their places.");
     hdl_assert(h, "RS-C1",
                hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, s->phys_src)),
-                       implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->physw),
-                                                    place(r, "uop_phys")))));
+                       implies(s->uop_issue,
+                               hdl_eq(hdl_low(r->fresh.reg, z->physw), place(r, "uop_phys")))));
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
     hdl_assert(h, "RS-C3",
                implies(s->writes, hdl_and(hdl_not(hdl_bit(r->wr_near, 0)),

@@ -282,8 +282,8 @@ static sig given_registers(const struct caching *p)
     struct hdl *h = p->h;
     const struct rf *r = p->r;
     unsigned widw = p->z->widw;
-    sig start = hdl_and(rf_stack_port(r, "region_valid"),
-                        hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
+    sig start =
+        hdl_and(rf_stack_port(r, "region_valid"), hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
     sig issued = hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp));
     sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
     hdl_rule(h, "RS-C2", "Duty: a warp is given registers when nothing of it is under way.");

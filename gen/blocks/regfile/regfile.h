@@ -69,7 +69,7 @@ struct rf_stacks {
     sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
     sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
-    sig wr_wid; /* CCUs: the warp whose slot it is; else NULL */
+    sig wr_wid;            /* CCUs: the warp whose slot it is; else NULL */
     sig reads;             /* [b] the bank is read for a slot */
     sig base;              /* of the warp whose registers are renamed */
     sig x_valid, x, x_raw; /* what is renamed */
@@ -119,7 +119,7 @@ struct rf {
     struct rf_given
         slot; /* issue_stage = 2: [c] what waits in front of unit c; unit: it is there */
     sig look_src, look_reg; /* issue_stage = 2: [c] what unit c looks up in this cycle */
-    struct rf_given fresh; /* what is granted a CCU in this cycle, wherever it is held then */
+    struct rf_given fresh;  /* what is granted a CCU in this cycle, wherever it is held then */
     struct rf_results results;
     sig late; /* 1 bit, constant: results wait for a cycle on their way */
     sig held; /* [c] an instruction waits for this one in a register ahead of it */

@@ -16,8 +16,8 @@ struct reg_set {
 struct state {
     bool busy, fresh; /* fresh: the last cycle had an allocation */
     uint64_t src_valid;
-    uint32_t reg[8];           /* [NSRC] of the instruction in the unit */
-    struct reg_set waiting;    /* of these the ones that are to come from the banks */
+    uint32_t reg[8];            /* [NSRC] of the instruction in the unit */
+    struct reg_set waiting;     /* of these the ones that are to come from the banks */
     uint32_t looked[8], now[8]; /* [NSRC] look_reg of the last cycle and of this one */
     uint64_t looked_src, now_src;
     uint32_t said, said_slot, next, next_slot; /* s_next, s_next_slot: last cycle, this one */

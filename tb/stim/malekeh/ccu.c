@@ -17,7 +17,7 @@ struct state {
     unsigned sources, same_warp, pool;
     bool busy, fresh; /* fresh: the last cycle had an allocation */
     unsigned owner;
-    uint64_t waiting;     /* slots whose operand has been asked for */
+    uint64_t waiting;        /* slots whose operand has been asked for */
     struct reg_set locked;   /* the present instruction's registers */
     struct reg_set excluded; /* registers that D and inv must not name in this cycle */
     uint32_t looked[8];      /* [NSRC]: what look_reg showed in the cycle before */

@@ -32,9 +32,9 @@ struct write {
 
 struct stacks {
     struct phase phase;
-    unsigned ready, sources, write, disp, call, ret, deep, raw,
-        launch, near, exit, others; /* eighths; deep: functions */
-    unsigned threshold;             /* STHLD */
+    unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit,
+        others;         /* eighths; deep: functions */
+    unsigned threshold; /* STHLD */
     bool wrong;
     struct frame_config c;
     struct port port[REGFILE_PORTS];
