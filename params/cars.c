@@ -215,6 +215,20 @@ static void leave(int64_t *v)
 
 /* What register stacks leave no choice in. Where a lane has no room for two large numbers, stacks
  * are small. */
+/* Half of the sets with stacks have caching collectors: those that drew a knob of theirs. */
+static void enter_ccus(int64_t *v)
+{
+    value_set_word(v, "regfile.collector", "ccu");
+    value_set(v, "regfile.s_ports", 1);
+    value_set(v, "regfile.dispatch_ports", 1);
+    if (value_is(v, "ccu_allocator.policy", "private"))
+        value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
+    value_set_word(v, "ccu.tags", "phys");
+    value_set(v, "ccu.tag_bits", 8);
+    value_set(v, "rename.stage_extra", 0);
+    value_set(v, "regfile.issue_stage", 0);
+}
+
 static void enter(int64_t *v)
 {
     close_holes(v);
@@ -226,6 +240,8 @@ static void enter(int64_t *v)
     int64_t most = ((int64_t)1 << value_of(v, "regfile.lane_bits") / 2) - 1;
     if (value_of(v, "frame.scap") > most)
         value_set(v, "frame.scap", most);
+    if (value_of(v, "malekeh_scheduler.retry"))
+        enter_ccus(v);
 }
 
 const struct family family_cars = {

@@ -28,9 +28,10 @@ static void answers(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_localparam(h, "REGW", REGW, "bits of an architectural register");
     hdl_localparam(h, "NDST", z->dsts, "destinations");
-    r->inst_reg = hdl_shape(
-        hdl_input(h, "inst_reg", z->nsrc * REGW, "[k] same-cycle answer: architectural register"),
-        "NSRC", "REGW");
+    if (!z->ccu) /* else it is there */
+        r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * REGW,
+                                "[k] same-cycle answer: architectural register");
+    hdl_shape(r->inst_reg, "NSRC", "REGW");
     s->dst_valid = hdl_shape(hdl_input(h, "inst_dst_valid", z->dsts, "destinations"), "NDST");
     s->dst = hdl_shape(hdl_input(h, "inst_dst", z->dsts * REGW, "[k] architectural register"),
                        "NDST", "REGW");

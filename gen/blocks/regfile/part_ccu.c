@@ -2,6 +2,7 @@
  * results enter them. */
 #include "gen/blocks/regfile/regfile.h"
 
+#include "gen/blocks/cars/props_cars.h"
 #include "gen/blocks/regfile/props_regfile.h"
 
 static bool present(const struct params *p)
@@ -27,9 +28,8 @@ static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
-    if (!r->renames)
-        r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * z->tagw,
-                                "[k] same-cycle answer: architectural register");
+    r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * (r->renames ? REGW : z->tagw),
+                            "[k] same-cycle answer: architectural register");
     r->inst_near = hdl_input(h, "inst_near", z->nsrc, "its reuse is near");
     r->wb_wid = hdl_input(h, "wb_wid", z->wbw * z->widw, "[i] warp of the result");
     if (!z->phys_tags)
