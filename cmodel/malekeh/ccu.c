@@ -339,7 +339,7 @@ static void follow_number(struct ccu *u, const struct look *l, uint16_t lfsr,
     u->lock = 1u << l->entry;
     u->hits += l->hit;
     if (!l->hit) {
-        u->tag[l->entry] = (uint8_t)l->number;
+        u->tag[l->entry] = l->number;
         u->valid |= 1u << l->entry;
         set_near(u, l->entry, false);
         u->ready &= ~1u;

@@ -122,6 +122,7 @@ struct regfile {
     } phase[N_PHASE];
 
     const struct collector_ops *collector;
+    bool caches;         /* they keep registers, push what they miss and see what is written */
     void *units;         /* its state */
     uint64_t free, cand; /* bit c: of the collectors' registered state */
     uint64_t leaving;    /* bit c: dispatched in this cycle, and to be given away in it (RF-T1) */

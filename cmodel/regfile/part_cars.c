@@ -91,10 +91,10 @@ static void *create(struct regfile *rf)
         p->shadow.slot = xcalloc(z->nw * p->shadow.scap, sizeof *p->shadow.slot);
         p->shadow.record = xcalloc(z->nw * p->shadow.most, sizeof *p->shadow.record);
     }
-    regfile_covers(rf, (struct cover_rules){rules, rf->c.z.ccu ? STACK_NRULES : RS_C1}, &p->cover);
+    regfile_covers(rf, (struct cover_rules){rules, rf->caches ? STACK_NRULES : RS_C1}, &p->cover);
     regfile_covers(rf, frame_ctl_rules, &p->cover_frame);
     regfile_covers(rf, rename_rules, &p->cover_rename);
-    if (!rf->c.z.ccu) { /* these push what they miss */
+    if (!rf->caches) { /* these push what they miss */
         rf->arb_in.push_cu = &p->given.unit;
         rf->arb_in.push_src_valid = &p->given.src_valid;
         rf->arb_in.push_phys = p->given.phys;
@@ -323,7 +323,7 @@ static void answers(struct regfile *rf, void *self)
     rf->wants = p->out.uop.valid || (rf->out.sel_valid && o.op_ready && !own);
     p->wid = p->out.uop.valid ? p->out.uop.wid : rf->out.sel_wid[0];
     rf->collector->grant(rf, rf->units);
-    bool left = rf->c.z.ccu ? rf->out.issue || !o.op_ready : collector_left(rf); /* RS-C5 */
+    bool left = rf->caches ? rf->out.issue || !o.op_ready : collector_left(rf); /* RS-C5 */
     in->op_valid = rf->out.sel_valid && left && !own;
     rf->out.uop_issue = p->out.uop.valid && rf->out.issue;
     rf->out.issue = rf->out.issue && !p->out.uop.valid;
@@ -390,7 +390,7 @@ static void count(const struct regfile *rf, struct cars *p)
     p->cover[RS_R2].hits += names && (p->late ? &p->issued : &p->now)->raw;
     p->cover[RS_U1].hits += rf->out.uop_issue;
     p->cover[RS_W1].hits += p->write.valid;
-    if (rf->c.z.ccu) {
+    if (rf->caches) {
         p->cover[RS_C1].hits += p->given.valid && p->given.src_valid;
         p->cover[RS_C2].hits += rf->in.region_valid;
         p->cover[RS_C3].hits += p->write.valid;

@@ -50,6 +50,7 @@ static void *create(struct regfile *rf)
     regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);
     regfile_covers(rf, write_filter_rules, &p->cover_filter);
     rf->collector = &collectors;
+    rf->caches = true;
     rf->units = p;
     rf->granted = &p->alloc_out.grant;
     rf->arb_in.push_cu = &p->push_cu;

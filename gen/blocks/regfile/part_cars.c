@@ -14,7 +14,7 @@ static bool present(const struct params *p)
 
 static void children(struct rf *r)
 {
-    r->summary = r->z.ccu ? "Banked register file with caching collectors and register stacks."
+    r->summary = r->caches ? "Banked register file with caching collectors and register stacks."
                           : "Banked register file with operand collectors and register stacks.";
     r->renames = r->fixed_lanes = r->gives_own = true;
     block_frame_ctl(r->d, r->p);
@@ -28,7 +28,7 @@ static void answers(struct rf *r)
     struct rf_stacks *s = &r->stacks;
     hdl_localparam(h, "REGW", REGW, "bits of an architectural register");
     hdl_localparam(h, "NDST", z->dsts, "destinations");
-    if (!z->ccu) /* else it is there */
+    if (!r->caches) /* else it is there */
         r->inst_reg = hdl_input(h, "inst_reg", z->nsrc * REGW,
                                 "[k] same-cycle answer: architectural register");
     hdl_shape(r->inst_reg, "NSRC", "REGW");
@@ -140,7 +140,7 @@ static void write_slot(struct rf *r)
     r->wr_data =
         hdl_wire(h, "write_data",
                  hdl_cat(rest, hdl_mux(s->writes, lane, hdl_low(r->wb_data, z->lane_bits))));
-    if (z->ccu) {
+    if (r->caches) {
         hdl_rule(h, "RS-C3", "The warp's unit sees it as a far result.");
         r->wr_wid = hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->wb_wid, z->wbw));
         r->wr_near =
@@ -223,7 +223,7 @@ static void frame_ctl(struct rf *r)
     s->wr_slot = later(r, i, "slot_wr_data", "slot_write_data", slotw);
     s->rd_valid = later(r, i, "slot_rd_valid", "slot_wanted", 1);
     s->rd_phys = later(r, i, "slot_rd_phys", "slot_wanted_phys", z->physw);
-    if (z->ccu)
+    if (r->caches)
         s->wr_wid = later(r, i, "slot_wr_wid", "slot_write_wid", z->widw);
     else
         hdl_unused(hdl_get(i, "slot_wr_wid"));
@@ -391,7 +391,7 @@ static void give(struct rf *r)
         g->src = n.src;
         g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
     }
-    if (!z->ccu) {
+    if (!r->caches) {
         r->push_src = r->asked = g->src;
         return;
     }
@@ -418,9 +418,9 @@ static void stacks(struct rf *r)
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
     hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
     r->gets = hdl_wire_later(h, "gets", 1);
-    if (r->z.ccu)
+    if (r->caches)
         hdl_rule(h, "RS-C5", "A call without room needs no unit.");
-    sig left = r->z.ccu ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
+    sig left = r->caches ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
     hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, left, free));
     r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
     hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));

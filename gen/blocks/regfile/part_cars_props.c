@@ -13,7 +13,7 @@ static void issued(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
-    sig uop = place(r, "uop_valid"), left = r->z.ccu ? r->gets : hdl_bit(r->avail, 0);
+    sig uop = place(r, "uop_valid"), left = r->caches ? r->gets : hdl_bit(r->avail, 0);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
     hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
@@ -141,7 +141,7 @@ static void cached(const struct rf *r)
 void props_regfile_stacks(struct rf *r)
 {
     issued(r);
-    if (r->z.ccu)
+    if (r->caches)
         cached(r);
     if (r->z.renames_late)
         given_late(r);

@@ -19,6 +19,7 @@ static void children(struct rf *r)
 {
     r->summary = "Banked register file with caching collector units.";
     r->unit = "ccu";
+    r->caches = true;
     block_ccu_allocator(r->d, r->p);
     block_ccu(r->d, r->p);
     block_write_filter(r->d, r->p);

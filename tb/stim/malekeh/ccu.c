@@ -321,8 +321,8 @@ static void look_again(struct state *s, const struct sizes *z, const uint32_t *i
         unsigned phys = (unsigned)pins_get(out + s->again_phys, 0, z->physw);
         s->waiting |= 1;
         s->moving = z->physw < z->tagw;
-        memset(s->locked, 0, sizeof s->locked);
-        add(s->locked, (phys - s->base) & ((1u << z->tagw) - 1));
+        s->locked.n = 0;
+        add(&s->locked, (phys - s->base) & ((1u << z->tagw) - 1));
     } else if (!s->busy) {
         s->moving = false;
     }
