@@ -15,7 +15,7 @@ static bool present(const struct params *p)
 static void children(struct rf *r)
 {
     r->summary = r->caches ? "Banked register file with caching collectors and register stacks."
-                          : "Banked register file with operand collectors and register stacks.";
+                           : "Banked register file with operand collectors and register stacks.";
     r->renames = r->fixed_lanes = r->gives_own = true;
     block_frame_ctl(r->d, r->p);
     block_rename(r->d, r->p);

@@ -145,7 +145,7 @@ struct rf {
     struct hdl_inst *frames; /* frame_ctl */
     struct rf_stacks stacks;
     bool gives_own; /* what a part has of its own is given too, not only what is selected */
-    bool caches;  /* collectors keep registers of their warps, and see what is written */
+    bool caches;    /* collectors keep registers of their warps, and see what is written */
     bool renames; /* instructions name registers as the program does; the part finds their places */
     bool
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
