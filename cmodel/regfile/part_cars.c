@@ -223,7 +223,7 @@ static void select_warps(struct regfile *rf, void *self)
                               .uop_done_wid = rf->in.uop_done_wid,
                               .slot_wr_ready = true};
     frame_ctl_eval(&p->frame, &p->in, &p->out);
-    rf->able[0] = ~p->out.hold; /* RS-H1 */
+    rf->able[0] = ~p->out.hold;                                /* RS-H1 */
     if (rf->in.region_valid && rf->in.region_wid < rf->c.z.nw) /* RS-C2 */
         rf->ends |= 1ull << rf->in.region_wid;
     rf->out.issue = 0;
