@@ -4,6 +4,7 @@
 #include "cmodel/morpheus/capacity.h"
 #include "cmodel/morpheus/ext_set.h"
 #include "params/base/outfile.h"
+#include "synth/storage/morpheus.h"
 #include <stdlib.h>
 
 /* Blocks in a set of so many registers after many more were put in. */
@@ -73,9 +74,72 @@ static void core(struct study_run *r)
                "to the eight warps whose sets are in L1");
 }
 
+/* The paper's 16 and 5 KiB beside the bits of the netlist. */
+static void controller(struct study_run *r)
+{
+    static const char *const presets[] = {"ampere_morpheus", "ampere_morpheus_sized"};
+    enum { PRESETS = sizeof presets / sizeof *presets, LLC_KIB = 512 };
+    struct controller_storage c[PRESETS];
+    for (unsigned i = 0; i < PRESETS; i++) {
+        struct params *p = params_load(presets[i], r->sets, r->nsets, r->d);
+        if (!p)
+            return;
+        c[i] = controller_storage(p);
+        params_free(p);
+    }
+    struct table *t = findings_table(r->findings, "storage", "storage of one controller");
+    size_t paper = table_column(t, "KiB, paper", 1), kib_of[PRESETS], bits_of[PRESETS];
+    for (unsigned i = 0; i < PRESETS; i++) {
+        char *name = strfmt("%s, KiB", presets[i]), *bits = strfmt("%s, bits", presets[i]);
+        kib_of[i] = table_column(t, name, 1);
+        bits_of[i] = table_column(t, bits, 0);
+        free(name);
+        free(bits);
+    }
+    enum { LINES = 13 };
+    static const struct {
+        const char *name;
+        double paper;
+    } line[LINES] = {{"filters", 16},
+                     {"query logic", 5},
+                     {"... requests that wait", 0},
+                     {"... blocks of data with them", 0},
+                     {"... status rows", 0},
+                     {"... responses", 0},
+                     {"both", 16 + 5},
+                     {"masks of the blocks' bytes", 0},
+                     {"markers and roles of the filters", 0},
+                     {"reads under way, poison, warps that wait", 0},
+                     {"requests at the entrance", 0},
+                     {"all else", 0},
+                     {"the netlist", 0}};
+    for (unsigned k = 0; k < LINES; k++) {
+        table_row(t, line[k].name);
+        if (line[k].paper > 0)
+            table_set(t, paper, line[k].paper);
+        for (unsigned i = 0; i < PRESETS; i++) {
+            const struct controller_storage *s = &c[i];
+            uint64_t logic = s->requests + s->blocks + s->rows + s->responses;
+            const uint64_t bits[LINES] = {
+                s->filters, logic,      s->requests, s->blocks,   s->rows, s->responses,
+                s->filters + logic,     s->masks,    s->markers,  s->reads, s->entrance,
+                s->rest,    s->all};
+            table_set(t, kib_of[i], (double)bits[k] / 8192);
+            table_set(t, bits_of[i], (double)bits[k]);
+        }
+    }
+    table_row(t, "% of 512 KiB");
+    table_set(t, paper, 100 * (16 + 5) / (double)LLC_KIB);
+    for (unsigned i = 0; i < PRESETS; i++)
+        table_set(t, kib_of[i], 100 * (double)c[i].all / 8192 / LLC_KIB);
+    table_plot(t, PLOT_NONE, "", "");
+    table_note(t, "bits: by the formula of docs/blocks/morpheus.md, which `report` finds in the netlist");
+}
+
 void study_morpheus_capacity(struct study_run *r)
 {
     core(r);
+    controller(r);
     struct measures m = {0};
     measure_one(&m, "capacity.48", kib(&rows[4], true));
     measure_one(&m, "capacity.8", kib(&rows[1], true));

@@ -2,6 +2,7 @@
 #include "cmodel/morpheus/addr_separator.h"
 #include "cmodel/morpheus/bloom_predictor.h"
 #include "cmodel/morpheus/query_unit.h"
+#include "synth/storage/morpheus.h"
 #include "synth/storage/storage.h"
 
 uint64_t storage_addr_separator(const struct params *p)
@@ -43,9 +44,35 @@ uint64_t storage_morpheus(const struct params *p)
     uint64_t place = 1 + s.a.setw + s.a.tagw, side = clog2(s.side);
     uint64_t request = AS_BLK_BITS + 7 + s.q.originw + 9 * (uint64_t)s.q.bytes;
     uint64_t division = 84 + s.a.setw + s.a.setw + 1 + 3 + s.a.setw;
-    uint64_t acks = MC_ACKS * s.q.originw + 7, shown = 4 + 4 + 2 + 2 + 3;
+    uint64_t acks = MC_ACKS * s.q.originw + 7, shown = 4 + 4 + 2 + 3;
     bool stage = params_u(p, "addr_separator.stage") != 0;
     return storage_addr_separator(p) + storage_bloom_predictor(p) + storage_query_unit(p) +
            (2 + s.side) * request + (1 + s.side + !stage) * place + 3 * side + 1 + division + acks +
            shown;
+}
+
+struct controller_storage controller_storage(const struct params *p)
+{
+    struct morpheus_shape s = morpheus_shape(p);
+    const struct query_shape *q = &s.q;
+    const struct bloom_shape *b = &s.b;
+    uint64_t payw = clog2(q->payload), data = 8 * (uint64_t)q->bytes;
+    uint64_t status = q->notew + (q->joint ? 0 : payw) + q->originw + (q->served_tag ? q->tagw : 0);
+    uint64_t request = AS_BLK_BITS + 7 + q->originw + 9 * (uint64_t)q->bytes;
+    uint64_t place = 1 + s.a.setw + s.a.tagw;
+    struct controller_storage c = {
+        .filters = (uint64_t)b->memories * ((b->sets + b->memories - 1) / b->memories) * 2 * b->bits,
+        .requests = (uint64_t)q->queue * (4 + q->setw + clog2(q->queue) + q->tagw + 7 + q->originw +
+                                          q->notew + payw),
+        .blocks = q->payload * data,
+        .rows = (q->joint ? 2 : 1) * status * (q->sets > 2 ? q->sets : 2),
+        .responses = q->responses * (data + q->originw),
+        .masks = (uint64_t)q->payload * q->bytes,
+        .markers = (uint64_t)b->sets * (3 + (b->count ? b->countw : 2)),
+        .reads = (uint64_t)q->sets * (5u + q->poison),
+        .entrance = (2 + s.side) * request + (1 + s.side) * place,
+        .all = storage_morpheus(p)};
+    c.rest = c.all - c.filters - c.requests - c.blocks - c.rows - c.responses - c.masks -
+             c.markers - c.reads - c.entrance;
+    return c;
 }

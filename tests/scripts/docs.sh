@@ -74,6 +74,16 @@ done
 warnings=$(LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -E UTF-8 -l "$page" 2>&1 >/dev/null)
 [ -z "$warnings" ] && pass || fail "$page: $warnings"
 
+# The controller's storage in docs/morpheus.md is what the study prints.
+dir=$(mktemp -d "${TMPDIR:-/var/tmp}/warpsmith_docs.XXXXXX")
+"$program" study morpheus-capacity -o "$dir" >/dev/null || fail "study morpheus-capacity"
+sed -n '/^storage of one controller/,/^bits:/p' "$dir/morpheus-capacity.md" | grep '^|' >"$dir/rows"
+[ -s "$dir/rows" ] && pass || fail "no storage of one controller"
+while read -r row; do
+    if grep -qxF -- "$row" docs/morpheus.md; then pass; else fail "docs/morpheus.md has no row $row"; fi
+done <"$dir/rows"
+rm -rf "$dir"
+
 # Every block of the program: its page, its row in the map and in README's table, and where it is measured.
 list=${TMPDIR:-/var/tmp}/warpsmith_list.$$
 "$program" list --json="$list" >/dev/null || fail "list"
