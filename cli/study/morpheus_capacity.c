@@ -120,10 +120,10 @@ static void controller(struct study_run *r)
         for (unsigned i = 0; i < PRESETS; i++) {
             const struct controller_storage *s = &c[i];
             uint64_t logic = s->requests + s->blocks + s->rows + s->responses;
-            const uint64_t bits[LINES] = {
-                s->filters, logic,      s->requests, s->blocks,   s->rows, s->responses,
-                s->filters + logic,     s->masks,    s->markers,  s->reads, s->entrance,
-                s->rest,    s->all};
+            const uint64_t bits[LINES] = {s->filters, logic,        s->requests,        s->blocks,
+                                          s->rows,    s->responses, s->filters + logic, s->masks,
+                                          s->markers, s->reads,     s->entrance,        s->rest,
+                                          s->all};
             table_set(t, kib_of[i], (double)bits[k] / 8192);
             table_set(t, bits_of[i], (double)bits[k]);
         }
@@ -133,7 +133,8 @@ static void controller(struct study_run *r)
     for (unsigned i = 0; i < PRESETS; i++)
         table_set(t, kib_of[i], 100 * (double)c[i].all / 8192 / LLC_KIB);
     table_plot(t, PLOT_NONE, "", "");
-    table_note(t, "bits: by the formula of docs/blocks/morpheus.md, which `report` finds in the netlist");
+    table_note(
+        t, "bits: by the formula of docs/blocks/morpheus.md, which `report` finds in the netlist");
 }
 
 void study_morpheus_capacity(struct study_run *r)

@@ -61,9 +61,10 @@ struct controller_storage controller_storage(const struct params *p)
     uint64_t request = AS_BLK_BITS + 7 + q->originw + 9 * (uint64_t)q->bytes;
     uint64_t place = 1 + s.a.setw + s.a.tagw;
     struct controller_storage c = {
-        .filters = (uint64_t)b->memories * ((b->sets + b->memories - 1) / b->memories) * 2 * b->bits,
-        .requests = (uint64_t)q->queue * (4 + q->setw + clog2(q->queue) + q->tagw + 7 + q->originw +
-                                          q->notew + payw),
+        .filters =
+            (uint64_t)b->memories * ((b->sets + b->memories - 1) / b->memories) * 2 * b->bits,
+        .requests = (uint64_t)q->queue *
+                    (4 + q->setw + clog2(q->queue) + q->tagw + 7 + q->originw + q->notew + payw),
         .blocks = q->payload * data,
         .rows = (q->joint ? 2 : 1) * status * (q->sets > 2 ? q->sets : 2),
         .responses = q->responses * (data + q->originw),

@@ -1,4 +1,5 @@
-/* What the bits of storage_morpheus() are for: the paper's two items first, then what it leaves out. */
+/* What the bits of storage_morpheus() are for: the paper's two items first, then what it leaves
+ * out. */
 #ifndef WS_STORAGE_MORPHEUS_H
 #define WS_STORAGE_MORPHEUS_H
 
