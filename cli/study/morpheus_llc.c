@@ -252,6 +252,105 @@ static void sweep(struct study_run *r, const struct ground_streams *g,
     table_plot(t, PLOT_LINES, s->axis, "");
 }
 
+/* What the throughput of Morpheus hangs on, against +21 KiB with the same memory and network. */
+static const struct variant {
+    const char *name;
+    unsigned base, cores, queue, outstanding; /* 0: as the base */
+    bool registers;                           /* sets in L1 are in registers, too */
+    double memory, times;                     /* times of memory's bandwidth; of network and warps */
+} variants[] = {
+    {"all", ALL, 0, 0, 0, false, 1, 1},
+    {"basic", BASIC, 0, 0, 0, false, 1, 1},
+    {"... sets in registers only", BASIC, 0, 0, 0, true, 1, 1},
+    {"... and a queue of 1024", BASIC, 0, 1024, 0, true, 1, 1},
+    {"... and 2048 requests under way", BASIC, 0, 1024, 2048, true, 1, 1},
+    {"... and 50 cores, 512 requests", BASIC, 50, 1024, 0, true, 1, 1},
+    {"... and half the time of network and warps", BASIC, 0, 1024, 0, true, 1, 0.5},
+    {"... and a quarter of it", BASIC, 0, 1024, 0, true, 1, 0.25},
+    {"basic, half the memory bandwidth", BASIC, 0, 0, 0, false, 0.5, 1},
+    {"basic, a quarter of it", BASIC, 0, 0, 0, false, 0.25, 1},
+    {"all, a quarter of it", ALL, 0, 0, 0, false, 0.25, 1},
+};
+
+static double variant_ratio(const struct variant *v, const struct ground_stream *s)
+{
+    struct partition_config c = design(v->base), fair = design(FAIR);
+    if (v->cores)
+        c = ground_machine(v->cores);
+    if (v->registers) {
+        c.rf_sets += c.l1_sets;
+        c.l1_sets = 0;
+    }
+    if (v->queue) {
+        c.queue = v->queue;
+        c.set_queue = v->queue / 2;
+    }
+    c.t.kernel *= v->times;
+    struct partition_config *both[] = {&c, &fair};
+    double rates[2];
+    for (unsigned i = 0; i < 2; i++) {
+        struct partition_result p;
+        both[i]->t.dram_rate *= v->memory;
+        both[i]->t.network *= v->times;
+        if (v->outstanding)
+            both[i]->outstanding = v->outstanding;
+        partition_run(both[i], &s->s, s->partitions, &p);
+        rates[i] = figure_of(&p, RATE);
+    }
+    return rates[0] / rates[1];
+}
+
+/* One block gets a thousandth of the requests: one warp serves them. */
+static bool has_hot_block(const struct llc_stream *s)
+{
+    enum { BINS = 1 << 20 }; /* many more than blocks: two in one hardly count */
+    uint32_t *n = xcalloc(BINS, sizeof *n), most = 0;
+    for (size_t i = 0; i < s->n; i++) {
+        uint32_t k = ++n[s->list[i].blk * 0x9e3779b1u >> 12];
+        most = k > most ? k : most;
+    }
+    free(n);
+    return most >= s->n / 1000;
+}
+
+static void decides(struct study_run *r, const struct ground_streams *g,
+                    const struct partition_result *all)
+{
+    struct table *t = findings_table(r->findings, "decides",
+                                     "requests per time against +21 KiB, memory-bound streams");
+    bool *hot = xcalloc(g->n, sizeof *hot), *bound = xcalloc(g->n, sizeof *bound);
+    for (size_t i = 0; i < g->n; i++) {
+        bound[i] = memory_bound(&all[i * DESIGNS + PLAIN]);
+        hot[i] = bound[i] && has_hot_block(&g->list[i].s);
+        if (bound[i])
+            table_column(t, g->list[i].s.name, 2);
+    }
+    size_t every = table_column(t, "mean", 2), cool = table_column(t, "mean without hot blocks", 2);
+    for (size_t k = 0; k < sizeof variants / sizeof *variants; k++) {
+        double logs[2] = {0};
+        unsigned n[2] = {0};
+        size_t column = 0;
+        table_row(t, variants[k].name);
+        for (size_t i = 0; i < g->n; i++) {
+            if (!bound[i])
+                continue;
+            double x = variant_ratio(&variants[k], &g->list[i]);
+            table_set(t, column++, x);
+            for (unsigned h = 0; h < (hot[i] ? 1u : 2u); h++) {
+                logs[h] += log(x);
+                n[h]++;
+            }
+        }
+        if (n[0])
+            table_set(t, every, exp(logs[0] / n[0]));
+        if (n[1])
+            table_set(t, cool, exp(logs[1] / n[1]));
+    }
+    table_plot(t, PLOT_NONE, "", "");
+    free(hot);
+    free(bound);
+}
+
 static void tabulate(struct study_run *r, const struct ground_streams *g,
                      const struct partition_result *all)
 {
@@ -287,6 +386,7 @@ void study_morpheus_llc(struct study_run *r)
     tabulate(r, &g, all);
     for (size_t i = 0; i < sizeof sweeps / sizeof *sweeps; i++)
         sweep(r, &g, all, &sweeps[i]);
+    decides(r, &g, all);
     struct measures m = {0};
     latencies(r, &m);
     measure_one(&m, "llc.misses", mean_ratio(all, g.n, ALL, PLAIN, FIGURES));
