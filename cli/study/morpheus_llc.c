@@ -257,7 +257,7 @@ static const struct variant {
     const char *name;
     unsigned base, cores, queue, outstanding; /* 0: as the base */
     bool registers;                           /* sets in L1 are in registers, too */
-    double memory, times;                     /* times of memory's bandwidth; of network and warps */
+    double memory, times; /* times of memory's bandwidth; of network and warps */
 } variants[] = {
     {"all", ALL, 0, 0, 0, false, 1, 1},
     {"basic", BASIC, 0, 0, 0, false, 1, 1},
