@@ -73,15 +73,6 @@ void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
     }
 }
 
-uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
-                         uint32_t disp_ready)
-{
-    uint64_t take = 0;
-    for (uint32_t v = dispatcher_transfers(d, out, disp_ready); v; v &= v - 1)
-        take |= 1ull << out->disp_sel[first_bit(v)];
-    return take;
-}
-
 static void cover_offers(const struct dispatcher *d, const struct dispatcher_in *in,
                          const struct dispatcher_out *out, uint32_t transfers,
                          struct cover_point *cover)

@@ -4,6 +4,7 @@
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "cmodel/util.h"
 
 #define DISPATCHER_NONE UINT32_MAX
 
@@ -43,8 +44,14 @@ static inline uint32_t dispatcher_transfers(const struct dispatcher *d,
     return d->classes > 1 ? out->disp_valid : out->disp_valid & disp_ready; /* DI-K2 */
 }
 /* DI-T1: collectors that leave. */
-uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
-                         uint32_t disp_ready);
+static inline uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
+                         uint32_t disp_ready)
+{
+    uint64_t take = 0;
+    for (uint32_t v = dispatcher_transfers(d, out, disp_ready); v; v &= v - 1)
+        take |= 1ull << out->disp_sel[first_bit(v)];
+    return take;
+}
 /* out: what eval found for the same inputs. cover: NULL if nobody asks. */
 void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
                       const struct dispatcher_out *out, struct cover_point *cover);
