@@ -45,7 +45,7 @@ static inline uint32_t dispatcher_transfers(const struct dispatcher *d,
 }
 /* DI-T1: collectors that leave. */
 static inline uint64_t dispatcher_take(const struct dispatcher *d, const struct dispatcher_out *out,
-                         uint32_t disp_ready)
+                                       uint32_t disp_ready)
 {
     uint64_t take = 0;
     for (uint32_t v = dispatcher_transfers(d, out, disp_ready); v; v &= v - 1)
