@@ -300,17 +300,20 @@ static void hardware_call(struct emitter *e, const struct call_event *ev)
     add(e, op_of(e->w, "CALL.REL.NOINC", NO_REG, NO_REG, NO_REG, is), ev->mask);
 }
 
-/* So many frames are complete behind the last instruction; those that come back from memory find
- * nothing outstanding where they go. */
+/* So many frames are complete behind the last instruction. Their slots are read, which may still
+ * come back from a move; frames that come back from memory find nothing outstanding where they go.
+ */
 static void hardware_release(struct emitter *e, size_t to)
 {
     struct inst *last = &e->b->insts[e->b->ninsts - 1];
-    bool fills = false;
+    const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
+    unsigned slot = cars_frame_row(&e->frames, e->level->l.kernel, top, 0);
+    bool fills = e->frames.n > to + 1;
     for (; e->frames.n > to; last->releases++)
         fills |= cars_frames_return(&e->frames);
-    if (fills)
-        last->op =
-            op_of(e->w, last->op->name, NO_REG, NO_REG, NO_REG, frame_is(e, last->op->frame, true));
+    struct op_is is = frame_is(e, last->op->frame, fills);
+    is.slot = slot;
+    last->op = op_of(e->w, last->op->name, NO_REG, NO_REG, NO_REG, is);
 }
 
 static void hardware_return(struct emitter *e, const struct call_event *ev)

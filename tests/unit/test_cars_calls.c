@@ -97,6 +97,7 @@ struct machine {
         unsigned depth[64]; /* functions that run, by warp */
     } unit[4];
     struct counts *n;
+    uint64_t seed;
 };
 
 static unsigned get(const struct machine *m, enum regfile_port p, const uint32_t *image)
@@ -132,15 +133,17 @@ static void see_unit(struct machine *m, unsigned u, bool rst, const uint32_t *in
     void *oracle = m->unit[u].oracle;
     o->cycle(oracle, rst, in, out);
     if (*o->misuse(oracle) || o->failure(oracle)->kind)
-        fail_msg("regfile %u: %s%s", u, o->misuse(oracle), o->failure(oracle)->text);
+        fail_msg("seed %" PRIu64 ", regfile %u: %s%s", m->seed, u, o->misuse(oracle),
+                 o->failure(oracle)->text);
     count_pins(m, u, in, out);
 }
 
 /* Every cycle of the machine, with an oracle at the pins of each register file; then all registers
  * are read back. */
-static void run(const struct params *p, struct work *work, struct counts *n, struct diag *d)
+static void run(const struct params *p, struct work *work, uint64_t seed, struct counts *n,
+                struct diag *d)
 {
-    struct machine m = {.s = system_of("regfile"), .n = n};
+    struct machine m = {.s = system_of("regfile"), .n = n, .seed = seed};
     struct golden *g = m.g = m.s->traces(m.s, p, work, true, d);
     assert_non_null(g);
     g->ending.read_back = true;
@@ -158,7 +161,7 @@ static void run(const struct params *p, struct work *work, struct counts *n, str
             see_unit(&m, u, rst, in + u * in_words, out + u * out_words);
     }
     if (status != GOLDEN_DONE)
-        fail_msg("%s", g->ops->failure(g)->text);
+        fail_msg("seed %" PRIu64 ": %s", seed, g->ops->failure(g)->text);
     for (unsigned u = 0; u < g->units; u++)
         m.s->oracle->destroy(m.unit[u].oracle);
     free(in);
@@ -184,7 +187,7 @@ static void values_survive_calls(void **state)
         count_program(program, &n);
         struct work *w = work_calls(program, &c, &(struct operand_rules){0}, &d);
         assert_non_null(w);
-        run(p, w, &n, &d);
+        run(p, w, seed, &n, &d);
         if (n.executed != n.calls)
             fail_msg("seed %" PRIu64 ": %" PRIu64 " calls of %" PRIu64 " were executed", seed,
                      n.executed, n.calls);
