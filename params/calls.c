@@ -18,6 +18,10 @@ static const struct param_decl rows[] = {
          "decision: docs/cars-studies.md"),
     WORD("calls.level", level_words, "size of the register stacks, where registers limit warps",
          "CARS III-B"),
+    INT("calls.coresident", 0, 0, 1,
+        "1: with register stacks a thread block begins when all its warps have registers, which "
+        "programs need whose warps wait for each other without barriers",
+        "spec.md 9.7"),
     INT("calls.nxlow", 2, 2, 16, "N of the level NxLow", "CARS III-B"),
     INT("calls.stack", 0, 0, 254, "registers of a warp's stack; 0: by calls.level",
         "spec.md 9.1 (S)"),

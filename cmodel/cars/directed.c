@@ -36,6 +36,19 @@ static void with_barriers(struct call_shape *s)
     s->barrier = 100;
 }
 
+/* Blocks of which not all warps have registers, or not all blocks; they meet, at barriers or by a
+ * flag. */
+static struct call_shape stall(const char *name, unsigned warps, bool spins)
+{
+    struct call_shape s = chain(name, 2, 4);
+    s.kernel_registers = 60;
+    s.blocks = 1;
+    s.warps = warps;
+    s.barrier = spins ? 0 : 100;
+    s.spins = spins;
+    return s;
+}
+
 static struct call_shape fib(const char *name, unsigned depth)
 {
     struct call_shape s = chain(name, depth, 4);
@@ -52,9 +65,10 @@ static struct call_shape fib(const char *name, unsigned depth)
 
 const char *const *directed_names(void)
 {
-    static const char *const names[] = {"fig14_flat",    "fig14_shallow", "fig14_few", "fig14_deep",
-                                        "fig14_barrier", "fib_4",         "fib_8",     "fib_16",
-                                        "fib_24",        "fib_32",        NULL};
+    static const char *const names[] = {
+        "fig14_flat",    "fig14_shallow", "fig14_few", "fig14_deep", "fig14_barrier",
+        "fib_4",         "fib_8",         "fib_16",    "fib_24",     "fib_32",
+        "stall_barrier", "stall_spin",    "spin_few",  NULL};
     return names;
 }
 
@@ -87,6 +101,13 @@ bool directed_shape(const char *name, enum table1_frames frames, struct call_sha
         with_barriers(s);
         s->kernel_body = 20;
         s->deeper = 5;
+    } else if (strcmp(name, "stall_barrier") == 0) {
+        *s = stall("stall_barrier", 40, false);
+    } else if (strcmp(name, "stall_spin") == 0) {
+        *s = stall("stall_spin", 40, true);
+    } else if (strcmp(name, "spin_few") == 0) {
+        *s = stall("spin_few", 24, true);
+        s->blocks = 4;
     } else {
         return false;
     }

@@ -225,6 +225,12 @@ static void make_kernel(struct maker *m)
     const struct call_shape *s = &m->p->shape;
     m->kernel = true;
     add_work(m, 2);
+    if (s->spins) {
+        size_t last = begin_if(m, IF_LAST, 0);
+        add(m, CALL_SIGNAL);
+        end_if(m, last);
+        add(m, CALL_SPIN);
+    }
     add(m, CALL_LOOP)->times = s->iterations;
     size_t loop = m->p->n;
     add_work(m, s->kernel_body / 2);

@@ -23,12 +23,15 @@ enum call_op {
     CALL_PUSH, /* dst is saved */
     CALL_POP,
     CALL_RET,
-    CALL_EXIT
+    CALL_EXIT,
+    CALL_SIGNAL, /* lets the warps of the block go on that */
+    CALL_SPIN    /* wait for it by running in a circle */
 };
 
 enum call_if {
     IF_LANES,  /* `percent` of the lanes, by lane */
     IF_WARP,   /* all of them or none: so many percent of the warps */
+    IF_LAST,   /* the last warp of each block */
     IF_SHALLOW /* fewer calls are open than the program's depth, and the budget has some left */
 };
 
@@ -69,6 +72,8 @@ struct call_shape {
     unsigned barrier;               /* percent of the kernel's iterations that end with one */
     unsigned barrier_inside;        /* percent of functions that have one */
     unsigned loads, stores, shared; /* percent of the body */
+    bool
+        spins; /* the kernel begins with a wait for the last warp of the block, without a barrier */
     bool looks;     /* behind every call the function reads all its callee-saved registers */
     uint64_t bytes; /* of the arrays that global loads read */
     bool streams;   /* loads go along the arrays; otherwise they repeat in them at random */

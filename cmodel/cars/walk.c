@@ -62,6 +62,8 @@ static uint32_t takers(struct call_walk *w, const struct call_inst *i, uint32_t 
     w->decisions++;
     if (i->kind == IF_SHALLOW)
         return w->depth < w->p->shape.depth && w->budget ? mask : 0;
+    if (i->kind == IF_LAST)
+        return w->warp % w->p->shape.warps == w->p->shape.warps - 1 ? mask : 0;
     if (i->kind == IF_WARP)
         return dice(w, 32) % 100 < i->percent ? mask : 0;
     for (unsigned l = 0; l < 32; l++)

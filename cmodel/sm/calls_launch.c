@@ -25,6 +25,7 @@ struct calls_config calls_config(const struct params *p)
                              .overhead = params_u(p, "calls.trap_overhead"),
                              .hardware = z.cars,
                              .by_name = params_is(p, "scoreboard.key", "arch"),
+                             .coresident = params_u(p, "calls.coresident") != 0,
                              .r0cs = z.cars ? params_u(p, "rename.r0cs") : 16,
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),
@@ -91,6 +92,13 @@ static bool stack_size(const char *graph, const struct call_shape *s, const stru
         l->stack = CALLGRAPH_MAX_NEED;
     l->active = least(lim, c->registers / (k + l->stack));
     l->all = l->active == lim;
+    if (c->coresident && l->active < (s->warps + c->subcores - 1) / c->subcores) {
+        diag_error(d,
+                   "kernel %s: calls.coresident: %u registers of a warp (K = %u, S = %u) are room "
+                   "for %u warps of a register file, a thread block has %u in %u of them",
+                   s->name, k + l->stack, k, l->stack, l->active, s->warps, c->subcores);
+        return false;
+    }
     if (l->stack < w.max_need) {
         diag_error(d,
                    "kernel %s: S = %u registers of the stack; a call needs %u (K = %u): cannot be "

@@ -36,6 +36,9 @@ enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
 /* What `run` counts besides (programs with calls). */
 enum op_counts { COUNTS_NOTHING, COUNTS_CALL, COUNTS_SPILL, COUNTS_FILL, COUNTS_TRAP };
 
+/* A flag of the thread block: set, or executed again and again until it is. */
+enum op_flag { FLAG_NONE, FLAG_SET, FLAG_SPIN };
+
 /* What an instruction is to the stack of frames (rename.policy = cars, docs/cars.md). */
 enum frame_kind { FRAMES_NOTHING, FRAMES_CALL, FRAMES_RET, FRAMES_PUSH, FRAMES_POP };
 struct frame_step {
@@ -59,6 +62,7 @@ struct op {
     bool membar;    /* the warp waits here for its loads */
     bool indirect;  /* Indirect-MOV: its only source has the number of the register that it moves */
     bool atomic;    /* the warp waits behind it until it is done */
+    uint8_t flag;   /* enum op_flag */
     uint8_t counts; /* enum op_counts */
     uint16_t pause; /* cycles for which the warp waits behind it */
     unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */

@@ -178,6 +178,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     sm->admit = true;
     sm->prefilling = sm->payload;
     fetch_init(sm);
+    window_init(sm, p);
     return sm;
 }
 
@@ -694,6 +695,7 @@ enum sm_status sm_clock(struct sm *sm)
     if (!sm->prefilling) {
         fetch_cycle(sm);
         SM_PARTS(sm, clock);
+        window_watch(sm);
     }
     sm->cycle++;
     return sm->failure.kind ? SM_FAILED : SM_RUNNING;

@@ -98,7 +98,7 @@ static void start(struct sm *sm, struct resident *r)
         w->released = false;
         sm->free_slots--;
         if (w->base == NO_REGION)
-            window_wait(rf, w);
+            window_wait(sm, rf, w);
         else
             launch_queue(sm, rf, w);
     }

@@ -73,6 +73,7 @@ struct resident { /* a thread block on the SM */
     unsigned live;       /* not ended */
     unsigned waiting;    /* at the barrier */
     unsigned undrained;  /* not retired */
+    bool flag;           /* one of its warps has said that others may go on */
 };
 
 /* An instruction from the issue of its first micro-operation to its last write. */
@@ -258,6 +259,13 @@ struct sm {
     uint32_t free_event, nevents;
     uint32_t *wheel_head, *wheel_tail; /* [wheel] */
 
+    struct {               /* sm_windows.c */
+        bool rule, last;   /* warp_status.barrier_rule, .barswap */
+        unsigned watchdog; /* .watchdog */
+        unsigned listed;   /* warps without a region */
+        uint64_t happened; /* when something last happened to them */
+    } windows;
+
     struct rng rng;
     struct random_phase phase;
     uint32_t *row; /* scratch */
@@ -362,9 +370,17 @@ void region_give(struct rf *rf, unsigned base);
 void launch_queue(struct sm *sm, struct rf *rf, struct warp *w);
 
 /* sm_windows.c: blocks whose warps get their regions one by one */
+void window_init(struct sm *sm, const struct params *p);
+/* A program has advanced, or a warp has got registers. */
+static inline void window_happened(struct sm *sm)
+{
+    sm->windows.happened = sm->cycle;
+}
+/* The end of a cycle: fails when warps are listed and nothing has happened for too long. */
+void window_watch(struct sm *sm);
 enum { NO_REGION = UINT32_MAX }; /* as a warp's base */
 /* A warp that got a slot, but no region. */
-void window_wait(struct rf *rf, struct warp *w);
+void window_wait(struct sm *sm, struct rf *rf, struct warp *w);
 /* Its region is free: it has finished. */
 void window_leave(struct sm *sm, struct rf *rf, struct warp *w);
 /* It waits at a barrier, with nothing outstanding. */

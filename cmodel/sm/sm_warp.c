@@ -232,7 +232,11 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     w->atomics += op->atomic;
     w->membar |= op->membar;
     w->buffered--;
-    w->at++;
+    w->block->flag |= op->flag == FLAG_SET;
+    if (op->flag != FLAG_SPIN || w->block->flag || sm->stopped) {
+        window_happened(sm);
+        w->at++;
+    }
     w->uop = 0;
 }
 

@@ -5,10 +5,31 @@
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
-void window_wait(struct rf *rf, struct warp *w)
+void window_init(struct sm *sm, const struct params *p)
+{
+    sm->windows.rule = params_u(p, "warp_status.barrier_rule") != 0;
+    sm->windows.last = params_is(p, "warp_status.barswap", "last");
+    sm->windows.watchdog = params_u(p, "warp_status.watchdog");
+}
+
+void window_watch(struct sm *sm)
+{
+    /* Random work withholds warps on purpose. */
+    if (!sm->windows.listed || sm->random ||
+        sm->cycle - sm->windows.happened < sm->windows.watchdog)
+        return;
+    failure_oracle(&sm->failure, "HANG", 0, sm->cycle,
+                   ": %u warps wait for registers, and for %u cycles (warp_status.watchdog) no "
+                   "other has done anything but wait",
+                   sm->windows.listed, sm->windows.watchdog);
+}
+
+void window_wait(struct sm *sm, struct rf *rf, struct warp *w)
 {
     warp_set_state(rf, w, WARP_WITHHELD);
     rf->stalled[rf->nstalled++] = w;
+    if (!sm->windows.listed++)
+        window_happened(sm);
 }
 
 /* It would only wait again. */
@@ -64,6 +85,8 @@ static void grant(struct sm *sm, struct rf *rf, struct warp *w)
     while (rf->stalled[i] != w)
         i++;
     memmove(rf->stalled + i, rf->stalled + i + 1, (--rf->nstalled - i) * sizeof *rf->stalled);
+    sm->windows.listed--;
+    window_happened(sm);
     if (w->move.now == MOVE_AWAY) {
         w->move.now = MOVE_IN;
         bool later = false;
@@ -95,9 +118,22 @@ void window_leave(struct sm *sm, struct rf *rf, struct warp *w)
     hand_over(sm, rf, NULL);
 }
 
+/* A warp of the block has registers in this register file and does not just wait. */
+static bool some_runs(const struct sm *sm, const struct rf *rf, const struct resident *of)
+{
+    for (unsigned i = 0; i < sm->z.nw; i++) {
+        const struct warp *w = &rf->warps[i];
+        if (w->block == of && w->base != NO_REGION && (w->state != WARP_BARRIER || w->in_flight))
+            return true;
+    }
+    return false;
+}
+
 void window_barrier(struct sm *sm, struct rf *rf, struct warp *w)
 {
-    if (!oldest(rf, w->block))
+    if (!sm->windows.rule || !oldest(rf, w->block))
+        return;
+    if (sm->windows.last && some_runs(sm, rf, w->block))
         return;
     w->move.now = MOVE_OUT;
     w->move.passed = false;
@@ -116,7 +152,7 @@ void window_moved(struct sm *sm, struct rf *rf, struct warp *w)
         w->move.now = MOVE_AWAY;
         region_give(rf, w->base);
         w->base = NO_REGION;
-        window_wait(rf, w);
+        window_wait(sm, rf, w);
         hand_over(sm, rf, w->block);
         return;
     }

@@ -24,6 +24,7 @@ struct calls_level {
 /* What makes an op besides its opcode and registers. */
 struct op_is {
     enum op_counts counts;
+    enum op_flag flag;
     bool hold;
     unsigned pause;
     /* with frames in the register file */
@@ -89,8 +90,8 @@ static const struct op *op_made(struct calls_grid *w, const char *opcode, int ds
 {
     char key[128];
     const struct frame_step *f = &is.frame;
-    int len =
-        snprintf(key, sizeof key, "%s %d %d %d %d%d", opcode, dst, a, b, (int)is.counts, is.hold);
+    int len = snprintf(key, sizeof key, "%s %d %d %d %d%d%d", opcode, dst, a, b, (int)is.counts,
+                       is.hold, (int)is.flag);
     if (w->c.hardware)
         len += snprintf(key + len, sizeof key - (size_t)len,
                         " %d,%d,%d,%d,%d%d %d,%d,%d,%d %d,%u,%u,%u", f->kind, f->need, f->reg,
@@ -108,6 +109,7 @@ static const struct op *op_made(struct calls_grid *w, const char *opcode, int ds
     o.width = o.class == OP_MEM_GLOBAL || o.class == OP_MEM_SHARED ? 4 : 0;
     o.atomic = is.hold;
     o.counts = (uint8_t)is.counts;
+    o.flag = (uint8_t)is.flag;
     o.pause = (uint16_t)is.pause;
     set_frame(&o, (const int[]){dst, a, b}, &is, w->c.by_name);
     o.key = xstrdup(key);
@@ -382,6 +384,11 @@ static void add_saved(struct emitter *e, const struct call_event *ev)
     }
 }
 
+static void add_flag(struct emitter *e, enum op_flag flag, uint32_t mask)
+{
+    add(e, op_of(e->w, "BRA", NO_REG, NO_REG, NO_REG, (struct op_is){.flag = flag}), mask);
+}
+
 static void add_event(struct emitter *e, const struct call_event *ev)
 {
     enum call_form form = e->w->c.form;
@@ -424,6 +431,12 @@ static void add_event(struct emitter *e, const struct call_event *ev)
         break;
     case CALL_EXIT:
         add_plain(e, "EXIT", ev->mask, COUNTS_NOTHING);
+        break;
+    case CALL_SIGNAL:
+        add_flag(e, FLAG_SET, ev->mask);
+        break;
+    case CALL_SPIN:
+        add_flag(e, FLAG_SPIN, ev->mask);
         break;
     default:
         break;
@@ -476,7 +489,8 @@ struct block *calls_grid_next(struct calls_grid *g, unsigned level)
     b->shared_bytes = s->shared_bytes;
     b->nwarps = s->warps;
     b->nregs = e.level->nregs;
-    b->moves = g->c.form == FORM_CARS && !e.level->l.all ? &e.level->moves : NULL;
+    b->moves =
+        g->c.form == FORM_CARS && !e.level->l.all && !g->c.coresident ? &e.level->moves : NULL;
     if (g->c.form == FORM_CARS && g->c.hardware) {
         b->traps = &e.level->traps;
         b->stack = e.level->l.stack;

@@ -29,6 +29,7 @@ struct calls_config {
     unsigned overhead; /* TRAP_OVH */
     bool hardware;     /* the register file renames (rename.policy = cars) */
     bool by_name;      /* scoreboard.key = arch */
+    bool coresident;   /* no block begins before all its warps have registers */
     unsigned r0cs;     /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */

@@ -28,6 +28,7 @@ struct random_calls *random_calls_create(const struct params *p, uint64_t seed)
     rng_seed(&r->rng, seed);
     r->c = calls_config(p);
     r->c.form = FORM_CARS;
+    r->c.coresident = false;
     r->stack = params_u(p, "frame.scap");
     r->record = params_u(p, "frame.lifo_max");
     return r;

@@ -232,6 +232,63 @@ static void levels_are_chosen(void **state)
     assert_int_equal(chosen.sum.traps, 0);
 }
 
+/* A program of the list until it ends or fails, without data; false: what was found goes to
+ * `found`.
+ */
+static bool ends(const char *preset, const char *kernel, const char *set, struct sm_stats *s,
+                 char found[320])
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    const char *sets[] = {"calls.form=cars", "warp_status.watchdog=5000", set};
+    struct params *p = params_load(preset, sets, set ? 3 : 2, &d);
+    assert_non_null(p);
+    struct calls_config c = calls_config(p);
+    struct work *w =
+        work_calls(table1_program(kernel, FRAMES_SHARE), &c, &(struct operand_rules){0}, &d);
+    struct sm_options o = {.skip = true};
+    struct sm *sm = w ? sm_create(p, w, &o, &d) : NULL;
+    enum sm_status status = sm ? SM_RUNNING : SM_BAD_INPUT;
+    while (status == SM_RUNNING && sm_cycle(sm) < 200000)
+        status = sm_step(sm, &d);
+    snprintf(found, 320, "%s", sm ? sm_failure(sm)->text : d.lines[0]);
+    if (sm)
+        sm_stats(sm, s);
+    assert_int_not_equal(status, SM_RUNNING);
+    sm_destroy(sm);
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
+    return status == SM_DONE;
+}
+
+/* More warps of a block than registers. What none of them can end is found, and no other. */
+static void hangs_are_found(void **state)
+{
+    (void)state;
+    static const char *const presets[] = {"volta_base", "volta_cars"};
+    for (unsigned i = 0; i < 2; i++) {
+        struct sm_stats s, last;
+        char found[320];
+        assert_true(ends(presets[i], "stall_barrier", NULL, &s, found));
+        assert_true(s.switches > 0);
+        assert_true(ends(presets[i], "stall_barrier", "warp_status.barswap=last", &last, found));
+        assert_true(last.switches > 0 && last.switches < s.switches);
+        assert_false(ends(presets[i], "stall_barrier", "warp_status.barrier_rule=0", &s, found));
+        assert_non_null(strstr(found, "oracle: HANG"));
+        assert_int_equal(s.switches, 0);
+        /* They run, so the rule gives up nobody's registers. */
+        assert_false(ends(presets[i], "stall_spin", NULL, &s, found));
+        assert_non_null(strstr(found, "oracle: HANG"));
+        assert_false(ends(presets[i], "stall_spin", "calls.coresident=1", &s, found));
+        assert_non_null(strstr(found, "calls.coresident"));
+        /* As many as have registers are fine. */
+        assert_true(ends(presets[i], "spin_few", "calls.coresident=1", &s, found));
+        assert_true(ends(presets[i], "fig14_shallow", "calls.coresident=1", &s, found));
+        assert_int_equal(s.switches, 0);
+    }
+}
+
 static bool in(const uint64_t set[REG_SET_WORDS], unsigned reg)
 {
     return set[reg / 64] >> (reg % 64) & 1;
@@ -323,6 +380,7 @@ int main(void)
         cmocka_unit_test(regions_change_hands_at_barriers),
         cmocka_unit_test(costs_show),
         cmocka_unit_test(levels_are_chosen),
+        cmocka_unit_test(hangs_are_found),
         cmocka_unit_test(launches_that_cannot_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
