@@ -142,11 +142,20 @@ static struct block *next_block(struct sm *sm, struct diag *d)
     return sm->readback.on ? readback_next(sm) : work_next(sm->work, d);
 }
 
+/* No block can become resident, so that the next one is not asked for: reading it takes time, which
+ * the reader of the work (work_ahead) may spend beside the SM. Where SMs share their work each keeps a
+ * block that is its next, and random work is drawn as it was. */
+static bool occupied(const struct sm *sm)
+{
+    return !sm->next && !sm->shares && !sm->random && sm->nresident &&
+           (!sm->free_slots || sm->nresident == sm->max_blocks);
+}
+
 bool blocks_admit(struct sm *sm, struct diag *d)
 {
     if (sm->readback.on && sm->nresident)
         return true; /* one after the other */
-    while (sm->admit) {
+    while (sm->admit && !occupied(sm)) {
         if (!sm->next) {
             size_t errors = d->errors;
             int status = d->status;
