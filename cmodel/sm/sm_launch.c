@@ -143,8 +143,8 @@ static struct block *next_block(struct sm *sm, struct diag *d)
 }
 
 /* No block can become resident, so that the next one is not asked for: reading it takes time, which
- * the reader of the work (work_ahead) may spend beside the SM. Where SMs share their work each keeps a
- * block that is its next, and random work is drawn as it was. */
+ * the reader of the work (work_ahead) may spend beside the SM. Where SMs share their work each
+ * keeps a block that is its next, and random work is drawn as it was. */
 static bool occupied(const struct sm *sm)
 {
     return !sm->next && !sm->shares && !sm->random && sm->nresident &&
