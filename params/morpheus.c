@@ -30,6 +30,9 @@ static const struct param_decl rows[] = {
          "eviction writes reach memory before the report of their row; late: after it, which loses "
          "blocks",
          "spec.md 11.4"),
+    INT("ext_llc.epoch", 0, 0, 65535,
+        "services of a set between two divisions of its registers by levels of compression; 0: none",
+        "Morpheus 4.3.1 (10,000 cycles)"),
     INT("ext_llc.shared_input", 0, 0, 1,
         "1: requests and the warps' messages come through one queue, which gets stuck",
         "spec.md 11.2 (classes of messages)"),
@@ -121,7 +124,15 @@ static bool late_evictions_are_steps(const int64_t *v)
     return !value_is(v, "query_unit.exchange", "joint") || value_is(v, "ext_llc.evict", "before");
 }
 
+static bool epochs_compress(const int64_t *v)
+{
+    return !value_of(v, "ext_llc.epoch") || value_of(v, "ext_llc.compression");
+}
+
 static const struct constraint constraints[] = {
+    {"ext_llc.epoch needs ext_llc.compression = 1",
+     {"ext_llc.epoch", "ext_llc.compression"},
+     epochs_compress},
     {"query_unit.exchange = joint needs query_unit.poll = hold",
      {"query_unit.exchange", "query_unit.poll"},
      joint_loads_wait},
@@ -154,6 +165,8 @@ static void close_holes(int64_t *v)
         value_set_word(v, "bloom_predictor.update", "queue");
     if (!some_sets_are_in_registers(v))
         value_set(v, "morpheus.l1_sets", value_of(v, "morpheus.sets"));
+    if (!epochs_compress(v))
+        value_set(v, "ext_llc.epoch", 0);
     value_set(v, "query_unit.poison", 1);
     value_set_word(v, "ext_llc.evict", "before");
     value_set(v, "ext_llc.shared_input", 0);

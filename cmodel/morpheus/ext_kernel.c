@@ -213,5 +213,11 @@ size_t ext_kernel_evictions(const struct ext_kernel *k, const struct ext_evictio
 void ext_kernel_epoch(struct ext_kernel *k)
 {
     k->nleft = 0;
-    ext_set_epoch(k->set, leave, k);
+    ext_kernel_serve_epoch(k);
+}
+
+void ext_kernel_serve_epoch(struct ext_kernel *k)
+{
+    if (k->compression)
+        ext_set_epoch(k->set, leave, k);
 }

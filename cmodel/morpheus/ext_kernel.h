@@ -65,6 +65,8 @@ void ext_kernel_serve(struct ext_kernel *k, const struct ext_row *row, const uin
 size_t ext_kernel_evictions(const struct ext_kernel *k, const struct ext_eviction **list);
 /* End of an epoch: registers are divided anew. */
 void ext_kernel_epoch(struct ext_kernel *k);
+/* The same within the last service: what leaves follows what left then. */
+void ext_kernel_serve_epoch(struct ext_kernel *k);
 
 /* One word of an atomic. */
 uint32_t ext_atomic(enum ext_atomic op, uint32_t old, uint32_t operand);

@@ -20,6 +20,7 @@ struct warp {
     struct ext_report report;
     uint32_t fetched[BLOCK_WORDS];
     size_t evicted; /* evictions written */
+    unsigned services;
     uint32_t first; /* hash value of its range */
 };
 
@@ -182,6 +183,7 @@ void surroundings_reset(struct surroundings *s)
     for (unsigned i = 0; i < s->c.sets; i++) {
         if (s->warp[i].kernel)
             ext_kernel_clear(s->warp[i].kernel);
+        s->warp[i].services = 0;
         next_stage(s, i, AT_ROW);
     }
 }
@@ -530,6 +532,8 @@ static void goes_on(struct surroundings *s, unsigned set)
     case AT_WORK:
     case AT_FETCH:
         ext_kernel_serve(w->kernel, &w->row, w->fetched, &w->report);
+        if (s->c.epoch && ++w->services % s->c.epoch == 0)
+            ext_kernel_serve_epoch(w->kernel);
         w->evicted = 0;
         if (has_evictions(w) && !s->c.evict_late)
             next_stage(s, set, AT_EVICT);
