@@ -31,7 +31,8 @@ static const struct param_decl rows[] = {
          "blocks",
          "spec.md 11.4"),
     INT("ext_llc.epoch", 0, 0, 65535,
-        "services of a set between two divisions of its registers by levels of compression; 0: none",
+        "services of a set between two divisions of its registers by levels of compression; 0: "
+        "none",
         "Morpheus 4.3.1 (10,000 cycles)"),
     INT("ext_llc.shared_input", 0, 0, 1,
         "1: requests and the warps' messages come through one queue, which gets stuck",

@@ -54,7 +54,7 @@ struct surroundings_config {
     struct ext_shape shape, l1_shape; /* of a set in a register file, in an L1 cache */
     bool carry, evict_late; /* evict_late: a completion overtakes its evictions (a hole) */
     unsigned carry_after;
-    unsigned epoch; /* services of a set between two divisions of its registers; 0: none */
+    unsigned epoch;       /* services of a set between two divisions of its registers; 0: none */
     unsigned most_flying; /* requests of the cores without an answer, at most; 0: 256 */
     bool joint;           /* query_unit.exchange: a warp's last message loads its next row */
     bool shared_input;    /* requests and the warps' messages in one queue (deadlocks) */
