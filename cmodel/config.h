@@ -32,7 +32,7 @@ struct model_config {
     bool wait_le, scope_sm;                 /* compare = le, else lt; scope = sm, else subcore */
     bool filter;                            /* write_filter.enable */
     bool victim_lru, far_update, same_drop; /* ccu.*: second words */
-    bool invalidate, partial_allocate, exit_flush;
+    bool invalidate, partial_allocate, exit_flush, call_flush;
     struct sthld_config sthld;
 
     /* No parameter: of the top subcore, which has the waiting threshold inside. */

@@ -42,6 +42,7 @@ struct model_config model_config(const struct params *p)
         .same_drop = params_is(p, "ccu.same_cycle", "drop"),
         .invalidate = params_int(p, "ccu.invalidate") != 0,
         .partial_allocate = params_int(p, "ccu.partial_allocate") != 0,
+        .call_flush = params_int(p, "ccu.call_flush") != 0,
         .exit_flush = params_int(p, "ccu.exit_flush") != 0,
     };
     c.sthld = sthld_config(p);

@@ -117,14 +117,14 @@ static bool phys_tags_in_stacks(const int64_t *v)
     return !phys_tags(v) || value_is(v, "rename.policy", "cars");
 }
 
-static bool phys_tags_have_bits(const int64_t *v)
-{
-    return !phys_tags(v) || value_of(v, "ccu.tag_bits") == 8;
-}
-
 static bool cars_tags(const int64_t *v)
 {
-    return !in_ccus(v) || value_is(v, "ccu.tags", "phys");
+    return !in_ccus(v) || value_of(v, "ccu.tag_bits") == 8;
+}
+
+static bool calls_flush(const int64_t *v)
+{
+    return (in_ccus(v) && !phys_tags(v)) || value_of(v, "ccu.call_flush");
 }
 
 static bool cars_ccu_in_time(const int64_t *v)
@@ -160,15 +160,15 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: no stealing (steal_arbiter.enable = 0)",
      {"rename.policy", "steal_arbiter.enable"},
      cars_no_stealing},
-    {"rename.policy = cars with CCUs: tags are physical registers (ccu.tags = phys)",
-     {"rename.policy", "regfile.collector", "ccu.tags"},
+    {"rename.policy = cars with CCUs: any register may be named (ccu.tag_bits = 8)",
+     {"rename.policy", "regfile.collector", "ccu.tag_bits"},
      cars_tags},
+    {"ccu.call_flush = 0 needs tags that calls change (rename.policy = cars, ccu.tags = arch)",
+     {"ccu.call_flush", "ccu.tags", "rename.policy", "regfile.collector"},
+     calls_flush},
     {"ccu.tags = phys needs renamed registers (rename.policy = cars)",
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
-    {"ccu.tags = phys: a tag has the bits of a physical register (ccu.tag_bits = 8 says nothing)",
-     {"ccu.tag_bits", "ccu.tags", "regfile.collector"},
-     phys_tags_have_bits},
     {"rename.policy = cars with CCUs: no stage in front of them (rename.stage_extra = 0, "
      "regfile.issue_stage = 0)",
      {"rename.policy", "regfile.collector", "rename.stage_extra", "regfile.issue_stage"},
@@ -187,6 +187,8 @@ static const struct constraint constraints[] = {
 static void sizes(const struct params *p, struct sizes *s)
 {
     s->cars = params_is(p, "rename.policy", "cars");
+    s->renamed_tags =
+        s->cars && s->ccu && !s->phys_tags && params_int(p, "ccu.call_flush") != 0;
     s->frw = clog2(params_u(p, "frame.scap") + 1);
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);
     s->dsts = 2;
@@ -223,7 +225,7 @@ static void enter_ccus(int64_t *v)
     value_set(v, "regfile.dispatch_ports", 1);
     if (value_is(v, "ccu_allocator.policy", "private"))
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
-    value_set_word(v, "ccu.tags", "phys");
+    value_set_word(v, "ccu.tags", value_of(v, "sthld.adaptive") ? "phys" : "arch");
     value_set(v, "ccu.tag_bits", 8);
     value_set(v, "rename.stage_extra", 0);
     value_set(v, "regfile.issue_stage", 0);

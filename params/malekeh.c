@@ -43,6 +43,9 @@ static const struct param_decl rows[] = {
     INT("ccu.exit_flush", 1, 0, 1,
         "0: a CCU keeps the registers of a warp that has ended for the next one in its slot",
         "spec.md 3.6, K1; 0 only to show the hole"),
+    INT("ccu.call_flush", 1, 0, 1,
+        "0: with ccu.tags = arch and register stacks a CCU keeps its registers over calls",
+        "spec.md 9.3; 0 only to show the hole"),
     INT("write_filter.enable", 1, 0, 1,
         "1: only near results are cached; 0: the first result of the owner, near or far",
         "Malekeh III-B, IV-A2; spec.md 6 (NOFILTER); Malekeh VI-C (traditional)"),
@@ -215,6 +218,7 @@ static void close_holes(int64_t *v)
     value_set(v, "ccu.invalidate", 1);
     value_set(v, "ccu.partial_allocate", 0);
     value_set(v, "ccu.exit_flush", 1);
+    value_set(v, "ccu.call_flush", 1);
     value_set_word(v, "ccu.tags", "arch");
 }
 

@@ -3,7 +3,7 @@
 #include "cmodel/util.h"
 
 static const char *const rules[CCU_NRULES] = {
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-V1",
+    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-A9", "CCU-V1",
     "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6", "CCU-W7",
     "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-F1", "CCU-F2", "CCU-H1",
     "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5", "CCU-M6"};
@@ -370,10 +370,11 @@ uint32_t ccu_clock(struct ccu *u, const struct ccu_in *in, struct cover_point *c
             memcpy(u->data + (size_t)e * u->row_words, in->s_data, u->row_words * sizeof *u->data);
         cover[CCU_S1].hits++;
     }
-    if (in->alloc && (!u->owner_valid || u->wid != in->alloc_wid)) { /* CCU-A1 */
+    if (in->alloc && ccu_flushes(u, in)) { /* CCU-A1, CCU-A9 */
         bool lost = u->owner_valid && u->valid;
         u->flushes += lost;
         cover[CCU_A1].hits += lost;
+        cover[CCU_A9].hits += lost && in->alloc_fresh;
         cover[CCU_O1].hits += writes;
         u->d_drops += popcount64(in->d_valid);
         u->valid = 0;

@@ -41,6 +41,7 @@ struct ccu_write {
 /* Inputs of one cycle; the ports of the page except alloc_ready and disp_sel. */
 struct ccu_in {
     bool alloc; /* alloc_valid and alloc_ready; CCU-H1: or disp_take */
+    bool alloc_fresh; /* CCU-A9 */
     unsigned alloc_wid, alloc_class;
     const uint32_t *alloc_meta;
     uint32_t alloc_src_valid, alloc_near; /* bit k */
@@ -66,6 +67,7 @@ enum {
     CCU_A6,
     CCU_A7,
     CCU_A8,
+    CCU_A9,
     CCU_V1,
     CCU_V2,
     CCU_V3,
@@ -129,6 +131,12 @@ static inline bool ccu_decides(const struct ccu *u)
 enum ccu_second { CCU_NOTHING, CCU_HIT, CCU_AGAIN };
 /* *phys: the register, below 2^physw, unless there is none. */
 enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys);
+
+/* CCU-A1, CCU-A9: an allocation finds nothing of what was there. */
+static inline bool ccu_flushes(const struct ccu *u, const struct ccu_in *in)
+{
+    return !u->owner_valid || u->wid != in->alloc_wid || in->alloc_fresh;
+}
 
 /* Port R (CCU-R1). */
 static inline bool ccu_near_any(const struct ccu *u)

@@ -7,7 +7,7 @@ static const char *const counter_names[NCOUNTERS] = {
 
 /* First words of the ports in the images. */
 struct at {
-    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg,
+    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_fresh, alloc_meta, alloc_src_valid, alloc_reg,
         alloc_near, look_src_valid, look_reg, rd_valid, owner_valid, owner_wid, near_any, any_valid,
         exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
@@ -44,6 +44,8 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_valid = pins_in(l, "alloc_valid", 1);
     at->alloc_ready = pins_out(l, "alloc_ready", 1);
     at->alloc_wid = pins_in(l, "alloc_wid", z->widw);
+    if (z->renamed_tags)
+        at->alloc_fresh = pins_in(l, "alloc_fresh", 1);
     at->alloc_meta = pins_in(l, "alloc_meta", z->meta_bits);
     if (z->classes > 1)
         at->alloc_class = pins_in(l, "alloc_class", z->classw);
@@ -183,6 +185,7 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
     /* duty: alloc_valid only while ready, or CCU-H1 */
     i.alloc = (in[m->at.alloc_valid] & 1) && (!m->u.busy || (z->refill && take));
     if (i.alloc) {
+        i.alloc_fresh = z->renamed_tags && in[m->at.alloc_fresh];
         i.alloc_wid = (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw);
         if (z->classes > 1)
             i.alloc_class = (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw);

@@ -84,11 +84,11 @@ struct part_of {
 
 /* What enters a collector in this cycle, where it is not what was selected in it. */
 struct regfile_given {
-    bool valid;
+    bool valid, fresh; /* fresh: its warp's registers have other names than before */
     unsigned unit, wid;
     uint8_t class;
     uint32_t src_valid, near;
-    uint32_t phys[8];     /* [NSRC] */
+    uint32_t phys[8], reg[8]; /* [NSRC]; reg: as the program names them */
     const uint32_t *meta; /* [meta_words] */
 };
 
@@ -96,7 +96,7 @@ struct regfile_given {
 struct regfile_write {
     bool valid;
     unsigned wid;
-    uint32_t phys;
+    uint32_t phys, reg; /* reg: as tags may name it */
     uint64_t mask;
     uint32_t *data; /* [row_words] */
 };

@@ -18,12 +18,14 @@ enum {
     RS_C3,
     RS_C4,
     RS_C5,
+    RS_C6,
     STACK_NRULES
 };
 static const char *const rules[STACK_NRULES] = {"RS-H1", "RS-I1", "RS-R1", "RS-R2", "RS-U1",
                                                 "RS-W1", "RS-D1", "RS-D2", "RS-E1", "RS-C1",
-                                                "RS-C2", "RS-C3", "RS-C4", "RS-C5"};
+                                                "RS-C2", "RS-C3", "RS-C4", "RS-C5", "RS-C6"};
 
+enum { NO_NAME = 255 }; /* RZ: no operand is */
 enum { DESTINATIONS = RENAME_DESTINATIONS, MOST_LATENCY = 2 };
 
 /* The answer of a slot's read on its way. */
@@ -57,6 +59,7 @@ struct cars {
     struct frame_in in;
     struct frame_out out; /* before the instruction is known, what follows from registers */
     uint32_t wid;         /* of what wants a collector */
+    uint64_t other_names;    /* RS-C6: bit w: names of warp w have changed since its last one */
     struct regfile_given given;
     uint32_t *wr_phys; /* [WBW] with the slot's */
     struct regfile_write write;
@@ -91,7 +94,8 @@ static void *create(struct regfile *rf)
         p->shadow.slot = xcalloc(z->nw * p->shadow.scap, sizeof *p->shadow.slot);
         p->shadow.record = xcalloc(z->nw * p->shadow.most, sizeof *p->shadow.record);
     }
-    regfile_covers(rf, (struct cover_rules){rules, rf->caches ? STACK_NRULES : RS_C1}, &p->cover);
+    unsigned n = rf->c.z.renamed_tags ? STACK_NRULES : rf->caches ? RS_C6 : RS_C1;
+    regfile_covers(rf, (struct cover_rules){rules, n}, &p->cover);
     regfile_covers(rf, frame_ctl_rules, &p->cover_frame);
     regfile_covers(rf, rename_rules, &p->cover_rename);
     if (!rf->caches) { /* these push what they miss */
@@ -127,6 +131,7 @@ static void reset(struct regfile *rf, void *self)
     frame_ctl_reset(&p->frame);
     memset(p->answer, 0, sizeof p->answer);
     p->given.valid = p->write.valid = false;
+    p->other_names = 0;
     p->issued.given.valid = p->renamed.given.valid = false;
 }
 
@@ -187,6 +192,7 @@ static void write_slot(struct regfile *rf, struct cars *p)
     p->wr_phys[0] = w->phys < n ? w->phys : 0;
     p->write.wid = w->wid;
     p->write.phys = p->wr_phys[0];
+    p->write.reg = rf->c.z.phys_tags ? p->write.phys : NO_NAME;
     p->write.data[0] = w->data;
     rf->arb_in.wr_valid |= 1;
 }
@@ -301,8 +307,11 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
     i->uop = u->valid;
+    g->fresh = rf->c.z.renamed_tags && (u->valid || i->raw || p->other_names >> p->wid & 1);
+    memcpy(g->reg, i->reg, rf->c.z.nsrc * sizeof *g->reg);
     if (!u->valid)
         return;
+    g->reg[0] = NO_NAME;
     g->wid = u->wid;
     g->src_valid = !u->fill;
     g->phys[0] = u->phys;
@@ -429,6 +438,21 @@ static void hold(struct regfile *rf, struct cars *p)
     p->cover[RS_E1].hits += p->given.valid;
 }
 
+/* RS-C6: what is given now has the names of now; the next one those after it. */
+static void follow_names(const struct regfile *rf, struct cars *p)
+{
+    const struct regfile_in *in = &rf->in;
+    bool uop = rf->out.uop_issue, call = in->inst_op == FRAME_CALL || in->inst_op == FRAME_PUSH;
+    uint64_t its = rf->out.issue || uop ? 1ull << p->wid : 0;
+    p->cover[RS_C6].hits += p->given.valid && p->given.fresh;
+    p->other_names &= ~its;
+    if (uop || (rf->out.issue && (call || in->inst_raw)))
+        p->other_names |= its;
+    if (in->release_valid && rf->out.release_ready && in->release_wid < rf->c.z.nw)
+        p->other_names |= 1ull << in->release_wid;
+    p->other_names = rf->c.z.renamed_tags ? p->other_names : 0;
+}
+
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct cars *p = self;
@@ -438,6 +462,7 @@ static void clock_edge(struct regfile *rf, void *self)
         hold(rf, p);
     read_slots(rf, p);
     follow(rf, p);
+    follow_names(rf, p);
     frame_ctl_clock(&p->frame, &p->in, p->cover_frame);
 }
 

@@ -44,7 +44,8 @@ static void *create(struct regfile *rf)
     p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
     p->held = params_int(c->params, "imov.hold") && params_int(c->params, "imov.drain");
     p->check_values =
-        rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush && p->held;
+        rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush && p->held &&
+                      c->call_flush;
     regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
     regfile_covers(rf, ccu_rules(z), &p->cover_ccu);
     regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);
@@ -231,7 +232,7 @@ static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
 /* What write port i writes in this cycle: its result, or in its place a slot (RS-W1), which is far.
  */
 struct passing {
-    unsigned wid;
+    unsigned wid, reg;
     uint64_t mask;
     const uint32_t *data;
 };
@@ -241,8 +242,9 @@ static struct passing passing(const struct regfile *rf, unsigned i)
     const struct regfile_in *in = &rf->in;
     const struct regfile_write *own = rf->own_write;
     if (own && own->valid && i == 0)
-        return (struct passing){own->wid, own->mask, own->data};
-    return (struct passing){in->wb_wid[i], in->wb_mask[i],
+        return (struct passing){own->wid, own->reg, own->mask, own->data};
+    return (struct passing){in->wb_wid[i], rf->c.z.phys_tags ? in->wb_phys[i] : in->wb_reg[i],
+                            in->wb_mask[i],
                             rf->payload ? in->wb_data + (size_t)i * rf->row_words : NULL};
 }
 
@@ -254,7 +256,6 @@ static uint32_t accepted(const struct regfile *rf)
 void ccus_filter(struct regfile *rf, struct ccus *p, uint64_t dropped)
 {
     const struct regfile_in *in = &rf->in;
-    const uint32_t *name = rf->c.z.phys_tags ? rf->arb_in.wr_phys : in->wb_reg;
     uint32_t near = in->wb_near & ~(uint32_t)(rf->own_write && rf->own_write->valid);
     p->receivers = 0;
     for (uint32_t v = accepted(rf); v; v &= v - 1) {
@@ -270,7 +271,7 @@ void ccus_filter(struct regfile *rf, struct ccus *p, uint64_t dropped)
             continue;
         struct results *r = &p->results[c];
         r->owned = p->receivers >> c & 1 ? r->owned | 1u << i : 1u << i;
-        r->reg[i] = name[i];
+        r->reg[i] = passing(rf, i).reg;
         r->phys[i] = rf->arb_in.wr_phys[i];
         p->receivers |= 1ull << c;
     }
@@ -282,7 +283,7 @@ void ccus_filter(struct regfile *rf, struct ccus *p, uint64_t dropped)
             unsigned i = p->from[j];
             struct passing w = passing(rf, i);
             r->d[j] = (struct ccu_write){
-                .reg = name[i], .near = near >> i & 1, .mask = w.mask, .data = w.data};
+                .reg = w.reg, .near = near >> i & 1, .mask = w.mask, .data = w.data};
         }
         p->cover[RF_M3].hits += n != 0;
         rf->cover_xbar[XB_D1].hits += n;
@@ -329,6 +330,7 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     struct ccu_in *in = touch(p, g->unit);
     in->alloc = true;
     in->alloc_wid = g->wid;
+    in->alloc_fresh = g->fresh;
     in->alloc_class = rf->class[g->unit] = (uint8_t)g->class; /* RF-T2 */
     rf->cover[RF_T2].hits += g->class != 0;
     in->alloc_meta = g->meta;
@@ -417,7 +419,7 @@ static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const s
     const struct ccu_in *in = &p->in[c];
     const struct ccu *u = &p->unit[c];
     uint32_t *phys = p->phys + (size_t)c * rf->c.z.ctn;
-    bool flushed = in->alloc && in->alloc_wid != was;
+    bool flushed = in->alloc && (in->alloc_wid != was || in->alloc_fresh);
     if (looked && !u->zero) { /* CCU-M2 */
         if (!(u->ready & 1))
             phys[u->index[0]] = p->second[c];
@@ -512,7 +514,8 @@ static struct given granted(const struct regfile *rf, const struct ccus *p)
                               .src_valid = g->src_valid,
                               .class = g->class,
                               .near = g->near,
-                              .reg = g->phys, /* RS-C1 */
+                              .fresh = g->fresh,
+                              .reg = rf->c.z.phys_tags ? g->phys : g->reg, /* RS-C1 */
                               .phys = g->phys,
                               .meta = g->meta};
     if (!rf->out.issue)

@@ -10,7 +10,7 @@
 
 /* An instruction and the unit that it was given. */
 struct given {
-    bool valid;
+    bool valid, fresh;
     unsigned unit, wid, class;
     uint32_t src_valid, near;
     const uint32_t *reg;  /* [NSRC]: as the tags name them */

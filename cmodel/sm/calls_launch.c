@@ -26,6 +26,7 @@ struct calls_config calls_config(const struct params *p)
                              .hardware = z.cars,
                              .by_name = params_is(p, "scoreboard.key", "arch"),
                              .coresident = params_u(p, "calls.coresident") != 0,
+                             .drains = z.renamed_tags,
                              .r0cs = z.cars ? params_u(p, "rename.r0cs") : 16,
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),

@@ -51,7 +51,7 @@ static void destroy(struct sm *sm, void *part)
 static bool admits(const struct sm *sm, void *self, const struct block *b, struct diag *d)
 {
     (void)self;
-    if (sm->z.phys_tags || b->nregs <= 1u << sm->z.tagw)
+    if (sm->z.phys_tags || sm->z.renamed_tags || b->nregs <= 1u << sm->z.tagw)
         return true;
     for (size_t i = 0; i < b->ninsts; i++) {
         if (b->insts[i].op->top <= 1u << sm->z.tagw)
@@ -94,8 +94,9 @@ static void request(struct sm *sm, void *self, struct rf *rf, unsigned i, const 
 {
     (void)self;
     rf->in->wb_wid[i] = w->number;
-    if (!sm->z.phys_tags)
-        rf->in->wb_reg[i] = wr->reg;
+    const struct op *op = sm->flights[wr->flight].inst->op;
+    if (!sm->z.phys_tags) /* RS-C7: what has no name in the program */
+        rf->in->wb_reg[i] = op->frame.raw && !w->move.now ? REG_ZERO : wr->name;
     rf->in->wb_near = (rf->in->wb_near & ~(1u << i)) | (uint32_t)wr->near << i;
 }
 

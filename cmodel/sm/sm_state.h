@@ -104,7 +104,7 @@ struct ticket {
 struct write {
     uint32_t flight;
     uint32_t phys;
-    uint8_t reg, key; /* its place in the region; as the scoreboard knows it */
+    uint8_t reg, key, name; /* its place in the region; as the scoreboard knows it */
     bool near;        /* its reuse is */
 };
 

@@ -266,10 +266,14 @@ static void cars_return(struct emitter *e, const struct call_event *ev)
 
 static struct op_is frame_is(const struct emitter *e, struct frame_step f, bool drains)
 {
+    unsigned first = e->level->l.kernel;
+    if (e->w->c.drains && first > e->w->c.r0cs) /* of all that has another name then */
+        first = e->w->c.r0cs;
+    drains |= e->w->c.drains && f.kind != FRAMES_NOTHING && f.kind != FRAMES_POP;
     return (struct op_is){.frame = f,
                           .drains = drains,
-                          .kernel = e->level->l.kernel,
-                          .stack = drains ? e->level->l.stack : 0};
+                          .kernel = first,
+                          .stack = drains ? e->level->l.kernel - first + e->level->l.stack : 0};
 }
 
 /* Names of the registers of an event. */
@@ -310,7 +314,7 @@ static void hardware_release(struct emitter *e, size_t to)
     struct inst *last = &e->b->insts[e->b->ninsts - 1];
     const struct cars_frame_at *top = &e->frames.at[e->frames.n - 1];
     unsigned slot = cars_frame_row(&e->frames, e->level->l.kernel, top, 0);
-    bool fills = e->frames.n > to + 1;
+    bool fills = e->frames.n > to + 1 || e->w->c.drains;
     for (; e->frames.n > to; last->releases++)
         fills |= cars_frames_return(&e->frames);
     struct op_is is = frame_is(e, last->op->frame, fills);

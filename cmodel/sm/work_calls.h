@@ -30,6 +30,7 @@ struct calls_config {
     bool hardware;     /* the register file renames (rename.policy = cars) */
     bool by_name;      /* scoreboard.key = arch */
     bool coresident;   /* no block begins before all its warps have registers */
+    bool drains;       /* nothing is outstanding where names change (ccu.tags = arch) */
     unsigned r0cs;     /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */

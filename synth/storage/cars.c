@@ -34,5 +34,5 @@ uint64_t storage_part_cars(const struct params *p)
     if (z.classes > 1)
         late += 2 * z.classw;
     return (z.renames_late ? late : 0) + storage_frame_ctl(p) +
-           (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
+           (z.renamed_tags ? z.nw : 0) + (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
 }

@@ -459,6 +459,7 @@ static void random_sets_reach_everything(void **state)
     static const char *const closed[] = {"ccu.invalidate",
                                          "ccu.partial_allocate",
                                          "ccu.exit_flush",
+                                         "ccu.call_flush",
                                          "rename.wrap",
                                          "rename.pointer",
                                          "frame.order",

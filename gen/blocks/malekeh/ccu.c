@@ -17,6 +17,8 @@ static void alloc_ports(const struct ccu_unit *u, struct ccu_alloc_ports *a)
     a->valid = hdl_input(h, "alloc_valid", 1, "an instruction is given to this unit");
     a->ready = hdl_output(h, "alloc_ready", 1, "the unit is free (registered)");
     a->wid = hdl_input(h, "alloc_wid", z->widw, "its warp");
+    if (z->renamed_tags)
+        a->fresh = hdl_input(h, "alloc_fresh", 1, "its warp's registers have other names");
     a->meta = hdl_input(h, "alloc_meta", u->meta_w, "metadata");
     if (z->classes > 1)
         a->class = hdl_input(h, "alloc_class", z->classw, "its class");
@@ -211,7 +213,10 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
         sig warp = hdl_wire(h, "owner", hdl_gate(oct.owned, hdl_decode(oct.wid, u.z.nw)));
         ev.ends = hdl_wire(h, "ends", hdl_any(hdl_and(owner.exit, warp)));
     }
-    ev.flush = hdl_wire(h, "flush", hdl_or(hdl_not(oct.owned), hdl_ne(oct.wid, a.wid)));
+    sig other = hdl_or(hdl_not(oct.owned), hdl_ne(oct.wid, a.wid));
+    if (a.fresh)
+        hdl_rule(h, "CCU-A9", "A warp with other names is as another warp.");
+    ev.flush = hdl_wire(h, "flush", a.fresh ? hdl_or(other, a.fresh) : other);
     struct ccu_seen now = {.valid = ct.valid, .near = ct.near, .lfsr = ct.lfsr}, after;
     if (u.far_first)
         now.from = ccu_from(&u, "from", hdl_cat(hdl_ones(h, 1), ct.start));
@@ -254,6 +259,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .w = u.w,
                                     .alloc_valid = a.valid,
                                     .alloc_wid = a.wid,
+                                    .alloc_fresh = a.fresh,
                                     .alloc_meta = a.meta,
                                     .alloc_src = a.src,
                                     .alloc_class = a.class,

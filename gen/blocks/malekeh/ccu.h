@@ -26,6 +26,7 @@ struct ccu_unit {
 /* ---- ports ---- */
 
 struct ccu_alloc_ports {
+    sig fresh; /* NULL: names do not change */
     sig valid, ready, wid, meta, src, reg, near, rd_valid;
     sig class;              /* NULL: there is only one */
     sig look_src, look_reg; /* issue stage */

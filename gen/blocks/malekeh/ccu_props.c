@@ -468,6 +468,11 @@ static void table(struct proof *p)
     hdl_rule(h, "CCU-A1", "Another warp finds nothing but what its instruction names.");
     hdl_assert(h, "CCU-A1",
                implies(hdl_and(p->was_alloc, hdl_not(p->was_own)), hdl_eq(v->valid, v->lock)));
+    if (v->alloc_fresh) {
+        sig fresh = before(p, "f_fresh", hdl_and(v->alloc_valid, v->alloc_fresh));
+        hdl_rule(h, "CCU-A9", "Nor does a warp with other names.");
+        hdl_assert(h, "CCU-A9", implies(hdl_and(p->past, fresh), hdl_eq(v->valid, v->lock)));
+    }
     hdl_rule(
         h, "CCU-O1",
         v->serial
@@ -674,6 +679,8 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     hdl_next(p.past, hdl_ones(h, 1));
     p.alloc = v->alloc_valid;
     p.own = hdl_and(v->alloc_valid, v->owned, hdl_eq(v->wid, v->alloc_wid));
+    if (v->alloc_fresh)
+        p.own = hdl_and(p.own, hdl_not(v->alloc_fresh));
     if (v->exit)
         p.ends = hdl_and(v->owned, hdl_any(hdl_and(v->exit, hdl_decode(v->wid, v->z->nw))));
     p.was_alloc = hdl_and(p.past, before(&p, "f_alloc", p.alloc));

@@ -12,6 +12,8 @@ static bool present(const struct params *p)
     return params_sizes(p).cars;
 }
 
+enum { NO_NAME = 255 }; /* RZ: no operand is */
+
 static void children(struct rf *r)
 {
     r->summary = r->caches ? "Banked register file with caching collectors and register stacks."
@@ -145,7 +147,12 @@ static void write_slot(struct rf *r)
         r->wr_wid = hdl_wire(h, "write_wid", first_item(s->writes, s->wr_wid, r->wb_wid, z->wbw));
         r->wr_near =
             hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->wb_near, z->wbw));
-        r->wr_reg = r->results.inv_reg = r->wr_phys;
+        r->wr_reg = r->wr_phys;
+        if (r->wb_reg)
+            r->wr_reg = hdl_wire(h, "write_reg",
+                                 first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->wb_reg,
+                                            z->wbw));
+        r->results.inv_reg = r->wr_reg;
     }
     r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);
     hdl_assign(r->wb_ready, first_item(s->writes, hdl_zero(h, 1), r->wr_ready, z->wbw));
@@ -374,6 +381,23 @@ static void give_late(struct rf *r, const struct named *now)
     r->givable = hdl_wire(h, "not_given", hdl_and(r->givable, hdl_not(hdl_or(unit, g->unit))));
 }
 
+/* Whether registers of the warp have other names than when its last instruction was given. */
+static sig names_changed(struct rf *r, sig uop)
+{
+    struct hdl *h = r->h;
+    struct rf_stacks *s = &r->stacks;
+    unsigned nw = r->z.nw;
+    sig release = hdl_and(rf_stack_port(r, "release_valid"), rf_stack_port(r, "release_ready"));
+    sig over = hdl_gate(release, hdl_decode(rf_stack_port(r, "release_wid"), nw));
+    sig its = hdl_wire(h, "its", hdl_gate(r->gets, hdl_decode(r->given.wid, nw)));
+    sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
+    sig q = hdl_reg(h, "renamed", nw, hdl_zero(h, nw), "names of warp w have changed");
+    hdl_rule(h, "RS-C6", "Calls, pushes, returns, traps and raw instructions change names.");
+    hdl_next(q, hdl_or(hdl_and(q, hdl_not(its)), hdl_gate(hdl_or(uop, call), its), over));
+    return hdl_wire(h, "given_fresh",
+                    hdl_or(uop, s->raw, hdl_any(hdl_and(q, hdl_decode(r->given.wid, nw)))));
+}
+
 /* What is given to a collector: the micro-operation, or the selected instruction. */
 static void give(struct rf *r)
 {
@@ -395,7 +419,12 @@ static void give(struct rf *r)
         r->push_src = r->asked = g->src;
         return;
     }
-    g->reg = g->phys; /* RS-C1 */
+    g->reg = z->phys_tags ? g->phys : r->inst_reg; /* RS-C1 */
+    if (!z->phys_tags)
+        g->reg = hdl_wire(h, "given_reg",
+                          first_item(n.uop, hdl_const(h, REGW, NO_NAME), r->inst_reg, z->nsrc));
+    if (z->renamed_tags)
+        g->fresh = names_changed(r, n.uop);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
     g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n.uop), r->inst_near));
     r->fresh = *g;

@@ -112,6 +112,24 @@ static void slots(const struct rf *r)
     hdl_assert(h, "RS-D1", hdl_eq(s->reads, hdl_gate(hdl_and(s->rd_valid, idle), bank)));
 }
 
+/* RS-C6, of an arbitrary warp. */
+static void renamed(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct rf_stacks *s = &r->stacks;
+    sig warp = props_symbol(h, "f_renamed_warp", r->z.widw, "an arbitrary warp");
+    sig changed = hdl_reg(h, "f_changed", 1, hdl_zero(h, 1), "its registers have other names");
+    sig its = hdl_and(r->gets, hdl_eq(r->fresh.wid, warp));
+    sig over = hdl_and(place(r, "release_valid"), place(r, "release_ready"),
+                       hdl_eq(place(r, "release_wid"), warp));
+    sig own = hdl_or(place(r, "uop_valid"), s->raw);
+    hdl_when(over) hdl_next(changed, hdl_ones(h, 1));
+    hdl_else_when(h, its)
+        hdl_next(changed, hdl_or(own, hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3)));
+    hdl_rule(h, "RS-C6", "The first instruction of a warp with other names finds nothing.");
+    hdl_assert(h, "RS-C6", implies(its, hdl_eq(r->fresh.fresh, hdl_or(own, changed))));
+}
+
 /* Caching collectors; RS-C2 is with what they follow. */
 static void cached(const struct rf *r)
 {
@@ -119,16 +137,20 @@ static void cached(const struct rf *r)
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
     sig uop = place(r, "uop_valid");
-    hdl_rule(h, "RS-C1", "A unit knows registers by their places.");
+    sig none = hdl_ones(h, z->tagw), names = z->phys_tags ? s->phys_src : r->inst_reg;
+    sig its = z->phys_tags ? place(r, "uop_phys") : none;
+    sig slot = z->phys_tags ? s->wr_phys : none;
+    hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
     hdl_assert(h, "RS-C1",
-               hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, s->phys_src)),
-                       implies(s->uop_issue,
-                               hdl_eq(hdl_low(r->fresh.reg, z->physw), place(r, "uop_phys")))));
+               hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, names)),
+                       implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->tagw), its))));
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
     hdl_assert(h, "RS-C3",
                implies(s->writes, hdl_and(hdl_not(hdl_bit(r->wr_near, 0)),
                                           hdl_eq(hdl_low(r->wr_wid, z->widw), s->wr_wid),
-                                          hdl_eq(hdl_low(r->wr_reg, z->physw), s->wr_phys))));
+                                          hdl_eq(hdl_low(r->wr_reg, z->tagw), slot))));
+    if (r->fresh.fresh)
+        renamed(r);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
     hdl_assert(h, "RS-C4", implies(s->uop_issue, hdl_none(r->fresh.near)));
     sig turn = hdl_and(r->sel_valid, hdl_not(hdl_or(uop, s->writes)));

@@ -155,6 +155,8 @@ static void unit(struct rf *r)
         hdl_bind(i, "alloc_reg", r->given.reg);
         hdl_bind(i, "alloc_near", r->given.near);
     }
+    if (r->given.fresh)
+        hdl_bind(i, "alloc_fresh", r->given.fresh);
     if (r->exit)
         hdl_bind(i, "exit", r->exit);
     results_in(r, r->at, i);

@@ -365,7 +365,8 @@ static void mapping(struct caching *p)
     }
     sig access = hdl_wire(h, "f_access", hdl_cat(by_write, by_issue)), any = hdl_any(access);
     sig is = hdl_wire(h, "f_is_it", hdl_cat(written, found));
-    p->mapped = hdl_wire(h, "f_mapped", hdl_mux(seen, mine, hdl_any(hdl_and(access, is))));
+    sig anew = r->fresh.fresh ? hdl_and(r->gets, r->fresh.fresh, hdl_eq(r->fresh.wid, p->warp)) : NULL;
+    p->mapped = hdl_wire(h, "f_mapped", hdl_mux(anew ? hdl_and(seen, hdl_not(anew)) : seen, mine, hdl_any(hdl_and(access, is))));
     sig other = hdl_xor(is, hdl_repeat(p->mapped, hdl_width_of(is)));
     hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
     hdl_assume(h, "RF-H1", hdl_none(hdl_and(access, other)));
@@ -374,6 +375,8 @@ static void mapping(struct caching *p)
     hdl_assume(h, "RF-H1", hdl_not(hdl_and(p->mapped, hdl_any(foreign))));
     hdl_next(mine, p->mapped);
     sig start = restart(p);
+    if (anew)
+        start = hdl_or(start, hdl_and(anew, hdl_not(any)));
     hdl_when(start) hdl_next(seen, hdl_zero(h, 1));
     hdl_else_when(h, any) hdl_next(seen, hdl_ones(h, 1));
 

@@ -49,6 +49,7 @@ struct rf_given {
     sig unit;              /* [s][c] to this one, one-hot */
     sig wid, meta, src;    /* [s] warp number; metadata; source operands */
     sig class;             /* [s] NULL: there is only one */
+    sig fresh;             /* names of its warp's registers have changed; NULL: never */
     sig phys, reg, near;   /* [s][k] their registers; their reuse is near */
     sig imov, base, bound; /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
 };

@@ -24,7 +24,7 @@ struct state {
     uint64_t looked_src;     /* and look_src_valid */
     int look_src_valid, look_reg;
     uint32_t said, said_slot; /* s_next, s_next_slot of the last cycle */
-    int s_next, s_next_slot, alloc_class;
+    int s_next, s_next_slot, alloc_class, alloc_fresh;
     int alloc_valid, alloc_wid, alloc_meta, alloc_src_valid, alloc_reg, alloc_near, exit_at,
         s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
         disp_sel, disp_take;
@@ -49,6 +49,7 @@ static void *create(struct stim_env *e)
     s->s_next = stim_word(e, "s_next");
     s->s_next_slot = stim_word(e, "s_next_slot");
     s->alloc_class = stim_word(e, "alloc_class");
+    s->alloc_fresh = stim_word(e, "alloc_fresh");
     s->exit_at = stim_word(e, "exit");
     s->s_valid = (int)stim_at(e, "s_valid");
     s->s_slot = stim_word(e, "s_slot");
@@ -167,6 +168,8 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
     if (s->alloc_class != STIM_NO_PORT)
         pins_put(in + s->alloc_class, 0, z->classw, rng_below(r, z->classes));
     pins_put(in + s->alloc_wid, 0, z->widw, wid);
+    if (s->alloc_fresh != STIM_NO_PORT)
+        in[s->alloc_fresh] = stim_chance(r, 1);
     stim_random(e, in + s->alloc_meta, z->meta_bits);
     pins_put(in + s->alloc_src_valid, 0, z->nsrc, src);
     pins_put(in + s->alloc_near, 0, z->nsrc, stim_bits(r, z->nsrc, s->near));

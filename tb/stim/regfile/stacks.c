@@ -6,6 +6,7 @@
 #include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
 
+enum { NO_NAME = 255 };
 enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256 };
 
 /* In the low bits of the metadata: its tag. */
@@ -18,6 +19,7 @@ struct instruction {
 };
 
 struct warp {
+    bool renamed;            /* names of its registers have changed since its last instruction */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
@@ -27,7 +29,7 @@ struct warp {
 /* A request of a write port, or a register that waits for one. */
 struct write {
     bool used, fill;
-    unsigned wid, phys, index;
+    unsigned wid, phys, index, reg;
 };
 
 struct stacks {
@@ -35,7 +37,7 @@ struct stacks {
     unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit,
         others;         /* eighths; deep: functions */
     unsigned threshold; /* STHLD */
-    bool wrong;
+    bool wrong, by_name; /* by_name: results have names, which units know */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
     unsigned registers, part, row_words;
@@ -74,6 +76,7 @@ struct stacks *stacks_create(struct stim_env *e)
     struct stacks *s = xcalloc(1, sizeof *s);
     s->c = frame_config(e->params);
     regfile_ports_in(e->params, e->pins, s->port);
+    s->by_name = port_exists(at(s, PORT_wb_reg));
     s->registers = e->z.nbank * e->z.depth;
     s->part = s->registers < e->z.nw ? 1 : s->registers / e->z.nw;
     s->row_words = (e->z.w + 31) / 32;
@@ -148,6 +151,15 @@ static bool quiet(const struct stacks *s, const struct warp *w)
     return true;
 }
 
+/* No result of the warp waits for a port. */
+static bool drained(const struct stacks *s, unsigned wid)
+{
+    for (unsigned i = 0; i < PORTS; i++)
+        if (s->at[i].used && s->at[i].wid == wid)
+            return false;
+    return true;
+}
+
 /* Nothing of the warp is under way. */
 static bool idle(const struct stacks *s, const struct warp *w)
 {
@@ -195,7 +207,10 @@ static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struc
     i->op = stim_chance(r, s->call) ? FRAME_CALL : rng_below(r, 5);
     if (i->op == FRAME_CALL && (!most || w->depth >= s->deep || !quiet(s, w)))
         i->op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
-    if (i->op == FRAME_PUSH && reserve < 2 && !s->wrong)
+    if (i->op == FRAME_PUSH &&
+        ((reserve < 2 && !s->wrong) || (s->by_name && !drained(s, i->wid))))
+        i->op = FRAME_NONE;
+    if (i->op == FRAME_CALL && s->by_name && !drained(s, i->wid))
         i->op = FRAME_NONE;
     i->need = i->op == FRAME_CALL ? 1 + rng_below(r, most) : reserve;
     unsigned reg = first + (reserve > 1 ? rng_below(r, reserve - 1) : 0);
@@ -213,7 +228,7 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
     struct instruction *i = &s->inst[w->tag];
     i->wid = wid;
     draw_op(s, r, w, i);
-    i->raw = i->op == FRAME_NONE && stim_chance(r, s->raw);
+    i->raw = i->op == FRAME_NONE && (!s->by_name || drained(s, wid)) && stim_chance(r, s->raw);
     i->src_valid = stim_bits(r, e->z.nsrc, s->sources);
     i->dst_valid = (unsigned)stim_bits(r, RENAME_DESTINATIONS, 4);
     for (unsigned k = 0; k < RENAME_DESTINATIONS; k++)
@@ -329,7 +344,7 @@ static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
     bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == wid;
-    bool over = w->has && (w->depth || (s->wrong && rng_below(r, 16) == 0));
+    bool over = w->has && (!s->by_name || drained(s, wid)) && (w->depth || (s->wrong && rng_below(r, 16) == 0));
     put(s, PORT_release_wid, in, wid);
     if (!get(s, PORT_region_valid, in)) /* what is not valid does not matter */
         put(s, PORT_region_k, in, rng_below(r, 512));
@@ -379,6 +394,13 @@ static bool next_fill(struct stacks *s, struct write *to)
     return false;
 }
 
+/* The warp's next instruction has other names, or the ones behind it have. */
+static bool renames(const struct stacks *s, const struct warp *w)
+{
+    const struct instruction *i = &s->inst[w->tag];
+    return i->op == FRAME_CALL || i->op == FRAME_PUSH || i->raw;
+}
+
 static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, struct write *to)
 {
     struct rng *r = &e->rng;
@@ -391,7 +413,8 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
     if (next_fill(s, to))
         return true;
     if (!w->has || (hold >> wid & 1) || !stim_chance(r, s->write) ||
-        (w->ready && s->inst[w->tag].op == FRAME_CALL))
+        (w->ready && (s->inst[w->tag].op == FRAME_CALL || (s->by_name && renames(s, w)))) ||
+        (s->by_name && w->renamed))
         return false;
     if (!draw_register(s, e, wid, &reg, &to->phys) || s->readers[to->phys] ||
         being_written(s, to->phys))
@@ -399,6 +422,7 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
     to->used = true;
     to->fill = false;
     to->wid = wid;
+    to->reg = reg;
     return true;
 }
 
@@ -419,6 +443,8 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
                 port_put(at(s, PORT_wb_wid), in, i, w.wid);
                 port_put(at(s, PORT_wb_near), in, i, stim_chance(&e->rng, s->near));
             }
+            if (s->by_name)
+                port_put(at(s, PORT_wb_reg), in, i, w.fill || first ? NO_NAME : w.reg);
             if (w.fill)
                 port_put_words(data, in, i, s->warp[w.wid].record + (size_t)w.index * s->row_words);
             for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)
@@ -465,6 +491,7 @@ static void observe_frames(struct stacks *s, const uint32_t *in, const uint32_t 
 {
     if (get(s, PORT_release_valid, in) && get(s, PORT_release_ready, out)) {
         struct warp *w = &s->warp[get(s, PORT_release_wid, in)];
+        w->renamed = true;
         if (w->depth)
             w->total -= w->need[--w->depth];
     }
@@ -493,6 +520,7 @@ static void observe_issue(struct stacks *s, const uint32_t *out)
         i->index = get(s, PORT_uop_index, out);
         w->drains |= get(s, PORT_uop_last, out);
         w->uops++;
+        w->renamed = true;
         s->uop_tagged = false;
         if (!i->fill)
             s->readers[i->phys[0]]++;
@@ -502,6 +530,7 @@ static void observe_issue(struct stacks *s, const uint32_t *out)
     struct warp *w = &s->warp[get(s, PORT_sel_wid, out)];
     struct instruction *i = &s->inst[w->tag];
     w->ready = false;
+    w->renamed = renames(s, w);
     w->in_flight++;
     if (i->op == FRAME_CALL) {
         w->need[w->depth++] = i->need;
@@ -521,7 +550,7 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
     } else if (i->fill) {
-        s->fills[tag] = (struct write){true, true, i->wid, i->phys[0], i->index};
+        s->fills[tag] = (struct write){true, true, i->wid, i->phys[0], i->index, NO_NAME};
     } else {
         port_get_words(at(s, PORT_disp_data), out, p * e->z.nsrc,
                        w->record + (size_t)i->index * s->row_words);
