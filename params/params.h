@@ -116,10 +116,10 @@ struct sizes {
     /* malekeh */
     bool ccu;                        /* the collectors are CCUs; the sizes below are for them */
     unsigned ctn, ctw, tagw, dports; /* CTN entries, width of an index, TAGW, D ports of one CCU */
-    bool renamed_tags; /* calls change what tags name (ccu.call_flush), so units are told */
-    bool phys_tags;                  /* ccu.tags: they are physical registers */
-    unsigned issw, intw;             /* widths of `issued` and of an interval's count of sthld */
-    bool stage, slots;               /* regfile.issue_stage: 1 or 2; 2 */
+    bool renamed_tags;   /* calls change what tags name (ccu.call_flush), so units are told */
+    bool phys_tags;      /* ccu.tags: they are physical registers */
+    unsigned issw, intw; /* widths of `issued` and of an interval's count of sthld */
+    bool stage, slots;   /* regfile.issue_stage: 1 or 2; 2 */
     /* cars */
     bool cars;         /* registers are renamed; the size below is for them */
     bool renames_late; /* rename.stage_extra: two cycles between issue and collector */

@@ -3,10 +3,11 @@
 #include "cmodel/util.h"
 
 static const char *const rules[CCU_NRULES] = {
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-A9", "CCU-V1",
-    "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6", "CCU-W7",
-    "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-F1", "CCU-F2", "CCU-H1",
-    "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5", "CCU-M6"};
+    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8",
+    "CCU-A9", "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4",
+    "CCU-W5", "CCU-W6", "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2",
+    "CCU-D3", "CCU-F1", "CCU-F2", "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1",
+    "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5", "CCU-M6"};
 
 struct cover_rules ccu_rules(const struct sizes *z)
 {

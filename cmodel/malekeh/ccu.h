@@ -40,7 +40,7 @@ struct ccu_write {
 
 /* Inputs of one cycle; the ports of the page except alloc_ready and disp_sel. */
 struct ccu_in {
-    bool alloc; /* alloc_valid and alloc_ready; CCU-H1: or disp_take */
+    bool alloc;       /* alloc_valid and alloc_ready; CCU-H1: or disp_take */
     bool alloc_fresh; /* CCU-A9 */
     unsigned alloc_wid, alloc_class;
     const uint32_t *alloc_meta;

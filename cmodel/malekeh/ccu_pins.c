@@ -7,10 +7,10 @@ static const char *const counter_names[NCOUNTERS] = {
 
 /* First words of the ports in the images. */
 struct at {
-    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_fresh, alloc_meta, alloc_src_valid, alloc_reg,
-        alloc_near, look_src_valid, look_reg, rd_valid, owner_valid, owner_wid, near_any, any_valid,
-        exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg,
-        disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
+    unsigned alloc_valid, alloc_ready, alloc_wid, alloc_fresh, alloc_meta, alloc_src_valid,
+        alloc_reg, alloc_near, look_src_valid, look_reg, rd_valid, owner_valid, owner_wid, near_any,
+        any_valid, exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid,
+        inv_reg, disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
         disp_src_valid, disp_data, counters[NCOUNTERS];
     unsigned alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, again_valid, again_phys,
         again_hit;

@@ -89,7 +89,7 @@ struct regfile_given {
     uint8_t class;
     uint32_t src_valid, near;
     uint32_t phys[8], reg[8]; /* [NSRC]; reg: as the program names them */
-    const uint32_t *meta; /* [meta_words] */
+    const uint32_t *meta;     /* [meta_words] */
 };
 
 /* A write that goes before the request of port 0. */

@@ -59,7 +59,7 @@ struct cars {
     struct frame_in in;
     struct frame_out out; /* before the instruction is known, what follows from registers */
     uint32_t wid;         /* of what wants a collector */
-    uint64_t other_names;    /* RS-C6: bit w: names of warp w have changed since its last one */
+    uint64_t other_names; /* RS-C6: bit w: names of warp w have changed since its last one */
     struct regfile_given given;
     uint32_t *wr_phys; /* [WBW] with the slot's */
     struct regfile_write write;

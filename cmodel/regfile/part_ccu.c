@@ -43,9 +43,8 @@ static void *create(struct regfile *rf)
     p->second = xcalloc(z->ncu, sizeof *p->second);
     p->zeros = xcalloc(rf->row_words, sizeof *p->zeros);
     p->held = params_int(c->params, "imov.hold") && params_int(c->params, "imov.drain");
-    p->check_values =
-        rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush && p->held &&
-                      c->call_flush;
+    p->check_values = rf->payload && c->invalidate && !c->partial_allocate && c->exit_flush &&
+                      p->held && c->call_flush;
     regfile_covers(rf, (struct cover_rules){rules, CCUS_NRULES}, &p->cover);
     regfile_covers(rf, ccu_rules(z), &p->cover_ccu);
     regfile_covers(rf, ccu_allocator_rules, &p->cover_alloc);

@@ -105,7 +105,7 @@ struct write {
     uint32_t flight;
     uint32_t phys;
     uint8_t reg, key, name; /* its place in the region; as the scoreboard knows it */
-    bool near;        /* its reuse is */
+    bool near;              /* its reuse is */
 };
 
 struct write_fifo { /* ring; grows; cap is a power of two */

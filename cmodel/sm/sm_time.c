@@ -62,8 +62,12 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k
     rf->writes++;
     uint32_t phys =
         f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
-    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){
-        flight, phys, op->dst[k], (uint8_t)op_dst_key(op, k), (uint8_t)op_dst_name(op, k), inst_near_dst(f->inst, k)};
+    q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight,
+                                                                phys,
+                                                                op->dst[k],
+                                                                (uint8_t)op_dst_key(op, k),
+                                                                (uint8_t)op_dst_name(op, k),
+                                                                inst_near_dst(f->inst, k)};
 }
 
 void results_write(struct sm *sm, uint32_t flight)

@@ -33,6 +33,6 @@ uint64_t storage_part_cars(const struct params *p)
                     2 + z.nsrc * z.physw;
     if (z.classes > 1)
         late += 2 * z.classw;
-    return (z.renames_late ? late : 0) + storage_frame_ctl(p) +
-           (z.renamed_tags ? z.nw : 0) + (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
+    return (z.renames_late ? late : 0) + storage_frame_ctl(p) + (z.renamed_tags ? z.nw : 0) +
+           (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
 }

@@ -14,7 +14,7 @@ struct ccu_view {
     hdl_width w;
     sig alloc_valid, alloc_wid, alloc_meta, alloc_src, alloc_reg, alloc_near, rd_valid, near_any;
     sig exit, s_valid, s_slot, s_data, d_valid, d_reg, d_near, d_mask, d_data, inv_valid, inv_reg;
-    sig alloc_fresh; /* NULL: names do not change */
+    sig alloc_fresh;             /* NULL: names do not change */
     sig alloc_class, cand_class; /* NULL: one class */
     sig disp_cand, disp_sel, disp_take, disp_wid, disp_meta, disp_src, disp_data;
     sig busy, owned, wid, meta, src_valid, ready, valid, lock, near, touch, lfsr, start;

@@ -149,9 +149,9 @@ static void write_slot(struct rf *r)
             hdl_wire(h, "write_near", first_item(s->writes, hdl_zero(h, 1), r->wb_near, z->wbw));
         r->wr_reg = r->wr_phys;
         if (r->wb_reg)
-            r->wr_reg = hdl_wire(h, "write_reg",
-                                 first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->wb_reg,
-                                            z->wbw));
+            r->wr_reg =
+                hdl_wire(h, "write_reg",
+                         first_item(s->writes, hdl_const(h, z->tagw, NO_NAME), r->wb_reg, z->wbw));
         r->results.inv_reg = r->wr_reg;
     }
     r->wr_ready = hdl_wire_later(h, "write_ready", z->wbw);

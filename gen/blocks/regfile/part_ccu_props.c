@@ -365,8 +365,11 @@ static void mapping(struct caching *p)
     }
     sig access = hdl_wire(h, "f_access", hdl_cat(by_write, by_issue)), any = hdl_any(access);
     sig is = hdl_wire(h, "f_is_it", hdl_cat(written, found));
-    sig anew = r->fresh.fresh ? hdl_and(r->gets, r->fresh.fresh, hdl_eq(r->fresh.wid, p->warp)) : NULL;
-    p->mapped = hdl_wire(h, "f_mapped", hdl_mux(anew ? hdl_and(seen, hdl_not(anew)) : seen, mine, hdl_any(hdl_and(access, is))));
+    sig anew =
+        r->fresh.fresh ? hdl_and(r->gets, r->fresh.fresh, hdl_eq(r->fresh.wid, p->warp)) : NULL;
+    p->mapped = hdl_wire(
+        h, "f_mapped",
+        hdl_mux(anew ? hdl_and(seen, hdl_not(anew)) : seen, mine, hdl_any(hdl_and(access, is))));
     sig other = hdl_xor(is, hdl_repeat(p->mapped, hdl_width_of(is)));
     hdl_rule(h, "RF-H1", "Duty: a register of a warp is one physical register.");
     hdl_assume(h, "RF-H1", hdl_none(hdl_and(access, other)));

@@ -35,8 +35,8 @@ struct write {
 struct stacks {
     struct phase phase;
     unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit,
-        others;         /* eighths; deep: functions */
-    unsigned threshold; /* STHLD */
+        others;          /* eighths; deep: functions */
+    unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
@@ -207,8 +207,7 @@ static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struc
     i->op = stim_chance(r, s->call) ? FRAME_CALL : rng_below(r, 5);
     if (i->op == FRAME_CALL && (!most || w->depth >= s->deep || !quiet(s, w)))
         i->op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
-    if (i->op == FRAME_PUSH &&
-        ((reserve < 2 && !s->wrong) || (s->by_name && !drained(s, i->wid))))
+    if (i->op == FRAME_PUSH && ((reserve < 2 && !s->wrong) || (s->by_name && !drained(s, i->wid))))
         i->op = FRAME_NONE;
     if (i->op == FRAME_CALL && s->by_name && !drained(s, i->wid))
         i->op = FRAME_NONE;
@@ -344,7 +343,8 @@ static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
     bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == wid;
-    bool over = w->has && (!s->by_name || drained(s, wid)) && (w->depth || (s->wrong && rng_below(r, 16) == 0));
+    bool over = w->has && (!s->by_name || drained(s, wid)) &&
+                (w->depth || (s->wrong && rng_below(r, 16) == 0));
     put(s, PORT_release_wid, in, wid);
     if (!get(s, PORT_region_valid, in)) /* what is not valid does not matter */
         put(s, PORT_region_k, in, rng_below(r, 512));
