@@ -110,6 +110,8 @@ struct sizes {
     bool ages;                /* the warp scheduler keeps ages: gto and malekeh */
     bool overrides;           /* it shows candidates, and a warp can be forced upon it */
     bool early_reads; /* idle banks are read for instructions of the very cycle (ports steal_*) */
+    bool
+        fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
     bool second_read; /* collectors read the register that their operand names (ports again_*) */
     /* stealing */
     bool steal; /* bank stealing is in */

@@ -11,7 +11,7 @@ static const char *const rules[CCU_NRULES] = {
 
 struct cover_rules ccu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->imov ? CCU_NRULES : CCU_M1};
+    return (struct cover_rules){rules, z->second_read ? CCU_NRULES : CCU_M1};
 }
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)

@@ -52,7 +52,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
     at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
-    if (z->imov) {
+    if (z->second_read) {
         at->alloc_imov = pins_in(l, "alloc_imov", 1);
         at->alloc_base = pins_in(l, "alloc_base", z->physw);
         at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
@@ -96,7 +96,7 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->disp_meta = pins_out(l, "disp_meta", z->meta_bits);
     at->disp_src_valid = pins_out(l, "disp_src_valid", z->nsrc);
     at->disp_data = pins_out(l, "disp_data", z->nsrc * z->w);
-    if (z->imov) {
+    if (z->second_read) {
         at->disp_imov = pins_out(l, "disp_imov", 1);
         at->disp_oob = pins_out(l, "disp_oob", 1);
         at->again_valid = pins_out(l, "again_valid", 1);
@@ -192,7 +192,7 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
         i.alloc_src_valid = (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc);
         i.alloc_near = (uint32_t)pins_get(in + m->at.alloc_near, 0, z->nsrc);
         read_regs(m->alloc_reg, in + m->at.alloc_reg, z->nsrc, z->tagw);
-        if (z->imov) {
+        if (z->second_read) {
             i.alloc_imov = in[m->at.alloc_imov] & 1;
             i.alloc_base = (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw);
             i.alloc_bound = (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw);
@@ -261,7 +261,7 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     const struct sizes *z = &m->c.z;
     const struct ccu *u = &m->u;
     bool sel = in[m->at.disp_sel] & 1;
-    if (z->imov)
+    if (z->second_read)
         put_second(m, sel, out);
     uint32_t present = sel ? u->src_valid : 0;
 

@@ -528,9 +528,9 @@ static struct given granted(const struct regfile *rf, const struct ccus *p)
                           .reg = rf->in.inst_reg,
                           .phys = rf->in.inst_phys,
                           .meta = rf->in.inst_meta,
-                          .imov = rf->c.z.imov && (rf->in.inst_imov & 1),
-                          .base = rf->c.z.imov ? rf->in.inst_base[0] : 0,
-                          .bound = rf->c.z.imov ? rf->in.inst_bound[0] : 0};
+                          .imov = rf->c.z.second_read && (rf->in.inst_imov & 1),
+                          .base = rf->c.z.second_read ? rf->in.inst_base[0] : 0,
+                          .bound = rf->c.z.second_read ? rf->in.inst_bound[0] : 0};
 }
 
 static void issue(struct regfile *rf, void *self)

@@ -70,7 +70,6 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->pins = pins;
     const struct sizes *z = &o->z;
     size_t registers = (size_t)z->nbank * z->depth;
-    o->drained = z->ccu && z->imov && params_u(p, "imov.drain");
     o->row_words = words32(z->w);
     o->meta_words = words32(z->meta_bits);
     o->value = xcalloc(registers * o->row_words, sizeof *o->value);
@@ -90,6 +89,8 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     o->last_in = xcalloc(pins->in_words + 1, sizeof *o->last_in);
     o->last_out = xcalloc(pins->out_words + 1, sizeof *o->last_out);
     regfile_ports_in(p, pins, o->port);
+    o->drained =
+        port_exists(at(o, PORT_wb_wid)) && z->second_read && params_u(p, "imov.drain") != 0;
     for (unsigned i = 0; i < o->ninst; i++)
         o->inst[i].lanes = xcalloc(z->nsrc, sizeof(uint64_t));
     if (port_exists(at(o, PORT_hold)))

@@ -166,7 +166,7 @@ static void header(struct ccu_unit *u)
              hdl_fmt(h,
                      "3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + "
                      "CTN*(CTN - 1)/2%s%s%s bits",
-                     lfsr, stage, z->imov ? " + 13 + PHYSW" : ""));
+                     lfsr, stage, z->second_read ? " + 13 + PHYSW" : ""));
 }
 
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
@@ -189,7 +189,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
     struct ccu_operand_ports s = {0};
     struct ccu_result_ports res = {0};
     struct ccu_dispatch_ports out = {0};
-    struct ccu_second second = {0}, *m = u.second = u.z.imov ? &second : NULL;
+    struct ccu_second second = {0}, *m = u.second = u.z.second_read ? &second : NULL;
     alloc_ports(&u, &a);
     if (m)
         ccu_second_inputs(&u, m);

@@ -36,7 +36,7 @@ struct hdl *ccu_lane(struct hdl_design *d, const struct sizes *z)
     sig reading = hdl_wire(h, "reading", hdl_any(read));
     sig data[CCU_ENTRIES];
     sig number = NULL;
-    if (z->imov) {
+    if (z->second_read) {
         hdl_localparam(h, "IDXW", z->idxw, "bits of a register's number in a register");
         number = hdl_shape(hdl_output(h, "number", n * z->idxw, "[e] its low bits"), "CTN", "IDXW");
     }

@@ -174,7 +174,7 @@ struct hdl *block_subcore(struct hdl_design *d, const struct params *p)
     struct hdl *waiting_counter = shared ? block_waiting_counter(d, p) : NULL;
     s.h = h = hdl_module(d, "subcore", "Register file with its waiting threshold.");
     hdl_param(h, "META_W", s.z.meta_bits, "bits of metadata");
-    if (!s.z.cars) /* slots are bits of a lane */
+    if (!s.z.fixed_lanes)
         hdl_param(h, "LANE_W", s.z.lane_bits, "bits of one lane");
     sig own[port_count(regfile)];
     regfile_ports(&s, regfile, own);

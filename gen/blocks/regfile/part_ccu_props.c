@@ -74,7 +74,7 @@ static void look_inside(struct caching *p)
     u->tag = inside(p, "ct[*].own_tag");
     u->pend = props_queued(p->r->arbiter);
     const struct sizes *z = p->z;
-    if (z->imov) {
+    if (z->second_read) {
         u->looks = inside(p, "looks");
         u->number = inside(p, "second_tag");
         u->nothing = inside(p, "zero");
@@ -120,7 +120,7 @@ static void record(struct caching *p)
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
     u->f_src = hdl_wire_later(h, "f_src", z->ncu * z->nsrc);
     u->f_reg = hdl_wire_later(h, "f_regs", z->ncu * z->nsrc * z->tagw);
-    if (z->imov)
+    if (z->second_read)
         u->f_imov = hdl_wire_later(h, "f_imov", z->ncu);
     hdl_for(h, "f_issued", c, z->ncu)
     {
@@ -134,7 +134,7 @@ static void record(struct caching *p)
             hdl_next(src, z->slots ? v.s_src : r->fresh.src);
             hdl_next(reg, z->slots ? v.s_reg : r->fresh.reg);
         }
-        if (z->imov) {
+        if (z->second_read) {
             sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
             hdl_else_when(h, hdl_bit(u->looks, c))
                 hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
@@ -259,7 +259,7 @@ static void hazards(const struct caching *p)
                                                          props_phys(p, r->wr_phys, j)))));
         }
     }
-    if (z->imov)
+    if (z->second_read)
         drained(p);
     if (!r->exit)
         return;
@@ -356,7 +356,7 @@ static void mapping(struct caching *p)
                            props_named(p, r->wr_reg, p->tag));
     sig written = hdl_matches(r->wr_phys, z->physw, p->reg.reg);
     sig found = hdl_matches(r->fresh.phys, z->physw, p->reg.reg);
-    if (z->imov) { /* what a number names */
+    if (z->second_read) { /* what a number names */
         const struct caching_unit *u = &p->all;
         by_issue = hdl_cat(hdl_and(u->looks, u->f_busy, hdl_matches(u->f_wid, z->widw, p->warp),
                                    hdl_matches(u->number, z->tagw, p->tag)),
@@ -556,7 +556,7 @@ static void conservation(const struct caching *p)
     bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
     sig left = hdl_reg(h, "f_requests_left", bits, hdl_zero(h, bits), "modulo");
     sig more = hdl_sub(hdl_extend(asked, bits), hdl_extend(hits, bits));
-    if (z->imov)
+    if (z->second_read)
         more = hdl_add(more, hdl_extend(hdl_popcount(r->again_valid), bits));
     hdl_next(left, hdl_sub(hdl_add(left, more), hdl_extend(reads, bits)));
     hdl_rule(h, "RF-C3", "operand requests = cache hits + bank reads + queued reads.");
@@ -600,7 +600,7 @@ static void operands(const struct caching *p)
         hdl_next(want, p->reg.value);
         hdl_next(sure, p->reg.known);
     }
-    if (z->imov)
+    if (z->second_read)
         hdl_else_when(h, props_of_unit(p, p->all.looks, 1))
         {
             hdl_next(want, p->reg.value);
@@ -619,7 +619,7 @@ static void operands(const struct caching *p)
         h, "RF-M2",
         implies(hdl_and(due, hdl_any(from)), hdl_and(hdl_eq(from, props_bank(&p->reg)), right)));
     sig goes = hdl_and(props_of_unit(p, r->disp_sel, 1), sure);
-    if (z->imov)
+    if (z->second_read)
         goes = hdl_and(goes, hdl_not(props_of_unit(p, p->all.nothing, 1)));
     sig phys = hdl_inside(r->arbiter, 0, "collector[*].slot[*].phys");
     phys = own(p, "phys", phys, z->nsrc * z->physw);
@@ -763,7 +763,7 @@ void props_regfile_ccu(struct rf *r)
     rf_run(r, RF_FOLLOWED);
     rf_run(r, RF_VALUE);
     delivered(&p);
-    if (params_is(r->p, "dispatcher.policy", "oldest") && !z->imov) /* which starts anew */
+    if (params_is(r->p, "dispatcher.policy", "oldest") && !z->second_read) /* which starts anew */
         progress(&p);
     r->caching = NULL;
 }

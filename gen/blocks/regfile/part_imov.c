@@ -41,7 +41,7 @@ static void wires(struct rf *r)
     const struct sizes *z = &r->z;
     r->again_valid = hdl_shape(hdl_wire_later(h, "again_valid", z->ncu), "NCU");
     r->again_phys = hdl_shape(hdl_wire_later(h, "again_phys", z->ncu * z->physw), "NCU", "PHYSW");
-    if (z->ccu) {
+    if (r->caches) {
         r->again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
         hdl_unused(r->again_hit); /* but by counters */
     }

@@ -49,7 +49,7 @@ void props_regfile_imov(struct rf *r)
 {
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
-    if (z->ccu) {
+    if (r->caches) {
         with_caching(r);
         return;
     }

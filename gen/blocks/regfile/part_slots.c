@@ -28,7 +28,7 @@ static void wires(struct rf *r)
     s->reg = hdl_wire_later(h, "slot_reg", z->ncu * z->nsrc * z->tagw);
     s->near = hdl_wire_later(h, "slot_near", z->ncu * z->nsrc);
     s->phys = hdl_wire_later(h, "slot_phys", z->ncu * z->nsrc * z->physw);
-    if (z->imov) {
+    if (z->second_read) {
         s->imov = hdl_wire_later(h, "slot_imov", z->ncu);
         s->base = hdl_wire_later(h, "slot_base", z->ncu * z->physw);
         s->bound = hdl_wire_later(h, "slot_bound", z->ncu * z->boundw);

@@ -144,7 +144,7 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
         if (*alloc)
             pins_put(reg, k * z->tagw, z->tagw, s->looked[k]);
     }
-    if (z->imov)
+    if (z->second_read)
         correct_indirect(e, in, *alloc);
     if (z->forward)
         correct_next(s, e, in);
@@ -196,7 +196,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
     if (in[stim_at(e, "disp_take")])
         s->busy = false;
     s->fresh = in[stim_at(e, "alloc_valid")];
-    if (z->imov)
+    if (z->second_read)
         look_again(s, e, in, out);
     if (!s->fresh)
         return;

@@ -110,7 +110,7 @@ static void new_phase(struct state *s, struct stim_env *e)
     s->pool = stim_chance(r, 2) ? all : 1 + rng_below(r, 3 * e->z.ctn);
     if (s->pool > all)
         s->pool = all;
-    s->imov = e->z.imov ? rates[rng_below(r, 5)] : 0;
+    s->imov = e->z.second_read ? rates[rng_below(r, 5)] : 0;
 }
 
 static unsigned draw_register(const struct state *s, const struct stim_env *e, struct rng *r)
@@ -144,7 +144,7 @@ static void drive_number(const struct state *s, struct stim_env *e, uint32_t *da
     struct rng *r = &e->rng;
     unsigned all = 1u << e->z.tagw;
     unsigned some[] = {255, 0, all, all - 1, 254, rng_below(r, all)};
-    if (e->z.imov && !stim_chance(r, 1))
+    if (e->z.second_read && !stim_chance(r, 1))
         pins_put(data, 0, e->z.idxw,
                  stim_chance(r, 6) ? draw_register(s, e, r) : some[rng_below(r, 6)] & 255);
 }
@@ -162,7 +162,7 @@ static void drive_alloc(struct state *s, struct stim_env *e, uint32_t *in, bool 
         s->looked_src = next;
         pins_put(in + s->look_src_valid, 0, z->nsrc, next);
     }
-    if (z->imov)
+    if (z->second_read)
         drive_indirect(s, e, in, &src);
     in[s->alloc_valid] = alloc;
     if (s->alloc_class != STIM_NO_PORT)
@@ -340,7 +340,7 @@ static void observe(void *self, struct stim_env *e, const uint32_t *in, const ui
             ~(1ull << (s->s_slot == STIM_NO_PORT ? 0 : pins_get(in + s->s_slot, 0, z->slotw)));
     if (in[s->disp_take])
         s->busy = false;
-    if (z->imov)
+    if (z->second_read)
         look_again(s, z, in, out);
     s->fresh = in[s->alloc_valid];
     if (!s->fresh)

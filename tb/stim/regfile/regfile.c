@@ -153,7 +153,7 @@ static void calm_phase(struct state *s, struct rng *r)
  * registers of a warp share a number, and large, so that neighbours differ in many bits. */
 static unsigned tag_of(const struct state *s, const struct sizes *z, unsigned phys)
 {
-    const unsigned spread = z->imov ? 1 : 107;
+    const unsigned spread = z->second_read ? 1 : 107;
     return phys % s->regs * spread & ((1u << z->tagw) - 1);
 }
 
