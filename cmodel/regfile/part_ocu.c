@@ -68,7 +68,7 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     rf->out.disp_wid[port] = o->wid;
     rf->out.disp_src_valid[port] = o->src_valid;
     words_copy(rf->out.disp_meta + (size_t)port * rf->meta_words, o->meta, rf->meta_words);
-    if (!rf->c.z.imov)
+    if (!rf->c.z.second_read)
         return;
     rf->out.disp_imov = (rf->out.disp_imov & ~(1u << port)) | (uint32_t)o->imov << port;
     rf->out.disp_oob = (rf->out.disp_oob & ~(1u << port)) | (uint32_t)o->oob << port;
