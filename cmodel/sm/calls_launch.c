@@ -27,6 +27,7 @@ struct calls_config calls_config(const struct params *p)
                              .by_name = params_is(p, "scoreboard.key", "arch"),
                              .coresident = params_u(p, "calls.coresident") != 0,
                              .drains = z.renamed_tags,
+                             .most = z.cars ? params_u(p, "frame.scap") : CALLGRAPH_MAX_NEED,
                              .r0cs = z.cars ? params_u(p, "rename.r0cs") : 16,
                              .nxlow = params_u(p, "calls.nxlow"),
                              .stack = params_u(p, "calls.stack"),
@@ -89,8 +90,8 @@ static bool stack_size(const char *graph, const struct call_shape *s, const stru
     else if (!c->stack && share >= size)
         size = share;
     *l = (struct calls_launch){k, least(size, MOST_REGISTERS) - k, 0, false, (unsigned)w.levels};
-    if (l->stack > CALLGRAPH_MAX_NEED)
-        l->stack = CALLGRAPH_MAX_NEED;
+    if (l->stack > c->most)
+        l->stack = c->most;
     l->active = least(lim, c->registers / (k + l->stack));
     l->all = l->active == lim;
     if (c->coresident && l->active < (s->warps + c->subcores - 1) / c->subcores) {

@@ -26,6 +26,7 @@ struct calls_config {
     unsigned nxlow;    /* N of NxLow */
     unsigned number;   /* of LEVEL_NUMBER: 0 is Low; more than there are: High */
     unsigned stack;    /* S; 0: by level */
+    unsigned most;     /* S is at most this: frame.scap */
     unsigned overhead; /* TRAP_OVH */
     bool hardware;     /* the register file renames (rename.policy = cars) */
     bool by_name;      /* scoreboard.key = arch */

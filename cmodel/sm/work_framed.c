@@ -36,10 +36,13 @@ struct tracker {
     unsigned n;
 };
 
+enum { MOST_PLACES = 256 };
+
 struct framed {
     struct work *from;
     struct calls_config c;
     struct op_table ops;
+    struct moves traps[MOST_PLACES]; /* on the hardware: by the registers of a warp */
 };
 
 static bool is_op(const struct op *o, const char *name)
@@ -226,7 +229,8 @@ struct rewriter {
     struct framed *w;
     struct block *b; /* the new instructions */
     struct cars_frames frames;
-    unsigned kernel;
+    unsigned kernel, stack;
+    unsigned record; /* most registers of a warp in memory */
 };
 
 static struct inst *add(struct rewriter *r, const struct op *op, const struct inst *like)
@@ -240,21 +244,11 @@ static struct inst *add(struct rewriter *r, const struct op *op, const struct in
     return &b->insts[b->ninsts++];
 }
 
-/* The op with these registers in place of its own, and other meanings. */
-static const struct op *op_like(struct rewriter *r, const char *name, const struct op *o,
-                                const uint8_t *regs, enum op_counts counts, bool hold,
-                                unsigned pause)
+/* An op with these registers in place of those of `o`. */
+static struct op shaped(const char *name, const struct op *o, const uint8_t *regs)
 {
-    char key[400];
-    unsigned nsrc = o ? o->nsrc : 0, ndst = o ? o->ndst : 0;
-    int n =
-        snprintf(key, sizeof key, "%s %d%d%u %u,%u", name, (int)counts, hold, pause, nsrc, ndst);
-    for (unsigned k = 0; k < nsrc + ndst && n < (int)sizeof key - 8; k++)
-        n += snprintf(key + n, sizeof key - (size_t)n, " %u", regs[k]);
-    uint32_t at = op_table_find(&r->w->ops, key, (size_t)n, false);
-    if (at != UINT32_MAX)
-        return r->w->ops.ops[at];
     struct op made;
+    unsigned nsrc = o ? o->nsrc : 0, ndst = o ? o->ndst : 0;
     if (expand(&made, name, strlen(name), &(struct listed){0}))
         abort(); /* no registers, none beyond R254 */
     if (o) {
@@ -269,6 +263,24 @@ static const struct op *op_like(struct rewriter *r, const char *name, const stru
         op_add_src(&made, regs[k]);
     for (unsigned k = 0; k < ndst; k++)
         op_add_dst(&made, regs[nsrc + k]);
+    return made;
+}
+
+/* The op with other registers and meanings. */
+static const struct op *op_like(struct rewriter *r, const char *name, const struct op *o,
+                                const uint8_t *regs, enum op_counts counts, bool hold,
+                                unsigned pause)
+{
+    char key[400];
+    unsigned nsrc = o ? o->nsrc : 0, ndst = o ? o->ndst : 0;
+    int n =
+        snprintf(key, sizeof key, "%s %d%d%u %u,%u", name, (int)counts, hold, pause, nsrc, ndst);
+    for (unsigned k = 0; k < nsrc + ndst && n < (int)sizeof key - 8; k++)
+        n += snprintf(key + n, sizeof key - (size_t)n, " %u", regs[k]);
+    uint32_t at = op_table_find(&r->w->ops, key, (size_t)n, false);
+    if (at != UINT32_MAX)
+        return r->w->ops.ops[at];
+    struct op made = shaped(name, o, regs);
     made.atomic |= hold;
     made.counts = (uint8_t)counts;
     made.pause = (uint16_t)pause;
@@ -353,6 +365,174 @@ static void rewrite_return(struct rewriter *r, const struct inst *i, bool last)
         add_trap(r, &r->frames.at[r->frames.n - 1], 1, false, i);
 }
 
+/* ---- register stacks of the register file: frames, slots and traps are its own ---- */
+
+/* What an op is to the register file, and what the scoreboard has to wait for. */
+struct hardware_is {
+    struct frame_step frame;
+    enum op_counts counts;
+    bool drains;   /* nothing is outstanding in the stack, */
+    unsigned slot; /* nor in this place; 0: none */
+};
+
+static void set_waits(const struct rewriter *r, struct op *o, const struct hardware_is *is)
+{
+    const struct calls_config *c = &r->w->c;
+    unsigned kind = o->frame.kind, first = r->kernel;
+    bool names = c->drains && kind != FRAMES_NOTHING && kind != FRAMES_POP; /* change */
+    if (names && first > c->r0cs)
+        first = c->r0cs;
+    o->drains = is->slot || is->drains || names;
+    if (is->slot)
+        put(o->waits, is->slot);
+    for (unsigned p = first; (is->drains || names) && p < r->kernel + r->stack; p++)
+        put(o->waits, p);
+}
+
+static const struct op *hardware_op(struct rewriter *r, const char *name, const struct op *o,
+                                    const uint8_t *places, const struct hardware_is *is)
+{
+    char key[600];
+    const struct frame_step *f = &is->frame;
+    unsigned n = o ? o->nsrc + o->ndst : 0;
+    bool by_name = r->w->c.by_name;
+    int len = snprintf(key, sizeof key, "%s, %u %u %u %u %u %d, %d %d %u %u %u, %u", name, f->kind,
+                       f->need, f->reg, f->reserve, f->rfp, f->raw, (int)is->counts, is->drains,
+                       is->slot, r->kernel, r->stack, o ? o->nsrc : 0);
+    uint8_t names[REG_ZERO + 1] = {0};
+    for (unsigned k = 0; k < n && len < (int)sizeof key - 10; k++) {
+        names[places[k]] = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
+        len += snprintf(key + len, sizeof key - (size_t)len, " %u:%u", names[places[k]], places[k]);
+    }
+    uint32_t at = op_table_find(&r->w->ops, key, (size_t)len, false);
+    if (at != UINT32_MAX)
+        return r->w->ops.ops[at];
+    struct op made = shaped(name, o, places);
+    made.frame = *f;
+    made.counts = (uint8_t)is->counts;
+    if (n && !f->raw)
+        op_set_names(&made, names, by_name);
+    if (!by_name)
+        set_waits(r, &made, is);
+    made.key = xstrdup(key);
+    made.key_len = (size_t)len;
+    at = op_table_add(&r->w->ops, &made);
+    return r->w->ops.ops[at];
+}
+
+static void hardware_plain(struct rewriter *r, const struct inst *i)
+{
+    const struct op *o = i->op;
+    uint8_t places[512];
+    bool renamed = false;
+    for (unsigned k = 0; k < o->nsrc + o->ndst; k++) {
+        unsigned reg = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
+        places[k] = (uint8_t)cars_frames_row(&r->frames, r->kernel, reg);
+        renamed |= places[k] != reg;
+    }
+    struct inst *to =
+        add(r, renamed ? hardware_op(r, o->name, o, places, &(struct hardware_is){0}) : o, i);
+    to->lanes = i->lanes;
+    to->near = i->near;
+}
+
+static void hardware_call(struct rewriter *r, const struct inst *i, unsigned span)
+{
+    struct cars_frames *f = &r->frames;
+    struct hardware_is is = {.frame = {.kind = FRAMES_CALL, .need = (uint8_t)(span + 1)},
+                             .counts = COUNTS_CALL};
+    if (f->n) {
+        is.frame.reserve = (uint8_t)f->at[f->n - 1].need;
+        is.frame.rfp = (uint8_t)((f->at[f->n - 1].slot + 1) % f->stack);
+    }
+    size_t evicted;
+    cars_frames_call(f, span + 1, &evicted);
+    if (f->in_memory > r->record)
+        r->record = f->in_memory;
+    is.drains = evicted > 0;
+    is.slot = cars_frame_row(f, r->kernel, &f->at[f->n - 1], 0);
+    is.frame.slot = (uint8_t)is.slot;
+    add(r, hardware_op(r, i->op->name, NULL, NULL, &is), i);
+}
+
+static void hardware_return(struct rewriter *r, const struct inst *i, unsigned span, bool last)
+{
+    struct cars_frames *f = &r->frames;
+    struct hardware_is is = {.frame = {.kind = FRAMES_RET, .need = (uint8_t)(span + 1)}};
+    if (last) {
+        is.slot = cars_frame_row(f, r->kernel, &f->at[f->n - 1], 0);
+        is.drains = cars_frames_return(f);
+    }
+    add(r, hardware_op(r, i->op->name, NULL, NULL, &is), i)->releases = last;
+}
+
+static void hardware_saved(struct rewriter *r, const struct inst *i, unsigned reg, bool push)
+{
+    struct hardware_is is = {
+        .frame = {.kind = push ? FRAMES_PUSH : FRAMES_POP, .reg = (uint8_t)reg}};
+    if (push)
+        cars_frames_push(&r->frames, reg);
+    add(r, hardware_op(r, push ? "PUSH" : "POP", NULL, NULL, &is), i);
+}
+
+static void hardware_warp(struct rewriter *r, struct tracker *t, const struct inst *i,
+                          const struct inst *end)
+{
+    for (unsigned f = 0; i < end; i++) {
+        enum what is = follow(t, i, end, &f);
+        if (is == IS_CALL && t->f[f].span)
+            hardware_call(r, i, t->f[f].span);
+        else if ((is == IS_RET || is == IS_LAST_RET) && t->f[f].span)
+            hardware_return(r, i, t->f[f].span, is == IS_LAST_RET);
+        else if (is == IS_PUSH)
+            for (unsigned k = 1; k < i->op->nsrc; k++)
+                hardware_saved(r, i, i->op->src[k], true);
+        else if (is == IS_POP)
+            for (unsigned k = 0; k < i->op->ndst; k++)
+                hardware_saved(r, i, i->op->dst[k], false);
+        else
+            hardware_plain(r, i);
+    }
+}
+
+/* Micro-operations of traps by place, and where they go in memory. */
+static void hardware_traps(struct rewriter *r)
+{
+    struct block *b = r->b;
+    struct moves *m = &r->w->traps[b->nregs];
+    if (!m->save) {
+        *m = (struct moves){r->kernel, xcalloc(b->nregs, sizeof *m->save),
+                            xcalloc(b->nregs, sizeof *m->restore)};
+        for (unsigned p = 0; p < b->nregs; p++)
+            for (unsigned store = 0; store < 2; store++) {
+                const char *name = store ? "STL" : "LDL";
+                struct op o = {.nsrc = store,
+                               .ndst = !store,
+                               .class = OP_MEM_GLOBAL,
+                               .width = 4,
+                               .memory = mem_kind(name)};
+                uint8_t reg = (uint8_t)p;
+                o.src = o.dst = &reg;
+                struct hardware_is is = {.frame = {.raw = true},
+                                         .counts = store ? COUNTS_SPILL : COUNTS_FILL};
+                (store ? m->save : m->restore)[p] = hardware_op(r, name, &o, &reg, &is);
+            }
+    }
+    b->traps = m;
+    b->stack = r->stack;
+    b->record = r->record;
+    for (unsigned i = 0; i < (r->record > 2 ? r->record : 2); i++) {
+        uint64_t addr[32];
+        for (unsigned l = 0; l < 32; l++)
+            addr[l] = (1u << 20) + 4ull * i;
+        uint32_t at = (uint32_t)lanes_pack(&b->lanes, addr, 32);
+        if (i == 0)
+            b->traps_lanes = at;
+        else if (i == 1)
+            b->traps_step = at - b->traps_lanes;
+    }
+}
+
 static void rewrite_warp(struct rewriter *r, struct tracker *t, const struct inst *i,
                          const struct inst *end)
 {
@@ -380,7 +560,7 @@ static void rewrite(struct framed *w, struct tracker *t, struct block *b,
                     const struct calls_launch *l)
 {
     struct block old = *b;
-    struct rewriter r = {.w = w, .b = b, .kernel = l->kernel};
+    struct rewriter r = {.w = w, .b = b, .kernel = l->kernel, .stack = l->stack};
     size_t *first = xcalloc(b->nwarps + 1, sizeof *first);
     b->insts = NULL;
     b->ninsts = b->cap = 0;
@@ -391,8 +571,11 @@ static void rewrite(struct framed *w, struct tracker *t, struct block *b,
         start(t, &old);
         /* The tracker looks at addresses of the old block, which grows: its pool is this one's. */
         t->b = b;
-        rewrite_warp(&r, t, old.insts + old.first[i], old.insts + old.first[i + 1]);
+        (w->c.hardware ? hardware_warp : rewrite_warp)(&r, t, old.insts + old.first[i],
+                                                       old.insts + old.first[i + 1]);
     }
+    if (w->c.hardware)
+        hardware_traps(&r);
     first[b->nwarps] = b->ninsts;
     free(old.insts);
     free(old.first);
@@ -411,7 +594,11 @@ static struct block *framed_next(void *self, struct diag *d)
     struct calls_launch l;
     bool ok = true;
     survey(&t, b, &g);
-    if (g.n) {
+    if (g.n && w->c.r0cs != FIRST_SAVED) {
+        diag_error(d, "%s: rename.r0cs = %u: framed calls of traces save registers from R%u on",
+                   b->from, w->c.r0cs, (unsigned)FIRST_SAVED);
+        ok = false;
+    } else if (g.n) {
         char *text = graph_text(&t, &g, unrenamed(&t, b));
         ok = calls_launch_graph(text, b, &w->c, &l, d);
         free(text);
@@ -432,6 +619,10 @@ static void framed_free(void *self)
     struct framed *w = self;
     work_free(w->from);
     op_table_free(&w->ops);
+    for (unsigned i = 0; i < MOST_PLACES; i++) {
+        free(w->traps[i].save);
+        free(w->traps[i].restore);
+    }
     free(w);
 }
 

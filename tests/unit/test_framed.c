@@ -33,11 +33,12 @@ static void graph_of_a_trace(void **state)
     diag_free(&d);
 }
 
-static void run(const char *const *trace, const char *const *sets, size_t n, struct sm_stats *s)
+static void run_on(const char *preset, const char *const *trace, const char *const *sets, size_t n,
+                   struct sm_stats *s)
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load("volta_base", sets, n, &d);
+    struct params *p = params_load(preset, sets, n, &d);
     struct work_spec spec = {.traces = trace, .ntraces = 1};
     struct work *w = work_for(p, &spec, &d);
     struct sm_options o = {.payload = true};
@@ -45,12 +46,19 @@ static void run(const char *const *trace, const char *const *sets, size_t n, str
     enum sm_status status = SM_RUNNING;
     while (status == SM_RUNNING)
         status = sm_step(sm, &d);
+    if (status == SM_FAILED)
+        print_error("%s\n", sm_failure(sm)->text);
     assert_int_equal(status, SM_DONE);
     sm_stats(sm, s);
     sm_destroy(sm);
     work_free(w);
     params_free(p);
     diag_free(&d);
+}
+
+static void run(const char *const *trace, const char *const *sets, size_t n, struct sm_stats *s)
+{
+    run_on("volta_base", trace, sets, n, s);
 }
 
 static void stacks_take_the_place_of_spills(void **state)
@@ -74,6 +82,46 @@ static void stacks_take_the_place_of_spills(void **state)
     assert_int_equal(few.spills, 4 * 6);
     assert_int_equal(few.fills, 4 * 6);
     assert_true(all.cycles < base.cycles && all.cycles < few.cycles);
+}
+
+/* The register file's own frames: calls, returns, pushes and pops are told, traps are its. */
+static void stacks_of_the_register_file(void **state)
+{
+    (void)state;
+    static const char *const sizes[] = {"calls.stack=6", "calls.stack=7", "calls.stack=8"};
+    for (unsigned i = 0; i < 3; i++) {
+        const char *sets[] = {"calls.form=cars", sizes[i]};
+        struct sm_stats told, emulated;
+        run_on("volta_cars", framed, sets, 2, &told);
+        run(framed, sets, 2, &emulated);
+        assert_int_equal(told.calls, 8);
+        assert_int_equal(told.traps, emulated.traps);
+        assert_int_equal(told.spills, emulated.spills);
+        assert_int_equal(told.fills, emulated.fills);
+        assert_int_equal(told.spill_bytes, emulated.spill_bytes);
+        assert_int_equal(told.lsu.loads, emulated.lsu.loads);
+        assert_int_equal(told.lsu.stores, emulated.lsu.stores);
+        /* No MOV for the slot, no TRAP, and accesses of traps are none of the program. */
+        assert_int_equal(told.warp_instructions, emulated.warp_instructions - told.calls -
+                                                     told.traps - told.spills - told.fills);
+    }
+}
+
+static void other_first_registers(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, NULL);
+    static const char *const sets[] = {"calls.form=cars", "rename.r0cs=20"};
+    struct params *p = params_load("volta_cars", sets, 2, &d);
+    struct work_spec spec = {.traces = framed, .ntraces = 1};
+    struct work *w = work_for(p, &spec, &d);
+    assert_null(work_next(w, &d));
+    assert_int_equal(d.status, 2);
+    assert_non_null(strstr(d.lines[0], "rename.r0cs = 20"));
+    work_free(w);
+    params_free(p);
+    diag_free(&d);
 }
 
 static void others_stay_as_they_are(void **state)
@@ -108,6 +156,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(graph_of_a_trace),
         cmocka_unit_test(stacks_take_the_place_of_spills),
+        cmocka_unit_test(stacks_of_the_register_file),
+        cmocka_unit_test(other_first_registers),
         cmocka_unit_test(others_stay_as_they_are),
         cmocka_unit_test(too_small_a_stack),
     };
