@@ -450,7 +450,7 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
         hdl_bind(s, "rdata", rdata[i]);
     }
     hdl_assign(q->status, hdl_mux(bank, rdata[1], rdata[0]));
-    sig at = hdl_gate(q->dispatch, hdl_decode(q->gnt_set, z->sets));
+    sig at = hdl_wire(h, "dispatched_to", hdl_gate(q->dispatch, hdl_decode(q->gnt_set, z->sets)));
     hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)), hdl_gate(hdl_not(other), at)));
 }
 
