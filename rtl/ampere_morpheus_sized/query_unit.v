@@ -407,6 +407,7 @@ module query_unit (
     );
 
     assign status = m_other ? status_other : status_first;
+    wire [255:0] dispatched_to = dispatch ? _gnt_set_one_hot : 256'd0;
 
     sram #(.LANE_W(1152)) u_payload (
         .clk   (clk),
@@ -458,8 +459,6 @@ module query_unit (
             & ((|(reads_0 & new_at)) | (|(reads_1 & new_at)) | (|(reads_2 & new_at))
             | (|(reads_3 & new_at)));
 
-    wire [255:0] _by_dispatch = dispatch ? _gnt_set_one_hot : 256'd0;
-
     always @(posedge clk) begin
         if (rst) begin
             open <= 256'd0;
@@ -471,7 +470,7 @@ module query_unit (
             poisoned <= 256'd0;
         end else begin
             open <= (open | (open_set ? message_at : 256'd0)) & ~(dispatch ? gnt_at : 256'd0);
-            lies <= (lies & ~_by_dispatch) | (read_other ? 256'd0 : _by_dispatch);
+            lies <= (lies & ~dispatched_to) | (read_other ? 256'd0 : dispatched_to);
             reads_0 <= (reads_0 & ~(goes_up | goes_down)) | (reads_more[0] ? goes_up : 256'd0)
                     | (reads_less[0] ? goes_down : 256'd0);
             reads_1 <= (reads_1 & ~(goes_up | goes_down)) | (reads_more[1] ? goes_up : 256'd0)
