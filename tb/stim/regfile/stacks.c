@@ -184,7 +184,7 @@ static bool draw_register(const struct stacks *s, struct stim_env *e, unsigned w
         *phys = regfile_rename(model(e), wid, *reg);
         bool own = *phys >= w->base && *phys < w->base + w->k + w->s;
         bool renamed = *phys != ((w->base + *reg) & low_bits(e->z.physw));
-        if (own && (renamed || *reg < w->k))
+        if (own && (renamed || *reg < w->k) && !(s->by_name && *reg == NO_NAME))
             return true;
     }
     return false;
@@ -238,7 +238,7 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
             i->reg[k] = rng_below(r, w->k + w->s);
             i->phys[k] = w->base + i->reg[k];
         }
-        found = found && i->reg[k] < 256 && !being_written(s, i->phys[k]) &&
+        found = found && i->reg[k] < (s->by_name ? NO_NAME : 256) && !being_written(s, i->phys[k]) &&
                 s->readers[i->phys[k]] < UINT8_MAX;
         if (found)
             s->readers[i->phys[k]]++;
