@@ -238,8 +238,8 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
             i->reg[k] = rng_below(r, w->k + w->s);
             i->phys[k] = w->base + i->reg[k];
         }
-        found = found && i->reg[k] < (s->by_name ? NO_NAME : 256) && !being_written(s, i->phys[k]) &&
-                s->readers[i->phys[k]] < UINT8_MAX;
+        found = found && i->reg[k] < (s->by_name ? NO_NAME : 256) &&
+                !being_written(s, i->phys[k]) && s->readers[i->phys[k]] < UINT8_MAX;
         if (found)
             s->readers[i->phys[k]]++;
         else
