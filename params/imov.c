@@ -28,9 +28,10 @@ static bool numbers_are_contiguous(const int64_t *v)
     return !on(v) || value_is(v, "env.map", "phys");
 }
 
-static bool without_renaming(const int64_t *v)
+static bool renamed_in_ocus(const int64_t *v)
 {
-    return !on(v) || value_is(v, "rename.policy", "none");
+    return !on(v) || value_is(v, "rename.policy", "none") ||
+           value_is(v, "regfile.collector", "ocu");
 }
 
 static const struct constraint constraints[] = {
@@ -40,9 +41,9 @@ static const struct constraint constraints[] = {
     {"imov.enable needs env.map = phys: the hardware adds the number to a base",
      {"imov.enable", "env.map"},
      numbers_are_contiguous},
-    {"imov.enable needs rename.policy = none: numbers found in registers are not renamed",
-     {"imov.enable", "rename.policy"},
-     without_renaming},
+    {"imov.enable with rename.policy = cars needs operand collectors (regfile.collector = ocu)",
+     {"imov.enable", "rename.policy", "regfile.collector"},
+     renamed_in_ocus},
 };
 
 static void sizes(const struct params *p, struct sizes *s)

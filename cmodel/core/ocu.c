@@ -3,17 +3,21 @@
 
 static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2",
                                               "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1",
-                                              "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5"};
+                                              "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5",
+                                              "OCU-M6"};
 
 struct cover_rules ocu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->second_read ? OCU_NRULES : OCU_M1};
+    return (struct cover_rules){rules, !z->second_read ? OCU_M1 : z->cars ? OCU_NRULES : OCU_M6};
 }
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
     *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
-                      .row_words = payload ? words32(c->z.w) : 0};
+                      .row_words = payload ? words32(c->z.w) : 0,
+                      .renames = c->z.cars};
+    if (o->renames)
+        o->rename = rename_config(c->params);
     o->meta = xcalloc(o->meta_words, sizeof *o->meta);
     o->data = payload ? xcalloc((size_t)c->z.nsrc * o->row_words, sizeof *o->data) : NULL;
 }
@@ -37,20 +41,33 @@ static uint32_t number_of(const struct ocu *o)
     return o->data[0] & 0xff;
 }
 
+/* It is a register of the warp; *phys: where, if that is renamed. */
+static bool names_register(const struct ocu *o, uint32_t n, uint32_t *phys)
+{
+    if (!o->renames)
+        return n < o->bound;
+    struct rename_place at = rename_place(&o->rename, &o->cons, n); /* OCU-M6 */
+    if (!at.oob)
+        *phys = at.phys;
+    return !at.oob;
+}
+
 bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys)
 {
     uint32_t n = number_of(o);
-    if (n == RZ || n >= o->bound)
+    if (n == RZ || !names_register(o, n, phys))
         return false;
+    if (o->renames)
+        return true;
     *phys = (o->base + n) & (uint32_t)low_bits(physw);
     return true;
 }
 
 void ocu_decided(struct ocu *o)
 {
-    uint32_t n = number_of(o);
+    uint32_t n = number_of(o), phys;
     o->sent = true;
-    o->oob = n != RZ && n >= o->bound;
+    o->oob = n != RZ && !names_register(o, n, &phys);
     o->zero = n == RZ || o->oob;
     if (!o->zero)
         o->ready &= ~1u;
@@ -61,6 +78,7 @@ struct at {
     unsigned alloc_valid, alloc_ready, alloc_wid, alloc_meta, alloc_src_valid, alloc_class, s_valid,
         s_slot, s_data, disp_cand, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
         disp_src_valid, disp_data;
+    unsigned alloc_off, alloc_offw, alloc_lim, alloc_wrx;
     unsigned alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
 };
 
@@ -73,7 +91,7 @@ struct ocu_block {
     struct at at;
 };
 
-static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
+static void list_pins(const struct sizes *z, bool wrap, struct pin_list *l, struct at *at)
 {
     memset(at, 0xff, sizeof *at); /* PINS_NO_WORD */
     l->clocked = true;
@@ -88,6 +106,12 @@ static void list_pins(const struct sizes *z, struct pin_list *l, struct at *at)
         at->alloc_imov = pins_in(l, "alloc_imov", 1);
         at->alloc_base = pins_in(l, "alloc_base", z->physw);
         at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
+    }
+    if (z->second_read && z->cars) {
+        at->alloc_off = pins_in(l, "alloc_off", z->physw);
+        at->alloc_lim = pins_in(l, "alloc_lim", RENAME_LIMIT_BITS);
+        at->alloc_offw = pins_in(l, "alloc_offw", wrap ? z->physw : 0);
+        at->alloc_wrx = pins_in(l, "alloc_wrx", wrap ? RENAME_LIMIT_BITS : 0);
     }
     at->s_valid = pins_in(l, "s_valid", z->sports);
     if (z->sports < z->nsrc)
@@ -119,7 +143,7 @@ static void pins(const struct params *p, struct pin_list *l)
 {
     struct sizes z = params_sizes(p);
     struct at at;
-    list_pins(&z, l, &at);
+    list_pins(&z, params_u(p, "rename.wrap") != 0, l, &at);
 }
 
 static void *create(const struct params *p)
@@ -132,7 +156,7 @@ static void *create(const struct params *p)
     m->row = xcalloc(m->o.row_words, sizeof *m->row);
     m->meta = xcalloc(m->o.meta_words, sizeof *m->meta);
     struct pin_list l = {0};
-    list_pins(&m->c.z, &l, &m->at);
+    list_pins(&m->c.z, params_u(p, "rename.wrap") != 0, &l, &m->at);
     pins_free(&l);
     return m;
 }
@@ -222,6 +246,28 @@ static void eval(const void *model, const uint32_t *in, uint32_t *out)
     }
 }
 
+/* OCU-M1, OCU-M6 */
+static void give_indirect(struct ocu_block *m, const uint32_t *in)
+{
+    const struct sizes *z = &m->c.z;
+    const struct at *at = &m->at;
+    uint32_t base = (uint32_t)pins_get(in + at->alloc_base, 0, z->physw);
+    uint32_t bound = (uint32_t)pins_get(in + at->alloc_bound, 0, z->boundw);
+    m->head.cover[OCU_M1].hits++;
+    if (!z->cars) {
+        ocu_indirect(&m->o, base, bound);
+        return;
+    }
+    struct rename_constants cons = {.base = base, .k = bound};
+    cons.off = (uint32_t)pins_get(in + at->alloc_off, 0, z->physw);
+    cons.lim = (uint32_t)pins_get(in + at->alloc_lim, 0, RENAME_LIMIT_BITS);
+    if (m->o.rename.wrap) {
+        cons.offw = (uint32_t)pins_get(in + at->alloc_offw, 0, z->physw);
+        cons.wrx = (uint32_t)pins_get(in + at->alloc_wrx, 0, RENAME_LIMIT_BITS);
+    }
+    ocu_indirect_renamed(&m->o, &cons);
+}
+
 static void clock_edge(void *model, const uint32_t *in)
 {
     struct ocu_block *m = model;
@@ -239,6 +285,8 @@ static void clock_edge(void *model, const uint32_t *in)
         m->head.cover[OCU_M3].hits++;
         m->head.cover[OCU_M4].hits += o->oob;
         m->head.cover[OCU_M5].hits += o->zero && !o->oob;
+        if (z->cars)
+            m->head.cover[OCU_M6].hits += !o->zero;
     }
     m->head.cover[OCU_S1].hits += slots != 0;
     if (z->forward) {
@@ -263,11 +311,8 @@ static void clock_edge(void *model, const uint32_t *in)
             z->classes > 1 ? (unsigned)pins_get(in + m->at.alloc_class, 0, z->classw) : 0;
         ocu_alloc(o, (unsigned)pins_get(in + m->at.alloc_wid, 0, z->widw), class, m->meta,
                   (uint32_t)pins_get(in + m->at.alloc_src_valid, 0, z->nsrc));
-        if (z->second_read && (in[m->at.alloc_imov] & 1)) {
-            ocu_indirect(o, (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw),
-                         (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw));
-            m->head.cover[OCU_M1].hits++;
-        }
+        if (z->second_read && (in[m->at.alloc_imov] & 1))
+            give_indirect(m, in);
         m->head.cover[OCU_A1].hits++;
         m->head.cover[OCU_H1].hits += handed;
         m->head.cover[OCU_C1].hits += class != 0;

@@ -4,6 +4,7 @@
 #ifndef WS_OCU_H
 #define WS_OCU_H
 
+#include "cmodel/cars/rename.h"
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 #include "cmodel/util.h"
@@ -18,7 +19,10 @@ struct ocu {
     bool imov;                 /* it is an Indirect-MOV, */
     bool sent;                 /* of which the second register is known; */
     bool zero, oob;            /* there is none; since the warp has fewer */
-    uint32_t base, bound;      /* its warp's registers */
+    uint32_t base, bound;      /* its warp's registers; */
+    struct rename_constants cons; /* where they are renamed: how */
+    struct rename_config rename;
+    bool renames;
 };
 
 enum {
@@ -37,6 +41,7 @@ enum {
     OCU_M3,
     OCU_M4,
     OCU_M5,
+    OCU_M6,
     OCU_NRULES
 };
 /* Those that these sizes have. */
@@ -77,6 +82,13 @@ static inline void ocu_indirect(struct ocu *o, uint32_t base, uint32_t bound)
     o->imov = true;
     o->base = base;
     o->bound = bound;
+}
+
+/* OCU-M6: the same, of a warp whose registers are renamed. */
+static inline void ocu_indirect_renamed(struct ocu *o, const struct rename_constants *cons)
+{
+    o->imov = true;
+    o->cons = *cons;
 }
 
 /* OCU-M2: the number of the second register is here and was not looked at. Needs the payload. */

@@ -7,6 +7,7 @@
 #ifndef WS_REGFILE_PART_H
 #define WS_REGFILE_PART_H
 
+#include "cmodel/cars/rename.h"
 #include "cmodel/core/bank_arbiter.h"
 #include "cmodel/core/crossbar.h"
 #include "cmodel/core/dispatcher.h"
@@ -90,6 +91,8 @@ struct regfile_given {
     uint32_t src_valid, near;
     uint32_t phys[8], reg[8]; /* [NSRC]; reg: as the program names them */
     const uint32_t *meta;     /* [meta_words] */
+    bool imov;                /* an Indirect-MOV of a warp with these */
+    struct rename_constants cons;
 };
 
 /* A write that goes before the request of port 0. */
@@ -131,6 +134,7 @@ struct regfile {
     uint64_t unheld;     /* bit c: nothing keeps its warp from writing what it reads (imov.hold) */
 
     /* What parts tell each other; without one that says something else, what these say. */
+    uint64_t moving;                       /* bit w: RF-V1; none */
     uint64_t *able;                        /* [NSCHED]: local warps that may be selected; all */
     const unsigned *force_wid;             /* [NSCHED]: where out.force has a bit */
     const uint32_t *stolen;                /* [NSCHED]: operands that are read already; none */

@@ -229,7 +229,7 @@ static void select_warps(struct regfile *rf, void *self)
                               .uop_done_wid = rf->in.uop_done_wid,
                               .slot_wr_ready = true};
     frame_ctl_eval(&p->frame, &p->in, &p->out);
-    rf->able[0] = ~p->out.hold;                                /* RS-H1 */
+    rf->able[0] = ~(p->out.hold | rf->moving);                 /* RS-H1, RF-V1 */
     if (rf->in.region_valid && rf->in.region_wid < rf->c.z.nw) /* RS-C2 */
         rf->ends |= 1ull << rf->in.region_wid;
     rf->out.issue = 0;
@@ -306,6 +306,8 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     g->near = u->valid ? 0 : rf->in.inst_near; /* RS-C4 */
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
+    g->imov = rf->c.z.imov && !u->valid && (rf->in.inst_imov & 1);
+    g->cons = i->cons;
     i->uop = u->valid;
     g->fresh = rf->c.z.renamed_tags && (u->valid || i->raw || p->other_names >> p->wid & 1);
     memcpy(g->reg, i->reg, rf->c.z.nsrc * sizeof *g->reg);
@@ -428,6 +430,7 @@ static void keep(const struct regfile *rf, struct held *to, const struct held *f
 /* RS-E1 */
 static void hold(struct regfile *rf, struct cars *p)
 {
+    p->issued.given.cons = p->issued.cons;
     keep(rf, &p->renamed, &p->issued);
     if (!p->issued.uop)
         memcpy(p->renamed.given.phys, rf->out.phys_src,
@@ -493,11 +496,20 @@ const struct regfile_part part_cars = {
 
 /* ---- what a scoreboard asks */
 
-uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x)
+bool regfile_renamed(const struct regfile *rf, unsigned wid, unsigned x, uint32_t *phys)
 {
     const struct frame_ctl *f = &rf->cars->frame;
     struct rename_constants cons = constants_now(rf, wid);
-    return rename_place(&f->c.rename, &cons, x).phys;
+    struct rename_place at = rename_place(&f->c.rename, &cons, x);
+    *phys = at.phys;
+    return !at.oob;
+}
+
+uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x)
+{
+    uint32_t phys;
+    regfile_renamed(rf, wid, x, &phys);
+    return phys;
 }
 
 uint32_t regfile_slot(const struct regfile *rf, unsigned wid)

@@ -38,7 +38,7 @@ static void destroy(void *self)
 static void reset(struct regfile *rf, void *self)
 {
     (void)self;
-    rf->unheld = 0;
+    rf->unheld = rf->moving = 0;
     for (unsigned s = 0; s < rf->c.z.nsched; s++)
         rf->able[s] = ~0ull;
 }
@@ -69,7 +69,7 @@ static void check(struct regfile *rf, void *self)
         if (rf->in.inst_src_valid[s] != 1)
             regfile_fail(rf, "OCU-M1: an Indirect-MOV of scheduler %u has operands besides slot 0",
                          s);
-        if (rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
+        if (!z->cars && rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
             regfile_fail(rf, "RF-V2: a warp has registers up to %u, there are %u",
                          rf->in.inst_base[s] + rf->in.inst_bound[s], z->nbank * z->depth);
         p->begin |= 1ull << (rf->out.sel_wid[s] * z->nsched + s);
@@ -89,7 +89,12 @@ static void clock_edge(struct regfile *rf, void *self)
     struct imov *p = self;
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched && p->hold; s++)
-        p->cover[RF_V1].hits += (rf->in.warp_ready[s] & ~rf->able[s]) != 0;
+        p->cover[RF_V1].hits +=
+            (rf->in.warp_ready[s] & (z->cars ? rf->moving : ~rf->able[s])) != 0;
+    if (z->cars) { /* whose part says which warps are able */
+        rf->moving = p->hold ? (rf->moving | p->begin) & ~p->end : 0;
+        return;
+    }
     for (uint64_t v = p->hold ? p->begin : 0; v; v &= v - 1)
         rf->able[first_bit(v) % z->nsched] &= ~(1ull << (first_bit(v) / z->nsched));
     for (uint64_t v = p->hold ? p->end : 0; v; v &= v - 1)

@@ -159,6 +159,8 @@ static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t 
         p->cover[OCU_M3].hits++;
         p->cover[OCU_M4].hits += o->oob;
         p->cover[OCU_M5].hits += o->zero && !o->oob;
+        if (o->renames)
+            p->cover[OCU_M6].hits += !o->zero;
     }
     return decided;
 }
@@ -168,6 +170,10 @@ static void enter(struct regfile *rf, struct ocus *p, const struct regfile_given
     unsigned cu = g->unit;
     rf->class[cu] = g->class;
     ocu_alloc(&p->ocu[cu], g->wid, g->class, g->meta, g->src_valid);
+    if (g->imov) {
+        ocu_indirect_renamed(&p->ocu[cu], &g->cons);
+        p->cover[OCU_M1].hits++;
+    }
     rf->free &= ~(1ull << cu);
     ocus_complete(rf, p, cu);
     cover_entry(rf, p, cu, g->src_valid);

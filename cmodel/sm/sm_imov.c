@@ -4,7 +4,7 @@
 
 static bool present(const struct model_config *c)
 {
-    return c->z.imov;
+    return c->z.imov && !c->z.cars; /* whose programs do without */
 }
 
 static void *create(struct sm *sm, const struct params *p, const void *arg, struct diag *d)

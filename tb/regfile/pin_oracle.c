@@ -15,6 +15,7 @@ struct outstanding {
     unsigned *phys;     /* [NSRC] */
     uint32_t *expected; /* [NSRC][row_words] */
     bool imov, oob;     /* an Indirect-MOV; it names no register of its warp */
+    bool unsure;        /* its number is not known: it was never written */
     uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
     uint64_t *lanes;    /* [NSRC] with stacks: lanes that are defined */
 };
@@ -308,7 +309,7 @@ static struct outstanding *another(struct pin_oracle *o)
         return NULL;
     }
     o->inst[n].used = true;
-    o->inst[n].imov = o->inst[n].oob = false;
+    o->inst[n].imov = o->inst[n].oob = o->inst[n].unsure = false;
     o->inst[n].undefined = 0;
     o->nused++;
     return &o->inst[n];
@@ -342,6 +343,29 @@ static void expect_cell(struct pin_oracle *o, struct outstanding *i, unsigned k,
         memcpy(i->expected + (size_t)k * o->row_words, v, o->row_words * sizeof *v);
 }
 
+/* OCU-M6: the number is that of a cell. */
+static void indirect_cell(struct pin_oracle *o, struct outstanding *i)
+{
+    enum { RZ = 255 };
+    i->imov = true;
+    if (i->src_valid != 1)
+        misuse(o, "inst_src_valid: an Indirect-MOV has slot 0 and no other operand");
+    if (!(i->lanes[0] & 1)) {
+        i->unsure = true;
+        i->lanes[0] = 0;
+        return;
+    }
+    unsigned n = i->expected[0] & RZ;
+    bool none = n == RZ || pin_frames_cell(o->stacks.frames, i->warp, n) == PIN_NO_CELL;
+    i->oob = none && n != RZ;
+    if (!none) {
+        expect_cell(o, i, 0, n, false);
+        return;
+    }
+    memset(i->expected, 0, o->row_words * sizeof *i->expected);
+    i->lanes[0] = low_bits(o->z.lanes);
+}
+
 /* The registers of what was issued last. */
 static void place(struct pin_oracle *o, const uint32_t *out)
 {
@@ -371,6 +395,8 @@ static void issue_renamed(struct pin_oracle *o, const uint32_t *in, const uint32
     for (uint64_t v = i->src_valid; v; v &= v - 1)
         expect_cell(o, i, first_bit(v), (unsigned)port_get(at(o, PORT_inst_reg), in, first_bit(v)),
                     raw);
+    if (port_exists(at(o, PORT_inst_imov)) && port_get(at(o, PORT_inst_imov), in, 0))
+        indirect_cell(o, i);
     for (uint64_t v = port_all(at(o, PORT_inst_dst_valid), in); v; v &= v - 1) {
         unsigned k = first_bit(v), x = (unsigned)port_get(at(o, PORT_inst_dst), in, k);
         add_result(
@@ -552,7 +578,7 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
     if (!taken)
         return;
     if (port_exists(at(o, PORT_disp_oob)) &&
-        (port_get(at(o, PORT_disp_oob), out, p) != found->oob ||
+        ((!found->unsure && port_get(at(o, PORT_disp_oob), out, p) != found->oob) ||
          port_get(at(o, PORT_disp_imov), out, p) != found->imov))
         failure_oracle(&o->failure, "WRONG", 0, o->cycle,
                        " warp=%u port=%u: disp_imov and disp_oob are not %d and %d", warp, p,

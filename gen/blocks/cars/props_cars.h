@@ -11,6 +11,9 @@ struct rename_ports {
     sig base, off, offw, lim, wrx, k, x_valid, x, phys, oob;
     unsigned r0cs;
 };
+/* RN-R1 to RN-W1 of one number x, which is `wide` in LIMW bits: its place, and *renamed. */
+sig rename_number(struct hdl *h, const struct rename_ports *s, unsigned physw, sig x, sig wide,
+                  sig *renamed);
 void props_rename(struct hdl *h, const struct sizes *z, const struct rename_ports *s);
 
 #endif

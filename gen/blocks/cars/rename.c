@@ -34,18 +34,15 @@ static void ports(struct rename *r, unsigned nsrc, bool wrap)
     s->oob = hdl_shape(hdl_output(h, "reg_oob", nop, "it is no register of the warp"), "NOP");
 }
 
-static void operand(struct rename *r, unsigned i)
+sig rename_number(struct hdl *h, const struct rename_ports *s, unsigned physw, sig x, sig wide,
+                  sig *renamed)
 {
-    struct hdl *h = r->h;
-    const struct rename_ports *s = &r->s;
-    sig x = hdl_item(s->x, i, REGW), wide = hdl_wire(h, "number", hdl_extend(x, LIMW));
-    hdl_uncovered(wide, REGW, 1, "room for a limit");
-    sig valid = hdl_bit(s->x_valid, i), in_frame = hdl_lt(wide, s->lim);
+    sig in_frame = hdl_lt(wide, s->lim);
     if (s->r0cs)
         in_frame = hdl_and(in_frame, hdl_ge(x, hdl_const(h, REGW, s->r0cs)));
     hdl_rule(h, "RN-R1", "Renamed between the first callee-saved register and the frame's end.");
-    sig renamed = hdl_wire(h, "renamed", in_frame);
-    sig addend = r->physw > REGW ? hdl_extend(wide, r->physw) : hdl_low(x, r->physw);
+    *renamed = hdl_wire(h, "renamed", in_frame);
+    sig addend = physw > REGW ? hdl_extend(wide, physw) : hdl_low(x, physw);
     hdl_rule(h, "RN-F1", "In the frame.");
     sig stacked = hdl_wire(h, "in_stack", hdl_add(s->off, addend));
     if (s->wrx) {
@@ -55,7 +52,18 @@ static void operand(struct rename *r, unsigned i)
     }
     hdl_rule(h, "RN-B1", "Any other: behind the warp's base.");
     sig plain = hdl_wire(h, "in_base", hdl_add(s->base, addend));
-    hdl_assign_item(s->phys, i, hdl_gate(valid, hdl_mux(renamed, stacked, plain)));
+    return hdl_mux(*renamed, stacked, plain);
+}
+
+static void operand(struct rename *r, unsigned i)
+{
+    struct hdl *h = r->h;
+    const struct rename_ports *s = &r->s;
+    sig x = hdl_item(s->x, i, REGW), wide = hdl_wire(h, "number", hdl_extend(x, LIMW));
+    hdl_uncovered(wide, REGW, 1, "room for a limit");
+    sig valid = hdl_bit(s->x_valid, i), renamed;
+    sig place = rename_number(h, s, r->physw, x, wide, &renamed);
+    hdl_assign_item(s->phys, i, hdl_gate(valid, place));
     hdl_rule(h, "RN-O1", "Not in the frame, nor among the warp's other registers.");
     hdl_assign_item(s->oob, i, hdl_and(valid, hdl_not(renamed), hdl_ge(wide, s->k)));
 }

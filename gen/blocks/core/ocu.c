@@ -1,6 +1,6 @@
 /* ocu: the operand collector unit. Control here, data in one ocu_lane per lane. */
 #include "gen/blocks/blocks.h"
-#include "gen/blocks/props.h"
+#include "gen/blocks/cars/props_cars.h"
 
 /* Slots are written from their own port (SPORTS = NSRC), from the only port (SPORTS = 1), or from
  * the port that names them. */
@@ -54,6 +54,7 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
 struct alloc_ports {
     sig valid, ready, wid, meta, src, class; /* class: NULL if there is only one */
     sig imov, base, bound;                   /* NULL without the Indirect-MOV */
+    sig off, offw, lim, wrx;                 /* with renaming; offw, wrx: with rename.wrap */
 };
 
 struct operand_ports {
@@ -70,7 +71,8 @@ struct disp_ports {
 struct second {
     sig valid, phys;                   /* ports */
     sig imov, sent, zero, oob;         /* of the instruction */
-    sig base, bound;                   /* of its warp's registers */
+    struct rename_ports cons;          /* of its warp's registers: base and bound k, or more */
+    bool renames;
     sig number;                        /* what slot 0 has in lane 0 */
     sig decides, nothing, outside, go; /* in this cycle: it is known; it is no register */
 };
@@ -80,7 +82,7 @@ struct state {
     sig complete; /* NULL unless arrivals are announced */
 };
 
-static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_width w,
+static void ports(struct hdl *h, const struct sizes *z, bool wrap, hdl_width meta_w, hdl_width w,
                   struct alloc_ports *a, struct operand_ports *s, struct disp_ports *out)
 {
     unsigned nd = z->ndisp;
@@ -94,6 +96,14 @@ static void ports(struct hdl *h, const struct sizes *z, hdl_width meta_w, hdl_wi
         a->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
         a->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
         a->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
+    }
+    if (z->second_read && z->cars) {
+        a->off = hdl_input(h, "alloc_off", z->physw, "cons_off of rename");
+        a->lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
+    }
+    if (a->off && wrap) {
+        a->offw = hdl_input(h, "alloc_offw", z->physw, "cons_offw");
+        a->wrx = hdl_input(h, "alloc_wrx", LIMW, "cons_wrx");
     }
     s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
     s->slot =
@@ -146,16 +156,28 @@ static sig arrivals(struct hdl *h, const struct sizes *z, const struct operand_p
 }
 
 /* Ports and state of the Indirect-MOV. */
-static void second_read(struct hdl *h, const struct sizes *z, struct second *m)
+static void second_read(struct hdl *h, const struct params *p, const struct alloc_ports *a,
+                        struct second *m)
 {
+    struct sizes sizes = params_sizes(p), *z = &sizes;
     m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
     m->phys = hdl_output(h, "again_phys", z->physw, "its register, zero unless valid");
     m->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
     m->sent = hdl_reg(h, "sent", 1, NULL, "what its number names is known");
     m->zero = hdl_reg(h, "zero", 1, NULL, "nothing: slot 0 reads as zero");
     m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
-    m->base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
-    m->bound = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
+    m->cons.base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
+    m->cons.k = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
+    m->renames = z->cars;
+    m->cons.r0cs = params_u(p, "rename.r0cs");
+    if (a->off) {
+        m->cons.off = hdl_reg(h, "off", z->physw, NULL, "its frame, less the first renamed number");
+        m->cons.lim = hdl_reg(h, "lim", LIMW, NULL, "the first number behind its frame");
+    }
+    if (a->offw) {
+        m->cons.offw = hdl_reg(h, "offw", z->physw, NULL, "one round of the stack before");
+        m->cons.wrx = hdl_reg(h, "wrx", LIMW, NULL, "the first number behind the end of the stack");
+    }
     m->number = hdl_wire_later(h, "number", z->idxw);
 }
 
@@ -166,14 +188,22 @@ static void decide(struct hdl *h, const struct sizes *z, const struct state *q, 
     m->decides =
         hdl_wire(h, "decides", hdl_and(q->busy, m->imov, hdl_bit(q->ready, 0), hdl_not(m->sent)));
     sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
-    sig below = hdl_lt(hdl_extend(m->number, z->boundw), m->bound);
+    sig wide = hdl_extend(m->number, z->boundw), below, at = NULL, renamed;
+    if (m->renames) {
+        hdl_rule(h, "OCU-M6", "The number is renamed as those of instructions are.");
+        at = rename_number(h, &m->cons, z->physw, m->number, wide, &renamed);
+        below = hdl_or(renamed, hdl_lt(wide, m->cons.k));
+    } else {
+        below = hdl_lt(wide, m->cons.k);
+    }
     hdl_rule(h, "OCU-M4", "What the warp does not have is not read.");
     m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
     hdl_rule(h, "OCU-M5", "Nor is RZ.");
     m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
     m->go = hdl_wire(h, "again", hdl_and(m->decides, hdl_not(m->nothing)));
     hdl_assign(m->valid, m->go);
-    sig at = hdl_add(m->base, hdl_fit(m->number, z->physw));
+    if (!at)
+        at = hdl_add(m->cons.base, hdl_fit(m->number, z->physw));
     hdl_assign(m->phys, hdl_gate(m->go, at));
 }
 
@@ -183,8 +213,16 @@ static void follow_second(struct hdl *h, const struct alloc_ports *a, sig alloc,
     hdl_when(alloc)
     {
         hdl_next(m->imov, a->imov);
-        hdl_next(m->base, a->base);
-        hdl_next(m->bound, a->bound);
+        hdl_next(m->cons.base, a->base);
+        hdl_next(m->cons.k, a->bound);
+        if (a->off) {
+            hdl_next(m->cons.off, a->off);
+            hdl_next(m->cons.lim, a->lim);
+        }
+        if (a->offw) {
+            hdl_next(m->cons.offw, a->offw);
+            hdl_next(m->cons.wrx, a->wrx);
+        }
         hdl_next(m->sent, hdl_zero(h, 1));
         hdl_next(m->zero, hdl_zero(h, 1));
         hdl_next(m->oob, hdl_zero(h, 1));
@@ -358,6 +396,14 @@ static void announced(struct hdl *h, const struct sizes *z, sig coming, sig writ
     hdl_endif(h);
 }
 
+/* Bits of what renames a number. */
+static unsigned renaming(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    bool wrap = params_int(p, "rename.wrap") != 0;
+    return z.second_read && z.cars ? (z.physw + LIMW) * (wrap ? 2 : 1) : 0;
+}
+
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
 {
     struct hdl *h = hdl_find(d, "ocu");
@@ -377,12 +423,12 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                  ? "alloc to candidate: 1 cycle without sources, otherwise with the last S"
                  : "alloc to candidate: 1 cycle without sources, otherwise 1 after the last S");
     unsigned bits = 1 + z.widw + 2 * z.nsrc + (z.classes > 1 ? z.classes : 0) + z.forward +
-                    (z.second_read ? 4 + z.physw + z.boundw : 0);
+                    (z.second_read ? 4 + z.physw + z.boundw : 0) + renaming(p);
     hdl_note(h, "Storage", hdl_fmt(h, "%u + META_W + %u*LANE_W bits", bits, z.nsrc * z.lanes));
     struct alloc_ports a = {0};
     struct operand_ports s = {0};
     struct disp_ports out = {0};
-    ports(h, &z, meta_w, w, &a, &s, &out);
+    ports(h, &z, params_int(p, "rename.wrap") != 0, meta_w, w, &a, &s, &out);
 
     hdl_group(h, "Control");
     struct state q = {
@@ -400,7 +446,7 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
     };
     struct second second = {0}, *m = z.second_read ? &second : NULL;
     if (m)
-        second_read(h, &z, m);
+        second_read(h, p, &a, m);
     sig from[z.nsrc], write = arrivals(h, &z, &s, from);
     if (m)
         decide(h, &z, &q, m);
@@ -467,6 +513,11 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .imov = second.imov,
                                   .sent = second.sent,
                                   .zero = second.zero,
+                                  .alloc_off = a.off,
+                                  .alloc_offw = a.offw,
+                                  .alloc_lim = a.lim,
+                                  .alloc_wrx = a.wrx,
+                                  .r0cs = second.cons.r0cs,
                                   .number = second.number});
     duties(h, &z, &a, &out, q.busy, write, missing);
     if (coming)

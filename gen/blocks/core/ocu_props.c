@@ -32,6 +32,30 @@ static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_p
     }
 }
 
+/* What was given with the instruction. */
+static sig taken(struct hdl *h, const struct ocu_ports *s, const char *name, sig given,
+                 const char *doc)
+{
+    sig q = hdl_reg(h, name, hdl_width_of(given), NULL, doc);
+    hdl_when(s->alloc_valid) hdl_next(q, given);
+    return q;
+}
+
+/* OCU-M6: which of the three constants is added to a number; *frame: it is renamed. */
+static sig constant_of(struct hdl *h, const struct ocu_ports *s, sig base, sig wide, sig *frame)
+{
+    sig off = taken(h, s, "f_off", s->alloc_off, "its cons_off");
+    sig lim = taken(h, s, "f_lim", s->alloc_lim, "its cons_lim");
+    *frame = hdl_and(hdl_lt(wide, lim),
+                     hdl_not(hdl_lt(wide, hdl_const(h, hdl_bits_of(wide), s->r0cs))));
+    if (s->alloc_offw) {
+        sig offw = taken(h, s, "f_offw", s->alloc_offw, "its cons_offw");
+        sig wrx = taken(h, s, "f_wrx", s->alloc_wrx, "its cons_wrx");
+        off = hdl_mux(hdl_lt(wide, wrx), off, offw);
+    }
+    return hdl_mux(*frame, off, base);
+}
+
 /* The Indirect-MOV, followed by what was given with it and by what arrived in slot 0. */
 static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
@@ -55,7 +79,9 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
     hdl_when(s->alloc_valid) hdl_next(looked, hdl_zero(h, 1));
     hdl_else_when(h, first) hdl_next(looked, hdl_ones(h, 1));
     sig rz = hdl_eq_const(s->number, 255);
-    sig beyond = hdl_not(hdl_lt(hdl_extend(s->number, z->boundw), bound));
+    sig wide = hdl_extend(s->number, z->boundw), frame = hdl_zero(h, 1);
+    sig from = s->alloc_off ? constant_of(h, s, base, wide, &frame) : base;
+    sig beyond = hdl_and(hdl_not(hdl_lt(wide, bound)), hdl_not(frame));
     sig now = hdl_wire(h, "f_decides", hdl_and(first, hdl_not(looked)));
     hdl_when(now)
     {
@@ -79,8 +105,11 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
     hdl_assert(h, "OCU-M2", hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)))));
     sig number =
         z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
-    hdl_rule(h, "OCU-M2", "The register is base + number.");
-    hdl_assert(h, "OCU-M2", hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(base, number))));
+    hdl_rule(h, s->alloc_off ? "OCU-M6" : "OCU-M2",
+             s->alloc_off ? "Its place is that of the warp's constants."
+                          : "The register is base + number.");
+    hdl_assert(h, s->alloc_off ? "OCU-M6" : "OCU-M2",
+               hdl_eq(s->again_phys, hdl_gate(s->again_valid, hdl_add(from, number))));
     hdl_rule(h, "OCU-M3", "An Indirect-MOV leaves when its number was looked at.");
     hdl_assert(h, "OCU-M3", implies(hdl_and(s->disp_cand, imov), looked));
     hdl_rule(h, "OCU-M5", "Zero for RZ and for what is no register.");

@@ -3,12 +3,20 @@
  * (imov.drain): there is one victim order for both. */
 #include "gen/blocks/malekeh/ccu.h"
 
+static void beyond_tags(const struct ccu_unit *u, sig bound)
+{
+    unsigned used = u->z.tagw + 1;
+    if (used < u->z.boundw)
+        hdl_uncovered(bound, used, u->z.boundw - used, "no warp has more registers than tags");
+}
+
 void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m)
 {
     struct hdl *h = u->h;
     m->alloc_imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
     m->alloc_base = hdl_input(h, "alloc_base", u->z.physw, "first register of its warp");
     m->alloc_bound = hdl_input(h, "alloc_bound", u->z.boundw, "how many it has");
+    beyond_tags(u, m->alloc_bound);
 }
 
 void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m)
@@ -31,6 +39,7 @@ void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
     m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
     m->base = hdl_reg(h, "base", u->z.physw, NULL, "first register of the warp");
     m->bound = hdl_reg(h, "bound", u->z.boundw, NULL, "how many it has");
+    beyond_tags(u, m->bound);
     m->number = hdl_wire_later(h, "found_number", u->z.idxw);
 }
 

@@ -297,6 +297,11 @@ static void rename_operands(struct rf *r, const struct named *n, sig sources)
     const struct sizes *z = &r->z;
     struct rf_stacks *s = &r->stacks;
     s->base = n->base;
+    s->off = n->off;
+    s->offw = n->offw;
+    s->lim = n->lim;
+    s->wrx = n->wrx;
+    s->k = n->k;
     s->x_valid = sources;
     s->x = n->reg;
     s->x_raw = n->raw;

@@ -14,12 +14,26 @@ static bool holds(const struct rf *r)
     return params_int(r->p, "imov.hold") != 0;
 }
 
+static void leaving(struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    r->disp_imov =
+        hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
+    r->disp_oob = hdl_shape(
+        hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
+}
+
 static void ports(struct rf *r)
 {
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     r->inst_imov =
         hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
+    if (z->cars) {
+        leaving(r);
+        return;
+    }
     r->inst_base =
         hdl_shape(hdl_input(h, "inst_base", z->nsched * z->physw, "[s] first register of its warp"),
                   "NSCHED", "PHYSW");
@@ -29,10 +43,7 @@ static void ports(struct rf *r)
     for (unsigned s = 0; s < z->nsched && used < z->boundw; s++)
         hdl_uncovered(r->inst_bound, s * z->boundw + used, z->boundw - used,
                       "no warp has more registers than there are");
-    r->disp_imov =
-        hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
-    r->disp_oob = hdl_shape(
-        hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
+    leaving(r);
 }
 
 static void wires(struct rf *r)
@@ -57,6 +68,42 @@ static void wires(struct rf *r)
         hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");
 }
 
+static sig kept(struct rf *r, const char *name, sig now, const char *doc)
+{
+    if (!now)
+        return NULL;
+    sig q = hdl_reg(r->h, name, hdl_width_of(now), NULL, doc);
+    hdl_next(q, now);
+    return q;
+}
+
+/* Register stacks: the constants by which its warp's registers are renamed, when they are. */
+static void constants(struct rf *r)
+{
+    struct rf_given *g = &r->given;
+    const struct rf_stacks *s = &r->stacks;
+    if (!r->z.cars)
+        return;
+    hdl_group(r->h, "Constants of an Indirect-MOV");
+    g->imov = hdl_and(r->inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
+    g->base = s->base;
+    g->bound = s->k;
+    g->off = s->off;
+    g->offw = s->offw;
+    g->lim = s->lim;
+    g->wrx = s->wrx;
+    if (!r->z.renames_late)
+        return;
+    g->imov = kept(r, "issued_imov", g->imov, "it is an Indirect-MOV");
+    g->imov = kept(r, "renamed_imov", g->imov, "a cycle later");
+    g->base = kept(r, "renamed_base", g->base, "first register of its warp");
+    g->bound = kept(r, "renamed_bound", g->bound, "its un-renamed registers");
+    g->off = kept(r, "renamed_off", g->off, "its frame");
+    g->offw = kept(r, "renamed_offw", g->offw, "one round of the stack before");
+    g->lim = kept(r, "renamed_lim", g->lim, "the first number behind its frame");
+    g->wrx = kept(r, "renamed_wrx", g->wrx, "the first number behind the end of the stack");
+}
+
 static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
 {
     const struct sizes *z = &r->z;
@@ -67,6 +114,14 @@ static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)
         hdl_bind(i, "alloc_base", hdl_item(r->slot.base, c, z->physw));
         hdl_bind(i, "alloc_bound", hdl_item(r->slot.bound, c, z->boundw));
         return;
+    }
+    if (g->off) {
+        hdl_bind(i, "alloc_off", g->off);
+        hdl_bind(i, "alloc_lim", g->lim);
+    }
+    if (g->offw) {
+        hdl_bind(i, "alloc_offw", g->offw);
+        hdl_bind(i, "alloc_wrx", g->wrx);
     }
     sig to[n], imov[n], base[n], bound[n];
     for (unsigned s = 0; s < n; s++) {
@@ -133,6 +188,7 @@ const struct rf_part rf_part_imov = {
     .present = present,
     .hook = {[RF_PORTS] = ports,
              [RF_WIRES] = wires,
+             [RF_GIVE] = constants,
              [RF_UNIT] = unit,
              [RF_REQUEST] = reads,
              [RF_DISPATCH] = leave,

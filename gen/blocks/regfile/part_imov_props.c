@@ -77,8 +77,11 @@ void props_regfile_imov(struct rf *r)
         for (unsigned k = 0; k < c; k++)
             once = hdl_and(once, hdl_none(hdl_and(of[k], of[c])));
     }
+    sig held = hdl_or_n(z->ncu, of);
     hdl_rule(h, "RF-V1", "Held are the warps whose Indirect-MOV is in a collector.");
-    hdl_assert(h, "RF-V1", hdl_eq(r->moving, hdl_or_n(z->ncu, of)));
+    hdl_assert(h, "RF-V1",
+               z->renames_late ? hdl_none(hdl_and(held, hdl_not(r->moving)))
+                               : hdl_eq(r->moving, held));
     hdl_rule(h, "RF-V1", "A warp has one of them at most.");
     hdl_assert(h, "RF-V1", once);
     for (unsigned i = 0; i < z->nsched; i++) {

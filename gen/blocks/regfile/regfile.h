@@ -52,6 +52,7 @@ struct rf_given {
     sig fresh;             /* names of its warp's registers have changed; NULL: never */
     sig phys, reg, near;   /* [s][k] their registers; their reuse is near */
     sig imov, base, bound; /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
+    sig off, offw, lim, wrx; /* and with register stacks */
 };
 
 /* What arrives at the D ports of caching collectors and invalidates, as packed by write_filter. */
@@ -72,7 +73,8 @@ struct rf_stacks {
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
     sig wr_wid;            /* CCUs: the warp whose slot it is; else NULL */
     sig reads;             /* [b] the bank is read for a slot */
-    sig base;              /* of the warp whose registers are renamed */
+    sig base;              /* of the warp whose registers are renamed; the other constants */
+    sig off, offw, lim, wrx, k;
     sig x_valid, x, x_raw; /* what is renamed */
     sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */
     sig answers, answer;

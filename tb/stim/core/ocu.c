@@ -126,6 +126,21 @@ static void announce(struct state *s, struct stim_env *e, uint32_t *in)
         memcpy(s->said_slot, in + s->s_next_slot, sizeof s->said_slot);
 }
 
+/* OCU-M6: those of a frame somewhere, round the end of the stack or not. */
+static void drive_constants(struct stim_env *e, uint32_t *in)
+{
+    struct rng *r = &e->rng;
+    const char *const place[] = {"alloc_off", "alloc_offw"}, *const limit[] = {"alloc_lim",
+                                                                               "alloc_wrx"};
+    unsigned lim = rng_below(r, 512);
+    for (unsigned i = 0; i < 2; i++)
+        if (stim_has(e, place[i])) {
+            pins_put(in + stim_at(e, place[i]), 0, e->z.physw,
+                     rng_next(r) & ((1ull << e->z.physw) - 1));
+            pins_put(in + stim_at(e, limit[i]), 0, 9, i ? rng_below(r, lim + 1) : lim);
+        }
+}
+
 /* An Indirect-MOV, or not; often of a warp that has about as many registers as numbers say. */
 static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in)
 {
@@ -136,6 +151,8 @@ static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *
     in[s->alloc_imov] = imov;
     pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
     pins_put(in + s->alloc_bound, 0, z->boundw, bound);
+    if (z->cars)
+        drive_constants(e, in);
     if (imov)
         pins_put(in + s->alloc_src_valid, 0, z->nsrc, 1);
 }

@@ -5,9 +5,10 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "cmodel/regfile/regfile.h"
 #include "params/base/outfile.h"
+#include <limits.h>
 
 enum { NO_NAME = 255 };
-enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256 };
+enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256, CALLS = 4 };
 
 /* In the low bits of the metadata: its tag. */
 struct instruction {
@@ -16,6 +17,8 @@ struct instruction {
     uint64_t src_valid;
     unsigned reg[SOURCES], phys[SOURCES], dst[RENAME_DESTINATIONS];
     unsigned index; /* of a micro-operation: place in the record */
+    bool imov, moves; /* an Indirect-MOV; it moves the register `target` */
+    unsigned target;
 };
 
 struct warp {
@@ -35,13 +38,14 @@ struct write {
 struct stacks {
     struct phase phase;
     unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit,
-        others;          /* eighths; deep: functions */
+        others, imov;    /* eighths; deep: functions */
     unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
     unsigned registers, part, row_words;
     unsigned filled; /* registers written whole, from 0 on */
+    unsigned slot, slots[CALLS]; /* of the next CALL; of those of the last cycles, or UINT_MAX */
     uint8_t *readers;
     struct write at[PORTS], fills[TAGS];
     struct instruction inst[TAGS];
@@ -77,6 +81,7 @@ struct stacks *stacks_create(struct stim_env *e)
     s->c = frame_config(e->params);
     regfile_ports_in(e->params, e->pins, s->port);
     s->by_name = port_exists(at(s, PORT_wb_reg));
+    memset(s->slots, 0xff, sizeof s->slots);
     s->registers = e->z.nbank * e->z.depth;
     s->part = s->registers < e->z.nw ? 1 : s->registers / e->z.nw;
     s->row_words = (e->z.w + 31) / 32;
@@ -100,6 +105,10 @@ void stacks_reset(struct stacks *s, struct stim_env *e)
     for (unsigned i = 0; i < PORTS; i++) /* the reset takes the write back: again */
         if (s->at[i].used && s->at[i].phys < s->filled)
             s->filled = s->at[i].phys;
+    for (unsigned i = 0; i < CALLS; i++) /* a slot's, too */
+        if (s->slots[i] < s->filled)
+            s->filled = s->slots[i];
+    memset(s->slots, 0xff, sizeof s->slots);
     memset(s->inst, 0, sizeof s->inst);
     memset(s->at, 0, sizeof s->at);
     memset(s->fills, 0, sizeof s->fills);
@@ -122,6 +131,7 @@ static void new_phase(struct stacks *s, struct rng *r)
     s->raw = stim_chance(r, 4) ? 0 : 1;
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->wrong = stim_chance(r, 2);
+    s->imov = rates[rng_below(r, 6)];
     if (!port_exists(at(s, PORT_inst_near)))
         return;
     s->near = rates[rng_below(r, 6)];
@@ -218,6 +228,28 @@ static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struc
     i->opreg = reg > 255 ? 255 : reg;
 }
 
+/* It becomes an Indirect-MOV, unless what it would move is being written. */
+static void make_indirect(struct stacks *s, struct stim_env *e, struct instruction *i)
+{
+    enum { RZ = 255 };
+    uint32_t target;
+    if (!(i->src_valid & 1) || i->op != FRAME_NONE || i->raw)
+        return;
+    unsigned number = regfile_peek(model(e), i->phys[0])[0] & RZ;
+    bool moves = number != RZ && regfile_renamed(model(e), i->wid, number, &target);
+    if (moves && (target >= s->registers || being_written(s, target) ||
+                  s->readers[target] == UINT8_MAX))
+        return;
+    for (uint64_t v = i->src_valid & ~1ull; v; v &= v - 1)
+        s->readers[i->phys[__builtin_ctzll(v)]]--;
+    i->src_valid = 1;
+    i->imov = true;
+    i->moves = moves;
+    i->target = moves ? target : 0;
+    if (moves)
+        s->readers[target]++;
+}
+
 static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
 {
     struct rng *r = &e->rng;
@@ -245,6 +277,8 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
         else
             i->src_valid &= ~(1ull << k);
     }
+    if (e->z.imov && stim_chance(r, s->imov))
+        make_indirect(s, e, i);
 }
 
 static void drive_warps(struct stacks *s, struct stim_env *e, uint32_t *in, uint64_t hold)
@@ -280,6 +314,8 @@ static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uin
         tag = s->warp[get(s, PORT_sel_wid, out)].tag;
         i = &s->inst[tag];
     }
+    if (i && i->op == FRAME_CALL)
+        s->slot = regfile_slot(model(e), i->wid);
     put(s, PORT_inst_src_valid, in, i ? i->src_valid : 0);
     put(s, PORT_inst_op, in, i ? i->op : 0);
     put(s, PORT_inst_need, in, i ? i->need : 0);
@@ -288,6 +324,8 @@ static void answer(struct stacks *s, struct stim_env *e, uint32_t *in, const uin
     if (port_exists(at(s, PORT_inst_near)))
         put(s, PORT_inst_near, in, stim_bits(&e->rng, e->z.nsrc, s->near));
     put(s, PORT_inst_dst_valid, in, i ? i->dst_valid : 0);
+    if (port_exists(at(s, PORT_inst_imov)))
+        put(s, PORT_inst_imov, in, i && i->imov);
     for (unsigned k = 0; k < e->z.nsrc; k++) {
         bool there = i && (i->src_valid >> k & 1);
         port_put(at(s, PORT_inst_reg), in, k, there ? i->reg[k] : rng_below(&e->rng, 256));
@@ -450,6 +488,9 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
             for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)
                 pins_put(in + port_word(data), i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
                          (uint32_t)rng_next(&e->rng));
+            if (z->imov && !w.fill && stim_chance(&e->rng, 5)) /* a number that may be one */
+                pins_put(in + port_word(data), i * z->w, z->idxw,
+                         stim_chance(&e->rng, 1) ? 255 : rng_below(&e->rng, s->part + 2));
             s->at[i] = w;
         }
         valid |= (uint64_t)s->at[i].used << i;
@@ -525,6 +566,8 @@ static void observe_issue(struct stacks *s, const uint32_t *out)
         if (!i->fill)
             s->readers[i->phys[0]]++;
     }
+    memmove(s->slots + 1, s->slots, sizeof s->slots - sizeof *s->slots);
+    s->slots[0] = UINT_MAX;
     if (!get(s, PORT_issue, out))
         return;
     struct warp *w = &s->warp[get(s, PORT_sel_wid, out)];
@@ -533,6 +576,7 @@ static void observe_issue(struct stacks *s, const uint32_t *out)
     w->renamed = renames(s, w);
     w->in_flight++;
     if (i->op == FRAME_CALL) {
+        s->slots[0] = s->slot;
         w->need[w->depth++] = i->need;
         w->total += i->need;
     }
@@ -549,6 +593,8 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
         w->in_flight--;
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
+        if (i->moves)
+            s->readers[i->target]--;
     } else if (i->fill) {
         s->fills[tag] = (struct write){true, true, i->wid, i->phys[0], i->index, NO_NAME};
     } else {
