@@ -228,8 +228,8 @@ static void leave(int64_t *v)
     close_holes(v);
 }
 
-/* What a register file with CCUs leaves no choice in (private: one unit for each warp). Half of them
- * have the Indirect-MOV; a knob that is closed anyway is the coin. */
+/* What a register file with CCUs leaves no choice in (private: one unit for each warp). Half of
+ * them have the Indirect-MOV; a knob that is closed anyway is the coin. */
 static void enter(int64_t *v)
 {
     if (!value_of(v, "ccu.exit_flush"))

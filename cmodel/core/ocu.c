@@ -1,10 +1,9 @@
 #include "cmodel/core/ocu.h"
 #include "cmodel/util.h"
 
-static const char *const rules[OCU_NRULES] = {"OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2",
-                                              "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1", "OCU-C1",
-                                              "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5",
-                                              "OCU-M6"};
+static const char *const rules[OCU_NRULES] = {
+    "OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2", "OCU-D3", "OCU-F1", "OCU-F2",
+    "OCU-H1", "OCU-C1", "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5", "OCU-M6"};
 
 struct cover_rules ocu_rules(const struct sizes *z)
 {

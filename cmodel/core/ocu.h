@@ -13,13 +13,13 @@ struct ocu {
     unsigned meta_words, row_words; /* row_words 0: no payload */
     bool busy;
     unsigned wid, class;
-    uint32_t src_valid, ready; /* bit k = slot k */
-    uint32_t *meta;            /* [meta_words] */
-    uint32_t *data;            /* [NSRC * row_words] */
-    bool imov;                 /* it is an Indirect-MOV, */
-    bool sent;                 /* of which the second register is known; */
-    bool zero, oob;            /* there is none; since the warp has fewer */
-    uint32_t base, bound;      /* its warp's registers; */
+    uint32_t src_valid, ready;    /* bit k = slot k */
+    uint32_t *meta;               /* [meta_words] */
+    uint32_t *data;               /* [NSRC * row_words] */
+    bool imov;                    /* it is an Indirect-MOV, */
+    bool sent;                    /* of which the second register is known; */
+    bool zero, oob;               /* there is none; since the warp has fewer */
+    uint32_t base, bound;         /* its warp's registers; */
     struct rename_constants cons; /* where they are renamed: how */
     struct rename_config rename;
     bool renames;

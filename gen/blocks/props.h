@@ -25,7 +25,8 @@ struct ocu_ports {
     sig busy, wid, meta, src_valid, ready, write;
     struct hdl_inst *lanes;
     /* NULL without the Indirect-MOV */
-    sig alloc_off, alloc_offw, alloc_lim, alloc_wrx; /* with renaming; offw, wrx: with rename.wrap */
+    sig alloc_off, alloc_offw, alloc_lim,
+        alloc_wrx; /* with renaming; offw, wrx: with rename.wrap */
     unsigned r0cs;
     sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
     sig imov, sent, zero, number;

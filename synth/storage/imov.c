@@ -1,6 +1,7 @@
 #include "synth/storage/storage.h"
 
-/* RF-V1: warps whose Indirect-MOV has not left; with rename.stage_extra the constants on their way. */
+/* RF-V1: warps whose Indirect-MOV has not left; with rename.stage_extra the constants on their way.
+ */
 uint64_t storage_part_imov(const struct params *p)
 {
     struct sizes z = params_sizes(p);

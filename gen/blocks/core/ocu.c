@@ -69,9 +69,9 @@ struct disp_ports {
 
 /* The second read of an Indirect-MOV. */
 struct second {
-    sig valid, phys;                   /* ports */
-    sig imov, sent, zero, oob;         /* of the instruction */
-    struct rename_ports cons;          /* of its warp's registers: base and bound k, or more */
+    sig valid, phys;           /* ports */
+    sig imov, sent, zero, oob; /* of the instruction */
+    struct rename_ports cons;  /* of its warp's registers: base and bound k, or more */
     bool renames;
     sig number;                        /* what slot 0 has in lane 0 */
     sig decides, nothing, outside, go; /* in this cycle: it is known; it is no register */

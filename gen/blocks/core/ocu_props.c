@@ -46,8 +46,8 @@ static sig constant_of(struct hdl *h, const struct ocu_ports *s, sig base, sig w
 {
     sig off = taken(h, s, "f_off", s->alloc_off, "its cons_off");
     sig lim = taken(h, s, "f_lim", s->alloc_lim, "its cons_lim");
-    *frame = hdl_and(hdl_lt(wide, lim),
-                     hdl_not(hdl_lt(wide, hdl_const(h, hdl_bits_of(wide), s->r0cs))));
+    *frame =
+        hdl_and(hdl_lt(wide, lim), hdl_not(hdl_lt(wide, hdl_const(h, hdl_bits_of(wide), s->r0cs))));
     if (s->alloc_offw) {
         sig offw = taken(h, s, "f_offw", s->alloc_offw, "its cons_offw");
         sig wrx = taken(h, s, "f_wrx", s->alloc_wrx, "its cons_wrx");

@@ -45,13 +45,13 @@ void rf_run(struct rf *r, enum rf_phase phase);
 /* Instructions on their way into the collectors; [s] scheduler, c collector, k slot. reg and near
  * are NULL where collectors have no use for them. */
 struct rf_given {
-    sig valid;             /* [s] one is given */
-    sig unit;              /* [s][c] to this one, one-hot */
-    sig wid, meta, src;    /* [s] warp number; metadata; source operands */
-    sig class;             /* [s] NULL: there is only one */
-    sig fresh;             /* names of its warp's registers have changed; NULL: never */
-    sig phys, reg, near;   /* [s][k] their registers; their reuse is near */
-    sig imov, base, bound; /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
+    sig valid;               /* [s] one is given */
+    sig unit;                /* [s][c] to this one, one-hot */
+    sig wid, meta, src;      /* [s] warp number; metadata; source operands */
+    sig class;               /* [s] NULL: there is only one */
+    sig fresh;               /* names of its warp's registers have changed; NULL: never */
+    sig phys, reg, near;     /* [s][k] their registers; their reuse is near */
+    sig imov, base, bound;   /* [s] Indirect-MOV: it is one; its warp's registers; NULL without */
     sig off, offw, lim, wrx; /* and with register stacks */
 };
 
@@ -71,9 +71,9 @@ struct rf_stacks {
     sig dst_valid, dst, raw, op, need, opreg, phys_src, phys_dst, oob, uop_issue;
     sig port[24]; /* those of frame_ctl */
     sig op_ready, writes, wr_phys, wr_slot, rd_valid, rd_phys;
-    sig wr_wid;            /* CCUs: the warp whose slot it is; else NULL */
-    sig reads;             /* [b] the bank is read for a slot */
-    sig base;              /* of the warp whose registers are renamed; the other constants */
+    sig wr_wid; /* CCUs: the warp whose slot it is; else NULL */
+    sig reads;  /* [b] the bank is read for a slot */
+    sig base;   /* of the warp whose registers are renamed; the other constants */
     sig off, offw, lim, wrx, k;
     sig x_valid, x, x_raw; /* what is renamed */
     sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */

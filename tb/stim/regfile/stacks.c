@@ -16,7 +16,7 @@ struct instruction {
     unsigned op, need, opreg, raw, dst_valid, wid;
     uint64_t src_valid;
     unsigned reg[SOURCES], phys[SOURCES], dst[RENAME_DESTINATIONS];
-    unsigned index; /* of a micro-operation: place in the record */
+    unsigned index;   /* of a micro-operation: place in the record */
     bool imov, moves; /* an Indirect-MOV; it moves the register `target` */
     unsigned target;
 };
@@ -37,14 +37,14 @@ struct write {
 
 struct stacks {
     struct phase phase;
-    unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit,
-        others, imov;    /* eighths; deep: functions */
+    unsigned ready, sources, write, disp, call, ret, deep, raw, launch, near, exit, others,
+        imov;            /* eighths; deep: functions */
     unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
     unsigned registers, part, row_words;
-    unsigned filled; /* registers written whole, from 0 on */
+    unsigned filled;             /* registers written whole, from 0 on */
     unsigned slot, slots[CALLS]; /* of the next CALL; of those of the last cycles, or UINT_MAX */
     uint8_t *readers;
     struct write at[PORTS], fills[TAGS];
@@ -237,8 +237,8 @@ static void make_indirect(struct stacks *s, struct stim_env *e, struct instructi
         return;
     unsigned number = regfile_peek(model(e), i->phys[0])[0] & RZ;
     bool moves = number != RZ && regfile_renamed(model(e), i->wid, number, &target);
-    if (moves && (target >= s->registers || being_written(s, target) ||
-                  s->readers[target] == UINT8_MAX))
+    if (moves &&
+        (target >= s->registers || being_written(s, target) || s->readers[target] == UINT8_MAX))
         return;
     for (uint64_t v = i->src_valid & ~1ull; v; v &= v - 1)
         s->readers[i->phys[__builtin_ctzll(v)]]--;
