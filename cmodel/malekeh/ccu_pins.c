@@ -52,16 +52,16 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     at->alloc_src_valid = pins_in(l, "alloc_src_valid", z->nsrc);
     at->alloc_reg = pins_in(l, "alloc_reg", z->nsrc * z->tagw);
     at->alloc_near = pins_in(l, "alloc_near", z->nsrc);
-    if (z->second_read) {
-        at->alloc_imov = pins_in(l, "alloc_imov", 1);
-        at->alloc_base = pins_in(l, "alloc_base", z->physw);
-        at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
-    }
     if (z->stage) { /* RF-P3: when the tags are compared makes no difference to the model */
         at->look_src_valid = pins_in(l, "look_src_valid", z->nsrc);
         at->look_reg = pins_in(l, "look_reg", z->nsrc * z->tagw);
     }
     at->rd_valid = pins_out(l, "rd_valid", z->nsrc);
+    if (z->second_read) {
+        at->alloc_imov = pins_in(l, "alloc_imov", 1);
+        at->alloc_base = pins_in(l, "alloc_base", z->physw);
+        at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
+    }
     at->owner_valid = pins_out(l, "owner_valid", 1);
     at->owner_wid = pins_out(l, "owner_wid", z->widw);
     at->near_any = pins_out(l, "near_any", 1);
