@@ -420,16 +420,18 @@ static void writes(struct hdl *h, const struct queues *q)
 static void second_reads(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
                          const struct follow *a, const struct follow *b)
 {
-    sig pushes[z->nsched];
-    for (unsigned i = 0; i < z->nsched; i++)
-        pushes[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
     sig again = hdl_reg(h, "f_asked_again", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
-    sig pushed = hdl_reg(h, "f_was_pushed", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
     hdl_next(again, s->again_valid);
-    hdl_next(pushed, hdl_or_n(z->nsched, pushes));
     sig asked = hdl_wire(h, "f_a_asked_again", bit_at(again, a->cu));
     hdl_rule(h, "BA-R1", "Slot 0 of what asked again is queued.");
     hdl_assert(h, "BA-R1", implies(hdl_and(asked, hdl_eq_const(a->slot, 0)), a->pend));
+    if (z->ncu == 1)
+        return;
+    sig pushes[z->nsched];
+    for (unsigned i = 0; i < z->nsched; i++)
+        pushes[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
+    sig pushed = hdl_reg(h, "f_was_pushed", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    hdl_next(pushed, hdl_or_n(z->nsched, pushes));
     sig before = hdl_at(hdl_at(s->older, z->ncu, b->cu), 1, a->cu);
     sig first = hdl_mux(bit_at(again, b->cu), hdl_lt(b->cu, a->cu), hdl_ones(h, 1));
     hdl_rule(h, "BA-R2", "Others are older, but for pushes of that cycle and higher collectors.");
