@@ -309,20 +309,18 @@
             | ((f_slots[5:3] == f_a_slot) ? f_reads[3:2] : 2'd0)) == f_due_1);
 
     reg [1:0] f_asked_again; // in the last cycle
-    reg [1:0] f_was_pushed; // in the last cycle
-    always @(posedge clk)
-        if (rst) begin
-            f_asked_again <= 2'd0;
-            f_was_pushed <= 2'd0;
-        end else begin
-            f_asked_again <= again_valid;
-            f_was_pushed <= push_valid ? push_cu : 2'd0;
-        end
+    always @(posedge clk) if (rst) f_asked_again <= 2'd0; else f_asked_again <= again_valid;
     wire f_a_asked_again = f_asked_again[f_a_cu];
 
     // BA-R1: Slot 0 of what asked again is queued.
     always @* if (!rst) BA_R1_2: assert(~(f_a_asked_again & (f_a_slot == 3'd0)) | f_pend[f_a]);
 
+    reg [1:0] f_was_pushed; // in the last cycle
+    always @(posedge clk)
+        if (rst)
+            f_was_pushed <= 2'd0;
+        else
+            f_was_pushed <= push_valid ? push_cu : 2'd0;
     wire [1:0] _value_2 = older[f_b_cu*2 +: 2];
 
     // BA-R2: Others are older, but for pushes of that cycle and higher collectors.
