@@ -418,16 +418,20 @@ static void give(struct rf *r)
     } else {
         rename_operands(r, &n, hdl_cat(n.dst_valid, r->inst_src));
         g->src = n.src;
+        if (z->phys_tags)
+            hdl_rule(h, "RS-C1", "The units know registers by their places.");
         g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
     }
     if (!r->caches) {
         r->push_src = r->asked = g->src;
         return;
     }
-    g->reg = z->phys_tags ? g->phys : r->inst_reg; /* RS-C1 */
-    if (!z->phys_tags)
+    g->reg = g->phys;
+    if (!z->phys_tags) {
+        hdl_rule(h, "RS-C1", "The units know registers by their names; a trap's have none.");
         g->reg = hdl_wire(h, "given_reg",
                           first_item(n.uop, hdl_const(h, REGW, NO_NAME), r->inst_reg, z->nsrc));
+    }
     if (z->renamed_tags)
         g->fresh = names_changed(r, n.uop);
     hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
