@@ -139,7 +139,10 @@ static void invariants(const struct view *v)
     hdl_assert(h, "FC-S3", hdl_eq(plus(v, w->free, v->reserved), wide(v, w->s)));
     hdl_rule(h, "FC-C2", "The running function is resident but for a trap or a refused CALL.");
     sig evicted = hdl_or(w->fill, hdl_and(hdl_any(v->asks), hdl_ge(w->free, v->asks)));
+    if (f->late) /* its CALL is carried out */
+        evicted = hdl_or(evicted, hdl_and(f->act.call, hdl_eq(f->act.wid, v->wid)));
     hdl_assert(h, "FC-C2", hdl_or(evicted, at_most(w->res, v->reserved)));
+    hdl_assert(h, "FC-C2", at_most(v->asks, w->s));
     hdl_rule(h, "FC-C2", "A trap for a CALL goes on until there is room, and then ends.");
     hdl_assert(h, "FC-C2",
                implies(hdl_any(w->want), hdl_and(hdl_eq(w->want, v->asks),
@@ -153,12 +156,17 @@ static void invariants(const struct view *v)
                                                  hdl_none(v->asks), hdl_not(w->drain))),
                        implies(f->rs_asked, f->rs_valid),
                        hdl_not(hdl_and(f->rs_asked, f->walk_asked))));
+    sig writes = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid));
+    hdl_rule(h, "FC-L2", "A slot that is being read has been written.");
+    hdl_assert(h, "FC-L2", implies(hdl_and(f->rs_asked, released), hdl_not(writes)));
+    hdl_rule(h, "FC-L1", "One thing at a time.");
     hdl_assert(h, "FC-L1", hdl_not(hdl_and(hdl_any(w->want), w->fill)));
+    hdl_assert(h, "FC-L1", hdl_not(hdl_and(w->fill, hdl_or(w->drain, hdl_any(v->asks)))));
     hdl_assert(h, "FC-L1", implies(hdl_or(trapped, hdl_any(v->asks)), hdl_any(w->s)));
     hdl_rule(h, "FC-H1", "Held iff a release or a trap is under way.");
     hdl_assert(h, "FC-H1", hdl_eq(v->hold, hdl_or(trapped, w->drain, released, kept)));
     hdl_rule(h, "FC-C1", "A slot that waits is the running function's, and tells of its caller.");
-    sig posted = hdl_and(f->wr_valid, hdl_eq(f->wr_wid, v->wid), hdl_not(trapped));
+    sig posted = hdl_and(writes, hdl_not(trapped));
     sig slot = frame_down(f, w->rfp, w->s);
     hdl_assert(h, "FC-C1",
                implies(posted, hdl_and(hdl_any(w->s), hdl_eq(f->wr_phys, frame_place(f, w, slot)),
@@ -182,16 +190,16 @@ static void kept(const struct view *v)
                               hdl_eq(o->base, w->base), hdl_eq(o->k, w->k))));
     hdl_rule(h, "FC-E2",
              "A kept operation is of a warp without a trap; a CALL's slot can be posted.");
+    hdl_assert(h, "FC-E2", hdl_not(hdl_and(call, hdl_or(f->act.push, f->wr_valid))));
     hdl_assert(h, "FC-E2",
-               implies(mine, hdl_and(hdl_none(w->want), hdl_not(w->fill), hdl_not(w->drain),
-                                     hdl_not(hdl_and(call, f->act.push)))));
+               implies(mine, hdl_and(hdl_none(w->want), hdl_not(w->fill), hdl_not(w->drain))));
     sig released = hdl_and(f->rs_valid, hdl_eq(f->rs_wid, v->wid));
     hdl_rule(h, "FC-E2", "A release that came with it has not read its slot yet.");
     hdl_assert(h, "FC-E2", implies(hdl_and(mine, released), hdl_not(f->rs_asked)));
-    hdl_assert(h, "FC-E2",
-               implies(hdl_and(mine, call),
-                       hdl_and(hdl_not(f->wr_valid), hdl_not(released), hdl_any(need),
-                               at_most(need, w->s), hdl_eq(v->asks, hdl_gate(f->act.asks, need)))));
+    hdl_assert(
+        h, "FC-E2",
+        implies(hdl_and(mine, call), hdl_and(hdl_not(released), hdl_any(need), at_most(need, w->s),
+                                             hdl_eq(v->asks, hdl_gate(f->act.asks, need)))));
 }
 
 /* The sequencer, while it serves the warp. */
@@ -204,10 +212,9 @@ static void sequencer(const struct view *v)
     sig mine = hdl_wire(h, "f_served", hdl_and(active, hdl_eq(f->sq_wid, v->wid)));
     hdl_rule(h, "FC-T1", "One step of one trap at a time, of a warp that has one.");
     hdl_assert(h, "FC-T1",
-               implies(hdl_eq(f->sq_wid, v->wid),
-                       hdl_and(hdl_at_most_one(hdl_cat(f->sq_load, f->sq_walk, f->sq_move)),
-                               implies(hdl_or(f->walk_asked, f->walk_shown), f->sq_walk),
-                               hdl_not(hdl_and(f->sq_walk, f->sq_fill)))));
+               hdl_and(hdl_at_most_one(hdl_cat(f->sq_load, f->sq_walk, f->sq_move)),
+                       implies(hdl_or(f->walk_asked, f->walk_shown), f->sq_walk),
+                       hdl_not(hdl_and(f->sq_walk, f->sq_fill))));
     hdl_assert(
         h, "FC-T1",
         implies(mine, hdl_and(hdl_not(w->drain), hdl_mux(f->sq_fill, w->fill, hdl_any(w->want)),

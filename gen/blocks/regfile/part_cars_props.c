@@ -9,11 +9,33 @@ static sig place(const struct rf *r, const char *name)
     return rf_stack_port(r, name);
 }
 
+/* Of three warps, one is the oldest: else the winner of those that are ready might be none. */
+static void no_circles(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    unsigned n = r->z.nw;
+    sig before = hdl_inside(r->scheduler[0], 0, "launched_before");
+    hdl_unused(before); /* a pair stands in the row of its lower warp */
+    hdl_each(h, "f_lower", i, "NW")
+    {
+        hdl_each_from(h, "f_higher", j, i + 1, "NW")
+        {
+            sig a = hdl_bits(before, i * n, n), b = hdl_bits(before, j * n, n);
+            sig older = hdl_and(b, hdl_not(a));
+            sig younger = hdl_and(a, hdl_not(b), hdl_ones_from(h, n, j + 1));
+            hdl_rule(h, "RS-H1", "Invariant: the launch order has no circles.");
+            hdl_assert(h, "RS-H1", hdl_none(hdl_mux(hdl_bit(before, i * n + j), older, younger)));
+        }
+    }
+}
+
 static void issued(const struct rf *r)
 {
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
     sig uop = place(r, "uop_valid"), left = r->caches ? r->gets : hdl_bit(r->avail, 0);
+    if (!r->caches && r->z.ages && r->z.nw > 1)
+        no_circles(r);
     hdl_rule(h, "RS-H1", "A warp that is held is not issued.");
     hdl_assert(h, "RS-H1", implies(r->issue, hdl_not(hdl_at(place(r, "hold"), 1, r->sel_wid))));
     hdl_rule(h, "RS-I1", "Issued iff it may, and nothing else takes the cycle.");
