@@ -39,11 +39,12 @@
                 f_asks <= 8'd0;
         end
     reg [7:0] f_reserved; // by resident functions
+    wire _call_and = call & (kept_wid == f_wid);
     always @(posedge clk)
         if (rst)
             f_reserved <= 8'd0;
         else begin
-            if (call & (kept_wid == f_wid))
+            if (_call_and)
                 f_reserved <= f_reserved + kept_need;
             if (restore & (rs_wid == f_wid))
                 f_reserved <= f_reserved - f_row[57:50];
@@ -56,11 +57,12 @@
         end
     wire f_op = op_valid & (op_wid == f_wid);
     wire f_region = region_valid & (region_wid == f_wid);
+    wire _inverse = ~(write_valid & (write_wid == f_wid));
 
     // FC-A1: A region: alone, of a warp that is not held; moved, its sizes stay.
     always @* if (!rst) FC_A1_1: assume(~f_region | (~f_op
-            & ~(release_valid & (release_wid == f_wid)) & ~f_hold
-            & ~(write_valid & (write_wid == f_wid)) & (~region_move | (region_s == f_row[25:18]))));
+            & ~(release_valid & (release_wid == f_wid)) & ~f_hold & _inverse
+            & (~region_move | (region_s == f_row[25:18]))));
 
     // FC-C1: A CALL needs a register at least, and no more than there are.
     always @* if (!rst) FC_C1_1: assume(~(f_op & (op == 3'd1))
@@ -130,27 +132,36 @@
             _f_row_18_25_etc);
 
     // FC-C2: The running function is resident but for a trap or a refused CALL.
-    always @* if (!rst) FC_C2_3: assert((fills[f_wid] | ((|f_asks) & (f_row[49:42] >= f_asks)))
-            | (f_reserved >= f_row[57:50]));
+    always @* if (!rst) FC_C2_3: assert(((fills[f_wid] | ((|f_asks) & (f_row[49:42] >= f_asks)))
+            | _call_and) | (f_reserved >= f_row[57:50]));
+
+    // FC-C2
+    always @* if (!rst) FC_C2_4: assert(f_row[25:18] >= f_asks);
 
     // FC-C2: A trap for a CALL goes on until there is room, and then ends.
-    always @* if (!rst) FC_C2_4: assert(~(|f_row[65:58])
+    always @* if (!rst) FC_C2_5: assert(~(|f_row[65:58])
             | ((f_row[65:58] == f_asks) & (drains[f_wid] == (f_row[49:42] >= f_row[65:58]))));
 
     wire _rs_valid_and = rs_valid & (rs_wid == f_wid);
-    wire _inverse = ~_rs_valid_and;
+    wire _inverse_2 = ~_rs_valid_and;
     wire _any_f_row_58_65_or = (|f_row[65:58]) | fills[f_wid];
 
     // FC-L1: A release is of a warp with a frame; a trap of one that waits.
-    always @* if (!rst) FC_L1_1:
-            assert((_inverse | ((|f_row[57:50]) & ~_any_f_row_58_65_or & ~(|f_asks)
-            & ~drains[f_wid])) & (~rs_asked | rs_valid) & ~(rs_asked & walk_asked));
+    always @* if (!rst) FC_L1_1: assert((_inverse_2 |
+            ((|f_row[57:50]) & ~_any_f_row_58_65_or & ~(|f_asks) & ~drains[f_wid]))
+            & (~rs_asked | rs_valid) & ~(rs_asked & walk_asked));
 
-    // FC-L1
+    // FC-L2: A slot that is being read has been written.
+    always @* if (!rst) FC_L2_1: assert(~(rs_asked & _rs_valid_and) | _inverse);
+
+    // FC-L1: One thing at a time.
     always @* if (!rst) FC_L1_2: assert(~((|f_row[65:58]) & fills[f_wid]));
 
     // FC-L1
-    always @* if (!rst) FC_L1_3: assert(~(_any_f_row_58_65_or | (|f_asks)) | (|f_row[25:18]));
+    always @* if (!rst) FC_L1_3: assert(~(fills[f_wid] & (drains[f_wid] | (|f_asks))));
+
+    // FC-L1
+    always @* if (!rst) FC_L1_4: assert(~(_any_f_row_58_65_or | (|f_asks)) | (|f_row[25:18]));
 
     wire _kept_and = kept & (kept_wid == f_wid);
 
@@ -165,8 +176,8 @@
             : _minus - write_data[7:0]) < write_data[15:8]) : write_data[7:0] == _minus));
 
     // FC-C1: A slot that waits is the running function's, and tells of its caller.
-    always @* if (!rst) FC_C1_2: assert(~(write_valid & (write_wid == f_wid) & ~_any_f_row_58_65_or)
-            | _any_f_row_18_25_and);
+    always @* if (!rst) FC_C1_2: assert(~((write_valid & (write_wid == f_wid))
+            & ~_any_f_row_58_65_or) | _any_f_row_18_25_and);
 
     // FC-E1: The row that is kept is that of the warp.
     always @* if (!rst) FC_E1_1: assert(~_kept_and |
@@ -175,23 +186,25 @@
             & (kept_k == f_row[17:9])));
 
     // FC-E2: A kept operation is of a warp without a trap; a CALL's slot can be posted.
-    always @* if (!rst) FC_E2_1: assert(~_kept_and |
-            (~(|f_row[65:58]) & ~fills[f_wid] & ~drains[f_wid] & ~((call | request) & kept_push)));
-
-    // FC-E2: A release that came with it has not read its slot yet.
-    always @* if (!rst) FC_E2_2: assert(~(_kept_and & _rs_valid_and) | ~rs_asked);
+    always @* if (!rst) FC_E2_1: assert(~((call | request) & (kept_push | write_valid)));
 
     // FC-E2
-    always @* if (!rst) FC_E2_3: assert(~(_kept_and & (call | request))
-            | (~write_valid & _inverse & (|kept_need) & (f_row[25:18] >= kept_need)
+    always @* if (!rst) FC_E2_2: assert(~_kept_and |
+            (~(|f_row[65:58]) & ~fills[f_wid] & ~drains[f_wid]));
+
+    // FC-E2: A release that came with it has not read its slot yet.
+    always @* if (!rst) FC_E2_3: assert(~(_kept_and & _rs_valid_and) | ~rs_asked);
+
+    // FC-E2
+    always @* if (!rst) FC_E2_4: assert(~(_kept_and & (call | request))
+            | (_inverse_2 & (|kept_need) & (f_row[25:18] >= kept_need)
             & (f_asks == (request ? kept_need : 8'd0))));
 
     wire f_served = (sq_load | sq_walk | sq_move) & (sq_wid == f_wid);
 
     // FC-T1: One step of one trap at a time, of a warp that has one.
-    always @* if (!rst) FC_T1_1: assert((sq_wid != f_wid)
-            | (at_most_one({sq_load, sq_walk, sq_move}) & (~(walk_asked | walk_shown) | sq_walk)
-            & ~(sq_walk & sq_fill)));
+    always @* if (!rst) FC_T1_1: assert(at_most_one({sq_load, sq_walk, sq_move})
+            & (~(walk_asked | walk_shown) | sq_walk) & ~(sq_walk & sq_fill));
 
     // FC-T1
     always @* if (!rst) FC_T1_2: assert(~f_served | (~drains[f_wid]
@@ -213,12 +226,13 @@
 
     // FC-S1: No slot waits to be written while registers are moved.
     always @* if (!rst) FC_S1_3: assert(~((f_served & ~sq_load) | fills[f_wid] | drains[f_wid])
-            | ~(write_valid & (write_wid == f_wid)));
+            | _inverse);
 
     // FC-L1: The restore unit has what the warp has.
-    always @* if (!rst) FC_L1_4: assert(_inverse | ((rs_first == (f_row[8:0] + f_row[17:9]))
-            & (rs_s == f_row[25:18]) & (rs_slot == _minus) & (rs_free == f_row[49:42])
-            & (rs_res == f_row[57:50]) & (rs_in_memory == (|f_row[78:66]))));
+    always @* if (!rst) FC_L1_5: assert(_inverse_2 |
+            ((rs_first == (f_row[8:0] + f_row[17:9])) & (rs_s == f_row[25:18]) & (rs_slot == _minus)
+            & (rs_free == f_row[49:42]) & (rs_res == f_row[57:50])
+            & (rs_in_memory == (|f_row[78:66]))));
 
     wire _and_2 = (sq_first == (f_row[8:0] + f_row[17:9])) & (sq_s == f_row[25:18])
             & (sq_free == f_row[49:42]) & (sq_want == f_row[65:58]) & (sq_lifo == f_row[78:66])
@@ -229,7 +243,7 @@
     always @* if (!rst) FC_T1_3: assert(~((sq_walk | sq_move) & (sq_wid == f_wid)) | _and_2);
 
     reg f_call; // in the last cycle
-    always @(posedge clk) if (rst) f_call <= 1'b0; else f_call <= call & (kept_wid == f_wid);
+    always @(posedge clk) if (rst) f_call <= 1'b0; else f_call <= _call_and;
     reg [7:0] f_need; // in the last cycle
     always @(posedge clk) if (rst) f_need <= 8'd0; else f_need <= kept_need;
 
@@ -303,7 +317,7 @@
     always @* if (!rst) FC_O1_1: assert(~((op_wid == f_wid) & op_ready) | ~f_hold);
 
     // FC-L2: A slot is not read while one of the warp waits to be written.
-    always @* if (!rst) FC_L2_1: assert(~(slot_rd_valid & write_valid & (slot_rd_wid == f_wid))
+    always @* if (!rst) FC_L2_2: assert(~(slot_rd_valid & write_valid & (slot_rd_wid == f_wid))
             | (write_wid != f_wid));
 
     reg f_ends; // in the last cycle
