@@ -380,8 +380,11 @@ static void entries(struct query_ports *q)
     q->opens_later = opens;
     q->enq_at = hdl_wire(h, "new_at", hdl_decode(q->enq_set, z->sets));
     sig gnt_at = hdl_wire(h, "gnt_at", hdl_decode(q->gnt_set, z->sets));
-    hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)),
-                              hdl_not(hdl_gate(q->dispatch, gnt_at))));
+    q->gnt_closes = hdl_gate(q->dispatch, gnt_at);
+    if (z->joint)
+        q->gnt_closes = hdl_wire(h, "closes", q->gnt_closes);
+    hdl_next(q->open,
+             hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)), hdl_not(q->gnt_closes)));
     hdl_assign(new_first, hdl_none(hdl_and(same, hdl_not(q->gnt))));
     hdl_assign(new_prev, hdl_encode(hdl_and(same, q->tail)));
     sig opened = hdl_or(of_set(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m_set, q->enq_set)));
@@ -450,7 +453,7 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
         hdl_bind(s, "rdata", rdata[i]);
     }
     hdl_assign(q->status, hdl_mux(bank, rdata[1], rdata[0]));
-    sig at = hdl_wire(h, "dispatched_to", hdl_gate(q->dispatch, hdl_decode(q->gnt_set, z->sets)));
+    sig at = q->gnt_closes;
     hdl_next(q->lies, hdl_or(hdl_and(q->lies, hdl_not(at)), hdl_gate(hdl_not(other), at)));
 }
 
@@ -499,7 +502,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     if (z->served_tag)
         kept = hdl_cat(tag, kept);
     if (z->joint)
-        two_status_memories(q, status, kept);
+        two_status_memories(q, status, hdl_wire(h, "status_in", kept));
     else {
         struct hdl_inst *s = hdl_inst(h, "u_status", status);
         status_port(s, hdl_or(q->dispatch, q->message), q->dispatch,
