@@ -286,8 +286,8 @@ module query_unit (
     wire [7:0] gnt_set = select(gnt, sets);
     wire [255:0] message_at = one_hot_8(m_set);
     wire [255:0] new_at = one_hot_8(enq_set);
-    wire [255:0] _gnt_set_one_hot = one_hot_8(gnt_set);
-    wire [255:0] gnt_at = _gnt_set_one_hot;
+    wire [255:0] gnt_at = one_hot_8(gnt_set);
+    wire [255:0] closes = dispatch ? gnt_at : 256'd0;
     assign new_first = ~(|(of_new & ~gnt));
     assign new_prev = index_of(of_new & tail);
     assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
@@ -372,6 +372,8 @@ module query_unit (
                 | ((request[30:28] == 3'd3) | (request[30:28] == 3'd4)) | (request[30:28] == 3'd5));
     end
 
+    wire [16:0] status_in = {request[7], request[27:12]};
+
     // QU-M1: A row is written into the memory of which none is read.
     wire read_other = |(lies & one_hot_8(mm_set));
 
@@ -381,7 +383,6 @@ module query_unit (
 
     wire write_status = dispatch & read_other;
     wire [16:0] status_first;
-    wire [16:0] _request_12_27_etc = {request[7], request[27:12]};
 
     sram_256x17 #(.LANE_W(17)) u_status (
         .clk   (clk),
@@ -389,7 +390,7 @@ module query_unit (
         .we    (write_status),
         .row   (write_status ? gnt_set : mm_set),
         .wmask (write_status),
-        .wdata (_request_12_27_etc),
+        .wdata (status_in),
         .rdata (status_first)
     );
 
@@ -402,12 +403,11 @@ module query_unit (
         .we    (write_other),
         .row   (write_other ? gnt_set : mm_set),
         .wmask (write_other),
-        .wdata (_request_12_27_etc),
+        .wdata (status_in),
         .rdata (status_other)
     );
 
     assign status = m_other ? status_other : status_first;
-    wire [255:0] dispatched_to = dispatch ? _gnt_set_one_hot : 256'd0;
 
     sram #(.LANE_W(1152)) u_payload (
         .clk   (clk),
@@ -469,8 +469,8 @@ module query_unit (
             reads_3 <= 256'd0;
             poisoned <= 256'd0;
         end else begin
-            open <= (open | (open_set ? message_at : 256'd0)) & ~(dispatch ? gnt_at : 256'd0);
-            lies <= (lies & ~dispatched_to) | (read_other ? 256'd0 : dispatched_to);
+            open <= (open | (open_set ? message_at : 256'd0)) & ~closes;
+            lies <= (lies & ~closes) | (read_other ? 256'd0 : closes);
             reads_0 <= (reads_0 & ~(goes_up | goes_down)) | (reads_more[0] ? goes_up : 256'd0)
                     | (reads_less[0] ? goes_down : 256'd0);
             reads_1 <= (reads_1 & ~(goes_up | goes_down)) | (reads_more[1] ? goes_up : 256'd0)

@@ -383,8 +383,7 @@ static void entries(struct query_ports *q)
     q->gnt_closes = hdl_gate(q->dispatch, gnt_at);
     if (z->joint)
         q->gnt_closes = hdl_wire(h, "closes", q->gnt_closes);
-    hdl_next(q->open,
-             hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)), hdl_not(q->gnt_closes)));
+    hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)), hdl_not(q->gnt_closes)));
     hdl_assign(new_first, hdl_none(hdl_and(same, hdl_not(q->gnt))));
     hdl_assign(new_prev, hdl_encode(hdl_and(same, q->tail)));
     sig opened = hdl_or(of_set(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m_set, q->enq_set)));

@@ -36,8 +36,8 @@ struct query_ports {
     sig opens, nothing, loads, stores, completes, message, m_at, m_match;
     sig show_load, row_free, load_free;
     sig valid, first, blocked, tail, sets, behind[128];
-    sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, gnt_closes, enq_at,
-        takes;
+    sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, gnt_closes,
+        enq_at, takes;
 };
 
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
