@@ -42,12 +42,12 @@ static struct call_shape shape_of(uint64_t seed)
 }
 
 /* Runs to the end, with data; figures to *s. */
-static void run(const struct call_shape *shape, const char *const *sets, size_t n,
-                struct sm_stats *s)
+static void run_on(const char *preset, const struct call_shape *shape, const char *const *sets,
+                   size_t n, struct sm_stats *s)
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load("volta_base", sets, n, &d);
+    struct params *p = params_load(preset, sets, n, &d);
     assert_non_null(p);
     struct calls_config c = calls_config(p);
     struct work *w = work_calls(call_program_make(shape), &c, &(struct operand_rules){0}, &d);
@@ -66,6 +66,12 @@ static void run(const struct call_shape *shape, const char *const *sets, size_t 
     work_free(w);
     params_free(p);
     diag_free(&d);
+}
+
+static void run(const struct call_shape *shape, const char *const *sets, size_t n,
+                struct sm_stats *s)
+{
+    run_on("volta_base", shape, sets, n, s);
 }
 
 /* Accesses that are not for calls. */
@@ -99,6 +105,12 @@ static void forms_do_the_same(void **state)
             /* Accesses of traps alone. */
             assert_true(cars.switches || cars.spills <= before);
             before = cars.switches ? UINT64_MAX : cars.spills;
+            /* With the frames of the register file. */
+            struct sm_stats own;
+            run_on("volta_cars", &shape, sets, 2, &own);
+            assert_int_equal(own.calls, spill.calls);
+            assert_int_equal(others(&own), others(&spill));
+            assert_true(own.switches || cars.switches || own.spills == cars.spills);
         }
     }
 }
