@@ -186,7 +186,7 @@ static const struct constraint constraints[] = {
 
 static void sizes(const struct params *p, struct sizes *s)
 {
-    s->cars = s->fixed_lanes = params_is(p, "rename.policy", "cars");
+    s->cars = s->renames = s->fixed_lanes = params_is(p, "rename.policy", "cars");
     s->renamed_tags = s->cars && s->ccu && !s->phys_tags && params_int(p, "ccu.call_flush") != 0;
     s->frw = clog2(params_u(p, "frame.scap") + 1);
     s->lifow = clog2(params_u(p, "frame.lifo_max") + 1);

@@ -7,14 +7,14 @@ static const char *const rules[OCU_NRULES] = {
 
 struct cover_rules ocu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, !z->second_read ? OCU_M1 : z->cars ? OCU_NRULES : OCU_M6};
+    return (struct cover_rules){rules, !z->second_read ? OCU_M1 : z->renames ? OCU_NRULES : OCU_M6};
 }
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
     *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
                       .row_words = payload ? words32(c->z.w) : 0,
-                      .renames = c->z.cars};
+                      .renames = c->z.renames};
     if (o->renames)
         o->rename = rename_config(c->params);
     o->meta = xcalloc(o->meta_words, sizeof *o->meta);
@@ -106,7 +106,7 @@ static void list_pins(const struct sizes *z, bool wrap, struct pin_list *l, stru
         at->alloc_base = pins_in(l, "alloc_base", z->physw);
         at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
     }
-    if (z->second_read && z->cars) {
+    if (z->second_read && z->renames) {
         at->alloc_off = pins_in(l, "alloc_off", z->physw);
         at->alloc_lim = pins_in(l, "alloc_lim", RENAME_LIMIT_BITS);
         at->alloc_offw = pins_in(l, "alloc_offw", wrap ? z->physw : 0);
@@ -253,7 +253,7 @@ static void give_indirect(struct ocu_block *m, const uint32_t *in)
     uint32_t base = (uint32_t)pins_get(in + at->alloc_base, 0, z->physw);
     uint32_t bound = (uint32_t)pins_get(in + at->alloc_bound, 0, z->boundw);
     m->head.cover[OCU_M1].hits++;
-    if (!z->cars) {
+    if (!z->renames) {
         ocu_indirect(&m->o, base, bound);
         return;
     }
@@ -284,7 +284,7 @@ static void clock_edge(void *model, const uint32_t *in)
         m->head.cover[OCU_M3].hits++;
         m->head.cover[OCU_M4].hits += o->oob;
         m->head.cover[OCU_M5].hits += o->zero && !o->oob;
-        if (z->cars)
+        if (z->renames)
             m->head.cover[OCU_M6].hits += !o->zero;
     }
     m->head.cover[OCU_S1].hits += slots != 0;

@@ -306,7 +306,7 @@ static void give(struct regfile *rf, struct cars *p, struct held *i)
     g->near = u->valid ? 0 : rf->in.inst_near; /* RS-C4 */
     g->class = rf->c.z.classes > 1 ? rf->in.inst_class[0] : 0;
     g->meta = rf->in.inst_meta;
-    g->imov = rf->c.z.imov && !u->valid && (rf->in.inst_imov & 1);
+    g->imov = rf->c.z.second_read && !u->valid && (rf->in.inst_imov & 1);
     g->cons = i->cons;
     i->uop = u->valid;
     g->fresh = rf->c.z.renamed_tags && (u->valid || i->raw || p->other_names >> p->wid & 1);

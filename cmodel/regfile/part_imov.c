@@ -69,7 +69,7 @@ static void check(struct regfile *rf, void *self)
         if (rf->in.inst_src_valid[s] != 1)
             regfile_fail(rf, "OCU-M1: an Indirect-MOV of scheduler %u has operands besides slot 0",
                          s);
-        if (!z->cars && rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
+        if (!z->renames && rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
             regfile_fail(rf, "RF-V2: a warp has registers up to %u, there are %u",
                          rf->in.inst_base[s] + rf->in.inst_bound[s], z->nbank * z->depth);
         p->begin |= 1ull << (rf->out.sel_wid[s] * z->nsched + s);
@@ -89,8 +89,8 @@ static void clock_edge(struct regfile *rf, void *self)
     struct imov *p = self;
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched && p->hold; s++)
-        p->cover[RF_V1].hits += (rf->in.warp_ready[s] & (z->cars ? rf->moving : ~rf->able[s])) != 0;
-    if (z->cars) { /* whose part says which warps are able */
+        p->cover[RF_V1].hits += (rf->in.warp_ready[s] & (z->renames ? rf->moving : ~rf->able[s])) != 0;
+    if (z->renames) { /* whose part says which warps are able */
         rf->moving = p->hold ? (rf->moving | p->begin) & ~p->end : 0;
         return;
     }

@@ -97,7 +97,7 @@ static void ports(struct hdl *h, const struct sizes *z, bool wrap, hdl_width met
         a->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
         a->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
     }
-    if (z->second_read && z->cars) {
+    if (z->second_read && z->renames) {
         a->off = hdl_input(h, "alloc_off", z->physw, "cons_off of rename");
         a->lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
     }
@@ -168,7 +168,7 @@ static void second_read(struct hdl *h, const struct params *p, const struct allo
     m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
     m->cons.base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
     m->cons.k = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
-    m->renames = z->cars;
+    m->renames = z->renames;
     m->cons.r0cs = params_u(p, "rename.r0cs");
     if (a->off) {
         m->cons.off = hdl_reg(h, "off", z->physw, NULL, "its frame, less the first renamed number");
@@ -401,7 +401,7 @@ static unsigned renaming(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     bool wrap = params_int(p, "rename.wrap") != 0;
-    return z.second_read && z.cars ? (z.physw + LIMW) * (wrap ? 2 : 1) : 0;
+    return z.second_read && z.renames ? (z.physw + LIMW) * (wrap ? 2 : 1) : 0;
 }
 
 struct hdl *block_ocu(struct hdl_design *d, const struct params *p)

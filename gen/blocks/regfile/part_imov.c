@@ -30,7 +30,7 @@ static void ports(struct rf *r)
     const struct sizes *z = &r->z;
     r->inst_imov =
         hdl_shape(hdl_input(h, "inst_imov", z->nsched, "[s] it is an Indirect-MOV"), "NSCHED");
-    if (z->cars) {
+    if (z->renames) {
         leaving(r);
         return;
     }
@@ -82,7 +82,7 @@ static void constants(struct rf *r)
 {
     struct rf_given *g = &r->given;
     const struct rf_stacks *s = &r->stacks;
-    if (!r->z.cars)
+    if (!r->z.renames)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
     g->imov = hdl_and(r->inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));

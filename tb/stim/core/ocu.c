@@ -151,7 +151,7 @@ static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *
     in[s->alloc_imov] = imov;
     pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
     pins_put(in + s->alloc_bound, 0, z->boundw, bound);
-    if (z->cars)
+    if (z->renames)
         drive_constants(e, in);
     if (imov)
         pins_put(in + s->alloc_src_valid, 0, z->nsrc, 1);

@@ -277,7 +277,7 @@ static void new_instruction(struct stacks *s, struct stim_env *e, unsigned wid)
         else
             i->src_valid &= ~(1ull << k);
     }
-    if (e->z.imov && stim_chance(r, s->imov))
+    if (e->z.second_read && stim_chance(r, s->imov))
         make_indirect(s, e, i);
 }
 
@@ -488,7 +488,7 @@ static void drive_writes(struct stacks *s, struct stim_env *e, uint32_t *in, uin
             for (unsigned lsb = 0; !w.fill && lsb < z->w; lsb += 32)
                 pins_put(in + port_word(data), i * z->w + lsb, z->w - lsb < 32 ? z->w - lsb : 32,
                          (uint32_t)rng_next(&e->rng));
-            if (z->imov && !w.fill && stim_chance(&e->rng, 5)) /* a number that may be one */
+            if (z->second_read && !w.fill && stim_chance(&e->rng, 5)) /* a number that may be one */
                 pins_put(in + port_word(data), i * z->w, z->idxw,
                          stim_chance(&e->rng, 1) ? 255 : rng_below(&e->rng, s->part + 2));
             s->at[i] = w;
