@@ -108,8 +108,8 @@ struct sizes {
     bool forward, handover;   /* collector.* */
     unsigned classes, classw; /* K of the dispatcher, bits of a class */
     bool ages;                /* the warp scheduler keeps ages: gto and malekeh */
-    bool renames; /* registers are named as the program does; their places are found inside */
-    bool overrides;           /* it shows candidates, and a warp can be forced upon it */
+    bool renames;     /* registers are named as the program does; their places are found inside */
+    bool overrides;   /* it shows candidates, and a warp can be forced upon it */
     bool early_reads; /* idle banks are read for instructions of the very cycle (ports steal_*) */
     bool
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */

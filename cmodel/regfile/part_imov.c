@@ -89,7 +89,8 @@ static void clock_edge(struct regfile *rf, void *self)
     struct imov *p = self;
     const struct sizes *z = &rf->c.z;
     for (unsigned s = 0; s < z->nsched && p->hold; s++)
-        p->cover[RF_V1].hits += (rf->in.warp_ready[s] & (z->renames ? rf->moving : ~rf->able[s])) != 0;
+        p->cover[RF_V1].hits +=
+            (rf->in.warp_ready[s] & (z->renames ? rf->moving : ~rf->able[s])) != 0;
     if (z->renames) { /* whose part says which warps are able */
         rf->moving = p->hold ? (rf->moving | p->begin) & ~p->end : 0;
         return;
