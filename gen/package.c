@@ -14,26 +14,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const struct block *find_block(const struct params *p, const char *top, struct diag *d)
-{
-    size_t n;
-    const struct block *const *all = blocks_all(&n), *b = blocks_find(top);
-    if (!b) {
-        const char **names = xcalloc(n, sizeof *names);
-        for (size_t i = 0; i < n; i++)
-            names[i] = all[i]->name;
-        diag_error(d, "%s: no such block (the nearest is %s)", top, nearest_word(top, names, n));
-        free(names);
-        return NULL;
-    }
-    const struct block_need *need = block_unmet(b, p);
-    if (need) {
-        diag_error(d, "%s: the block exists only with %s = %s", top, need->key, need->value);
-        return NULL;
-    }
-    return b;
-}
-
 /* Takes the text over. */
 static struct package_file *add_file(struct package *pkg, char *name, char *text)
 {
@@ -119,7 +99,7 @@ static int describe(const struct params *p, const char *top, const char *prefix,
                    prefix);
         return WS_BAD_INPUT;
     }
-    s->block = find_block(p, top, d);
+    s->block = block_for(p, top, d);
     if (!s->block)
         return WS_BAD_INPUT;
     s->design = *design = hdl_design_new(prefix);

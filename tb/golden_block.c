@@ -1,4 +1,5 @@
 /* Golden side of a single block: its model under random stimulus. */
+#include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "tb/golden.h"
 #include "tb/stim.h"
@@ -107,6 +108,8 @@ struct golden *golden_block(const struct params *p, const char *block, uint64_t 
                    m ? "this block has no random stimulus of its own" : "no such block");
         return NULL;
     }
+    if (!block_for(p, block, d))
+        return NULL;
     struct golden_block *b = xcalloc(1, sizeof *b);
     b->g.ops = &ops;
     b->g.units = 1;

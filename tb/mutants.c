@@ -61,16 +61,9 @@ static int find_places(struct campaign *c)
 {
     struct mutants_report *r = c->r;
     const struct params *p = c->s->params;
-    const struct block *b = blocks_find(c->top);
-    if (!b) {
-        diag_error(c->d, "--top %s: no such block (see `warpsmith list`)", c->top);
+    const struct block *b = block_for(p, c->top, c->d);
+    if (!b)
         return WS_BAD_INPUT;
-    }
-    const struct block_need *need = block_unmet(b, p);
-    if (need) {
-        diag_error(c->d, "%s: the block exists only with %s = %s", c->top, need->key, need->value);
-        return WS_BAD_INPUT;
-    }
     r->design = hdl_design_new(NULL);
     const struct hdl *top = b->build(r->design, p);
     if (!hdl_report(r->design, c->d))

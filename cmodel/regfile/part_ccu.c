@@ -369,7 +369,7 @@ static void check_entry(struct regfile *rf, struct ccus *p, unsigned c, unsigned
 {
     const struct ccu *u = &p->unit[c];
     uint32_t phys = p->phys[c * rf->c.z.ctn + e];
-    if (phys == NO_REGISTER)
+    if (phys >= rf->nreg) /* NO_REGISTER, or surroundings that name what there is not */
         return;
     if (memcmp(u->data + (size_t)e * rf->row_words, rf->bank + (size_t)phys * rf->row_words,
                rf->row_words * sizeof *u->data) != 0)

@@ -1,5 +1,8 @@
 /* The table of blocks. */
 #include "gen/blocks/blocks.h"
+#include "params/base/nearest.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
 #include <string.h>
 
 #define NEED(key, value) {key, value},
@@ -94,4 +97,24 @@ const struct block_need *block_unmet(const struct block *b, const struct params 
 bool block_exists(const struct block *b, const struct params *p)
 {
     return !block_unmet(b, p);
+}
+
+const struct block *block_for(const struct params *p, const char *name, struct diag *d)
+{
+    size_t n;
+    const struct block *const *all = blocks_all(&n), *b = blocks_find(name);
+    if (!b) {
+        const char **names = xcalloc(n, sizeof *names);
+        for (size_t i = 0; i < n; i++)
+            names[i] = all[i]->name;
+        diag_error(d, "%s: no such block (the nearest is %s)", name, nearest_word(name, names, n));
+        free(names);
+        return NULL;
+    }
+    const struct block_need *need = block_unmet(b, p);
+    if (need) {
+        diag_error(d, "%s: the block exists only with %s = %s", name, need->key, need->value);
+        return NULL;
+    }
+    return b;
 }

@@ -30,6 +30,8 @@ struct block {
 /* The first need that these parameters do not meet, NULL if they have the block. */
 const struct block_need *block_unmet(const struct block *b, const struct params *p);
 bool block_exists(const struct block *b, const struct params *p);
+/* The block of that name, with these parameters; NULL after reporting that there is none. */
+const struct block *block_for(const struct params *p, const char *name, struct diag *d);
 
 /* The whole list, children and miters too; *n of them. */
 const struct block *blocks_rows(size_t *n);

@@ -3,16 +3,19 @@
 #include "gen/blocks/cars/props_cars.h"
 
 /* Numbers of this proof are wide enough for every sum in it. */
-enum { WIDE = 14 };
+static unsigned wide_bits(const struct sizes *z)
+{
+    return z->physw < 13 ? 14 : z->physw + 2;
+}
 
 struct warp {
-    sig base, k, s, rfp, len; /* WIDE bits */
+    sig base, k, s, rfp, len; /* wide_bits() bits */
     sig is;                   /* the constants are its own */
 };
 
-static sig wide(sig s)
+static sig wide(const struct sizes *z, sig s)
 {
-    return hdl_extend(s, WIDE);
+    return hdl_extend(s, wide_bits(z));
 }
 
 static sig arbitrary(struct hdl *h, const char *name, unsigned bits, const char *doc)
@@ -23,25 +26,25 @@ static sig arbitrary(struct hdl *h, const char *name, unsigned bits, const char 
 static struct warp warp(struct hdl *h, const struct sizes *z, const struct rename_ports *c)
 {
     struct warp w;
-    w.base = wide(arbitrary(h, "f_base", z->physw, "the warp's first register"));
-    w.k = wide(arbitrary(h, "f_k", LIMW, "its un-renamed registers"));
-    w.s = wide(arbitrary(h, "f_s", z->frw, "registers of its stack"));
-    w.rfp = wide(arbitrary(h, "f_rfp", z->frw, "where its frame begins"));
-    sig rsp = wide(arbitrary(h, "f_rsp", z->frw, "where it ends"));
+    w.base = wide(z, arbitrary(h, "f_base", z->physw, "the warp's first register"));
+    w.k = wide(z, arbitrary(h, "f_k", LIMW, "its un-renamed registers"));
+    w.s = wide(z, arbitrary(h, "f_s", z->frw, "registers of its stack"));
+    w.rfp = wide(z, arbitrary(h, "f_rfp", z->frw, "where its frame begins"));
+    sig rsp = wide(z, arbitrary(h, "f_rsp", z->frw, "where it ends"));
     sig back = hdl_lt(rsp, w.rfp), none = hdl_none(w.s);
     sig inside = hdl_or(hdl_and(hdl_lt(w.rfp, w.s), hdl_lt(rsp, w.s)),
                         hdl_and(none, hdl_none(w.rfp), hdl_none(rsp)));
     sig end = hdl_add(w.base, hdl_add(w.k, w.s));
-    sig room = hdl_ge(hdl_const(h, WIDE, 1ull << z->physw), end);
+    sig room = hdl_ge(hdl_const(h, wide_bits(z), 1ull << z->physw), end);
     w.len = hdl_sub(hdl_mux(back, hdl_add(rsp, w.s), rsp), w.rfp);
-    sig r0cs = hdl_const(h, WIDE, c->r0cs);
+    sig r0cs = hdl_const(h, wide_bits(z), c->r0cs);
     sig off = hdl_sub(hdl_add(w.base, hdl_add(w.k, w.rfp)), r0cs);
     w.is = hdl_wire(h, "f_its_own",
-                    hdl_and(inside, room, hdl_eq(wide(c->base), w.base), hdl_eq(wide(c->k), w.k),
-                            hdl_eq(c->off, hdl_low(off, z->physw)),
+                    hdl_and(inside, room, hdl_eq(wide(z, c->base), w.base),
+                            hdl_eq(wide(z, c->k), w.k), hdl_eq(c->off, hdl_low(off, z->physw)),
                             hdl_eq(c->offw, hdl_low(hdl_sub(off, w.s), z->physw)),
-                            hdl_eq(wide(c->lim), hdl_add(r0cs, w.len)),
-                            hdl_eq(wide(c->wrx), hdl_sub(hdl_add(r0cs, w.s), w.rfp))));
+                            hdl_eq(wide(z, c->lim), hdl_add(r0cs, w.len)),
+                            hdl_eq(wide(z, c->wrx), hdl_sub(hdl_add(r0cs, w.s), w.rfp))));
     return w;
 }
 
@@ -49,7 +52,7 @@ static struct warp warp(struct hdl *h, const struct sizes *z, const struct renam
 static void operand(struct hdl *h, const struct sizes *z, const struct rename_ports *c,
                     const struct warp *w, unsigned i)
 {
-    sig x = wide(hdl_item(c->x, i, REGW)), r0cs = hdl_const(h, WIDE, c->r0cs);
+    sig x = wide(z, hdl_item(c->x, i, REGW)), r0cs = hdl_const(h, wide_bits(z), c->r0cs);
     sig ours = hdl_and(w->is, hdl_bit(c->x_valid, i));
     sig from = hdl_sub(x, r0cs), below = hdl_lt(x, r0cs);
     sig renamed = hdl_and(hdl_not(below), hdl_lt(from, w->len));
@@ -58,7 +61,7 @@ static void operand(struct hdl *h, const struct sizes *z, const struct rename_po
     sig stack = hdl_add(w->base, w->k), place = hdl_item(c->phys, i, z->physw);
     hdl_rule(h, "RN-F1", "In the frame, modulo the size of the stack.");
     hdl_assert(h, "RN-F1",
-               implies(hdl_and(ours, renamed), hdl_eq(wide(place), hdl_add(stack, round))));
+               implies(hdl_and(ours, renamed), hdl_eq(wide(z, place), hdl_add(stack, round))));
     hdl_rule(h, "RN-B1", "Behind the base.");
     hdl_assert(h, "RN-B1",
                implies(hdl_and(ours, hdl_not(renamed)),
@@ -67,10 +70,10 @@ static void operand(struct hdl *h, const struct sizes *z, const struct rename_po
     sig oob = hdl_bit(c->oob, i);
     hdl_assert(h, "RN-O1", implies(ours, hdl_eq(oob, hdl_and(hdl_not(renamed), hdl_ge(x, w->k)))));
     hdl_rule(h, "RN-R1", "What is a register of the warp lies within its own.");
-    sig first = hdl_sub(wide(place), w->base);
+    sig first = hdl_sub(wide(z, place), w->base);
     hdl_assert(h, "RN-R1",
-               implies(hdl_and(ours, hdl_not(oob)),
-                       hdl_and(hdl_ge(wide(place), w->base), hdl_lt(first, hdl_add(w->k, w->s)))));
+               implies(hdl_and(ours, hdl_not(oob)), hdl_and(hdl_ge(wide(z, place), w->base),
+                                                            hdl_lt(first, hdl_add(w->k, w->s)))));
 }
 
 /* Two registers of a warp never have one place. */
@@ -90,7 +93,7 @@ static void printed(struct hdl *h, const struct sizes *z, const struct rename_po
     sig x = hdl_item(c->x, i, REGW), r0cs = hdl_const(h, LIMW, c->r0cs);
     sig big = hdl_extend(x, LIMW), valid = hdl_bit(c->x_valid, i);
     sig renamed = hdl_and(hdl_ge(big, r0cs), hdl_lt(big, c->lim));
-    sig place = hdl_low(wide(x), z->physw);
+    sig place = hdl_low(wide(z, x), z->physw);
     hdl_rule(h, "RN-F1", "Behind the frame's offset or the base.");
     hdl_assert(h, "RN-F1",
                hdl_eq(hdl_item(c->phys, i, z->physw),

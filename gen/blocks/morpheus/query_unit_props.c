@@ -173,11 +173,13 @@ static void joint(const struct query_ports *q)
     hdl_assert(h, "QU-C1",
                hdl_eq(q->done_valid, hdl_or(hdl_and(answers, room), hdl_and(q->m_valid, row))));
     sig done = record(h, "f_done", q->done_valid, "a request was completed");
-    sig done_set = record(h, "f_done_set", q->m_set, "of this set");
     sig taken = hdl_and(q->dispatch, hdl_eq(q->gnt_set, q->m_set));
     sig left = record(h, "f_left", taken, "a request of it was dispatched, as it was open before");
     hdl_rule(h, "QU-X1", "What completes opens its set, and answers if there is an answer.");
-    hdl_assert(h, "QU-X1", implies(done, hdl_or(left, of(q->open, done_set))));
+    sig opened = q->open; /* of a single one it need not be said which */
+    if (q->z.sets > 1)
+        opened = of(q->open, record(h, "f_done_set", q->m_set, "of this set"));
+    hdl_assert(h, "QU-X1", implies(done, hdl_or(left, opened)));
     hdl_assert(h, "QU-X1", implies(hdl_and(q->done_valid, code(q->m_op, 2)), q->stores));
     hdl_rule(h, "QU-M1", "Only an answer without room waits.");
     hdl_assert(h, "QU-M1", hdl_eq(q->mm_ready, hdl_not(hdl_and(answers, hdl_not(room)))));

@@ -7,9 +7,7 @@
 
 static void *create(struct stim_env *e)
 {
-    struct frame_world *w = xcalloc(1, sizeof *w);
-    frame_world_init(w, e->params);
-    return w;
+    return frame_world_create(e->params);
 }
 
 static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned width, uint64_t value)

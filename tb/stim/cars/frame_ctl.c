@@ -3,9 +3,10 @@
  * and then a push beyond the reserve and a release without a frame. */
 #include "params/base/outfile.h"
 #include "tb/stim/cars/frame_world.h"
+#include <stdlib.h>
 
 struct state {
-    struct frame_world w;
+    struct frame_world *w;
     struct phase phase;
     unsigned call, ret, deep;           /* eighths; most functions of a warp */
     unsigned ready, answer, done, move; /* eighths */
@@ -17,16 +18,23 @@ struct state {
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
-    frame_world_init(&s->w, e->params);
+    s->w = frame_world_create(e->params);
     s->part = e->z.nbank * e->z.depth / (e->z.nw + 1);
     return s;
+}
+
+static void destroy(void *self)
+{
+    struct state *s = self;
+    free(s->w);
+    free(s);
 }
 
 static void reset(void *self, struct stim_env *e)
 {
     struct state *s = self;
     (void)e;
-    frame_world_reset(&s->w);
+    frame_world_reset(s->w);
 }
 
 static void new_phase(struct state *s, struct rng *r)
@@ -51,8 +59,8 @@ static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned wid
 static unsigned empty_place(const struct state *s)
 {
     uint64_t taken[2] = {0};
-    for (unsigned i = 0; i < s->w.c.nw; i++)
-        if (s->w.warp[i].has)
+    for (unsigned i = 0; i < s->w->c.nw; i++)
+        if (s->w->warp[i].has)
             taken[s->taken[i] / 64] |= 1ull << s->taken[i] % 64;
     unsigned place = 0;
     while (taken[place / 64] >> place % 64 & 1)
@@ -62,9 +70,9 @@ static unsigned empty_place(const struct state *s)
 
 static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid, bool held)
 {
-    const struct frame_config *c = &s->w.c;
+    const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
-    const struct world_warp *v = &s->w.warp[wid];
+    const struct world_warp *v = &s->w->warp[wid];
     bool begins = !v->has || (rng_below(r, 200) == 0 && !v->drains);
     bool moves = v->has && !begins && rng_below(r, 200) < s->move;
     if (held || (!begins && !moves))
@@ -88,9 +96,9 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
 
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
 {
-    const struct frame_config *c = &s->w.c;
+    const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
-    const struct world_warp *v = &s->w.warp[wid];
+    const struct world_warp *v = &s->w->warp[wid];
     if (!v->has)
         return;
     unsigned op = rng_below(r, 8) < s->call ? FRAME_CALL : rng_below(r, 5);
@@ -115,26 +123,26 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
 
 static void drive_surroundings(struct state *s, struct stim_env *e, uint32_t *in)
 {
-    const struct frame_config *c = &s->w.c;
+    const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
     put(e, in, "slot_wr_ready", 1, stim_chance(r, s->ready));
     put(e, in, "slot_rd_ready", 1, stim_chance(r, s->ready));
     put(e, in, "uop_ready", 1, stim_chance(r, s->ready));
-    bool answers = s->w.reads && stim_chance(r, s->answer);
+    bool answers = s->w->reads && stim_chance(r, s->answer);
     put(e, in, "slot_data_valid", 1, answers);
-    put(e, in, "slot_data", c->slotw, answers ? s->w.read : (uint32_t)rng_next(r) >> 16);
+    put(e, in, "slot_data", c->slotw, answers ? s->w->read : (uint32_t)rng_next(r) >> 16);
     unsigned wid = rng_below(r, c->nw);
-    for (unsigned i = 0; i < c->nw && !s->w.warp[wid].drains; i++)
+    for (unsigned i = 0; i < c->nw && !s->w->warp[wid].drains; i++)
         wid = (wid + 1) % c->nw;
     put(e, in, "uop_done_wid", c->widw, wid);
-    put(e, in, "uop_done_valid", 1, s->w.warp[wid].drains && stim_chance(r, s->done));
+    put(e, in, "uop_done_valid", 1, s->w->warp[wid].drains && stim_chance(r, s->done));
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
     struct rng *r = &e->rng;
-    const struct frame_config *c = &s->w.c;
+    const struct frame_config *c = &s->w->c;
     if (phase_step(&s->phase, r, 1))
         new_phase(s, r);
     put(e, in, "region_valid", 1, 0);
@@ -153,11 +161,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
         put(e, in, "op_valid", 1, 0);
     unsigned gone = rng_below(r, c->nw);
     bool wrong = s->wrong && rng_below(r, 16) == 0;
-    bool over = s->w.warp[gone].depth || wrong;
+    bool over = s->w->warp[gone].depth || wrong;
     bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL &&
                  frame_pin(e, in, "op_wid", c->widw) == gone;
     if (over && !calls && stim_chance(r, s->ret) && (!given || gone != at) &&
-        !s->w.warp[gone].asks) {
+        !s->w->warp[gone].asks) {
         put(e, in, "release_valid", 1, 1);
         put(e, in, "release_wid", c->widw, gone);
     }
@@ -165,7 +173,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 
 static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
 {
-    frame_world_observe(&((struct state *)self)->w, e, in, out);
+    frame_world_observe(((struct state *)self)->w, e, in, out);
 }
 
-const struct stimulus stim_frame_ctl = {create, free, drive, observe, reset};
+const struct stimulus stim_frame_ctl = {create, destroy, drive, observe, reset};

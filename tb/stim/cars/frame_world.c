@@ -1,15 +1,25 @@
 #include "tb/stim/cars/frame_world.h"
+#include "params/base/outfile.h"
+#include <stdlib.h>
+#include <string.h>
 
-void frame_world_init(struct frame_world *w, const struct params *p)
+static size_t bytes(const struct frame_config *c)
 {
-    w->c = frame_config(p);
-    frame_world_reset(w);
+    return sizeof(struct frame_world) + ((size_t)1 << c->physw) * sizeof(uint32_t);
+}
+
+struct frame_world *frame_world_create(const struct params *p)
+{
+    struct frame_config c = frame_config(p);
+    struct frame_world *w = xcalloc(1, bytes(&c));
+    w->c = c;
+    return w;
 }
 
 void frame_world_reset(struct frame_world *w)
 {
     struct frame_config c = w->c;
-    memset(w, 0, sizeof *w);
+    memset(w, 0, bytes(&c));
     w->c = c;
 }
 
@@ -21,11 +31,12 @@ uint32_t frame_pin(struct stim_env *e, const uint32_t *words, const char *name, 
 /* A stack moves with all that is in it. */
 static void move(struct frame_world *w, struct world_warp *v, uint32_t base)
 {
-    uint32_t kept[WORLD_PLACES], last = (1u << w->c.physw) - 1;
+    uint32_t last = (1u << w->c.physw) - 1, *kept = xcalloc(v->s + 1, sizeof *kept);
     for (uint32_t i = 0; i < v->s; i++)
         kept[i] = w->held[(v->base + v->k + i) & last];
     for (uint32_t i = 0; i < v->s; i++)
         w->held[(base + v->k + i) & last] = kept[i];
+    free(kept);
 }
 
 static void region(struct frame_world *w, struct stim_env *e, const uint32_t *in)

@@ -6,7 +6,7 @@
 #include "cmodel/cars/frame_ctl.h"
 #include "tb/stim.h"
 
-enum { WORLD_WARPS = 64, WORLD_PLACES = 2048, WORLD_LIFO = 1024, WORLD_FRAMES = 256 };
+enum { WORLD_WARPS = 64, WORLD_LIFO = 1024, WORLD_FRAMES = 256 };
 
 struct world_warp {
     uint32_t base, k, s;
@@ -19,13 +19,14 @@ struct world_warp {
 
 struct frame_world {
     struct frame_config c;
-    uint32_t held[WORLD_PLACES]; /* by physical register: lane 0 */
     bool reads;                  /* a read is under way */
     uint32_t read;               /* its answer */
     struct world_warp warp[WORLD_WARPS];
+    uint32_t held[]; /* by physical register, 1 << physw: lane 0 */
 };
 
-void frame_world_init(struct frame_world *w, const struct params *p);
+/* The caller frees it, with free(). */
+struct frame_world *frame_world_create(const struct params *p);
 void frame_world_reset(struct frame_world *w);
 /* The cycle went with these pins. */
 void frame_world_observe(struct frame_world *w, struct stim_env *e, const uint32_t *in,
