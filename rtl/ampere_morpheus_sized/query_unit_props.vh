@@ -235,12 +235,17 @@
 
     reg f_done; // a request was completed
     always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= done_valid;
-    reg [7:0] f_done_set; // of this set
-    always @(posedge clk) if (rst) f_done_set <= 8'd0; else f_done_set <= m_set;
     reg f_left; // a request of it was dispatched, as it was open before
     always @(posedge clk) if (rst) f_left <= 1'b0; else f_left <= dispatch & (gnt_set == m_set);
+    reg [7:0] f_done_set; // of this set
+    always @(posedge clk)
+        if (rst)
+            f_done_set <= 8'd0;
+        else
+            // QU-X1: What completes opens its set, and answers if there is an answer.
+            f_done_set <= m_set;
 
-    // QU-X1: What completes opens its set, and answers if there is an answer.
+    // QU-X1
     always @* if (!rst) QU_X1_1: assert(~f_done | (f_left | open[f_done_set]));
 
     // QU-X1

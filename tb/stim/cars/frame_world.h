@@ -19,8 +19,8 @@ struct world_warp {
 
 struct frame_world {
     struct frame_config c;
-    bool reads;                  /* a read is under way */
-    uint32_t read;               /* its answer */
+    bool reads;    /* a read is under way */
+    uint32_t read; /* its answer */
     struct world_warp warp[WORLD_WARPS];
     uint32_t held[]; /* by physical register, 1 << physw: lane 0 */
 };
