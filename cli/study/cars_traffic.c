@@ -14,7 +14,7 @@ static const char *const frame_names[N_FRAMES] = {"share", "listing", "four"};
 
 struct grid {
     struct designs designs;
-    size_t base[N_FRAMES], low[N_FRAMES];
+    size_t base[N_FRAMES], low[N_FRAMES], hardware;
 };
 
 static void designs(struct grid *g)
@@ -24,6 +24,8 @@ static void designs(struct grid *g)
         design_add(&g->designs, frame_names[f], "volta_base", frame_sets[f], NULL);
         g->low[f] = cars_levels(&g->designs, frame_names[f], NULL, frame_sets[f]);
     }
+    g->hardware = g->designs.n;
+    design_add(&g->designs, "hardware", "volta_cars", frame_sets[SHARE], "calls.form=cars", NULL);
 }
 
 static double accesses(const struct sm_stats *s)
@@ -124,6 +126,29 @@ static void table_of(struct study_run *r, const struct grid *g, const struct sm_
     free(title);
 }
 
+/* Low, emulated and with the frames of the register file: the same traps move the same registers.
+ */
+static void table_hardware(struct study_run *r, const struct grid *g, const struct sm_stats *stats)
+{
+    static const char *const names[] = {"cycles, emulated", "in the register file",
+                                        "traps, emulated",  "in the register file",
+                                        "bytes, emulated",  "in the register file"};
+    struct table *t = findings_table(r->findings, "hardware",
+                                     "frames: share, Low; emulated, and in the register file");
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
+        table_column(t, names[i], 0);
+    for (size_t w = 0; w < r->work.n; w++) {
+        const struct sm_stats *row = stats + w * g->designs.n;
+        const struct sm_stats *both[] = {&row[g->low[SHARE]], &row[g->hardware]};
+        table_row(t, r->work.list[w].name);
+        for (unsigned i = 0; i < 2; i++) {
+            table_set(t, i, (double)both[i]->cycles);
+            table_set(t, 2 + i, (double)both[i]->traps);
+            table_set(t, 4 + i, (double)(both[i]->spill_bytes + both[i]->fill_bytes));
+        }
+    }
+}
+
 void study_cars_traffic(struct study_run *r)
 {
     struct workloads own = cars_enter(r, table1_names());
@@ -133,6 +158,8 @@ void study_cars_traffic(struct study_run *r)
     struct measures m = {0};
     for (unsigned f = 0; stats && f < N_FRAMES; f++)
         table_of(r, &g, stats, f, &m);
+    if (stats)
+        table_hardware(r, &g, stats);
     if (stats)
         study_verdicts(r, &m);
     free(stats);
