@@ -118,22 +118,24 @@ static void kill_descendants(int sig)
 
 /* Until none is left; orphans become children of this process. SIGTERM comes first, for programs
  * that have a guard of their own. A process that even SIGKILL does not end (its file system hangs)
- * is given up on. */
-static void end_descendants(void)
+ * is given up on. Whether the worker came to a good end by itself. */
+static bool end_descendants(pid_t worker)
 {
     const struct timespec moment = {.tv_nsec = 2 * 1000 * 1000};
     enum { POLITE = 250, TRIES = 5000 };
+    bool finished = false;
     for (int i = 0; i < TRIES; i++) {
         pid_t ended;
-        do
-            ended = waitpid(-1, NULL, WNOHANG);
-        while (ended > 0);
+        int st;
+        while ((ended = waitpid(-1, &st, WNOHANG)) > 0)
+            finished |= ended == worker && exit_status(st) == 0;
         if (ended < 0)
-            return;
+            break;
         if (i == 0 || i >= POLITE)
             kill_descendants(i ? SIGKILL : SIGTERM);
         nanosleep(&moment, NULL);
     }
+    return finished;
 }
 
 /* ---- The processes ---- */
@@ -173,7 +175,8 @@ static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
         return;
     }
     int status = wait_for(worker, set, false);
-    end_descendants();
+    if (end_descendants(worker))
+        status = 0;
     scratch_end();
     if (status > 128 && isatty(STDERR_FILENO))
         fputs("\r\033[K", stderr); /* a line of progress */
@@ -196,4 +199,12 @@ void guard_run(void)
         keep(front, &set, &before);
     else
         _exit(wait_for(keeper, &set, true));
+}
+
+void guard_finish(void)
+{
+    sigset_t set;
+    ending_signals(&set);
+    sigdelset(&set, SIGCHLD);
+    sigprocmask(SIG_BLOCK, &set, NULL);
 }

@@ -1,4 +1,5 @@
 #include "params/base/outfile.h"
+#include "params/base/guard.h"
 #include "params/base/scratch.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -257,8 +258,10 @@ bool outdir_open(struct outdir *o, const char *path, struct diag *d)
 
 void outdir_keep(struct outdir *o)
 {
-    if (o->made)
+    if (o->made) {
+        guard_finish();
         scratch_keep(o->made);
+    }
     free(o->made);
     o->made = NULL;
 }
