@@ -200,11 +200,3 @@ void guard_run(void)
     else
         _exit(wait_for(keeper, &set, true));
 }
-
-void guard_finish(void)
-{
-    sigset_t set;
-    ending_signals(&set);
-    sigdelset(&set, SIGCHLD);
-    sigprocmask(SIG_BLOCK, &set, NULL);
-}

@@ -16,8 +16,4 @@
  * ended by a signal. */
 void guard_run(void);
 
-/* In the worker: its output is whole, so signals that end a run leave it the moment until its own
- * end, whose status then counts. */
-void guard_finish(void);
-
 #endif
