@@ -523,6 +523,27 @@ void hdl_next_at(struct hdl_loc loc, sig reg, sig value)
         next(loc, "hdl_next", reg, false, 0, value);
 }
 
+static sig delay(struct hdl_loc loc, struct hdl *h, const char *name, sig now, bool zero,
+                 const char *doc)
+{
+    if (!now)
+        return NULL;
+    hdl_width w = hdl_width_of(now);
+    sig q = hdl_reg_at(loc, h, name, w, zero ? hdl_zero(h, w) : NULL, doc);
+    hdl_next_at(loc, q, now);
+    return q;
+}
+
+sig hdl_delay_at(struct hdl_loc loc, struct hdl *h, const char *name, sig now, const char *doc)
+{
+    return delay(loc, h, name, now, false, doc);
+}
+
+sig hdl_delay_zero_at(struct hdl_loc loc, struct hdl *h, const char *name, sig now, const char *doc)
+{
+    return delay(loc, h, name, now, true, doc);
+}
+
 void hdl_next_bits_at(struct hdl_loc loc, sig reg, unsigned lsb, sig value)
 {
     if (!usable(loc, "hdl_next_bits", reg, value))

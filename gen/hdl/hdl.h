@@ -181,6 +181,10 @@ void hdl_assign_item_at(struct hdl_loc, sig target, unsigned i, sig expr);
  * without reset. Keeps its value unless hdl_next() says otherwise. */
 sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
                const char *doc);
+/* A register that holds what `now`, of the same width, was in the cycle before; hdl_delay without
+ * reset, hdl_delay_zero from zero on. NULL gives NULL. */
+sig hdl_delay_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
+sig hdl_delay_zero_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
 /* Next value, under the hdl_when scopes around it; the last assignment wins. */
 void hdl_next_at(struct hdl_loc, sig reg, sig value);
 /* Next value of `width of value` bits from lsb on; or of item i, as hdl_item(). */

@@ -42,6 +42,20 @@ static void registers(struct hdl_design *design, struct hdl *h)
     hdl_assign(full, hdl_all(n));
 }
 
+/* What a signal was a cycle ago, and two cycles ago. */
+static void delays(struct hdl_design *design, struct hdl *h)
+{
+    (void)design;
+    sig valid = hdl_input(h, "valid", 1, "there are data"), d = hdl_input(h, "d", 8, "data");
+    sig once = hdl_delay(h, "once", d, "data a cycle ago");
+    sig twice = hdl_delay(h, "twice", once, "data two cycles ago");
+    sig was = hdl_delay_zero(h, "was_valid", valid, "there were data a cycle ago");
+    hdl_assign(hdl_output(h, "q", 8, "data two cycles ago, if there were some a cycle ago"),
+               hdl_gate(was, twice));
+    if (hdl_delay(h, "none", NULL, "of nothing"))
+        fail_msg("something is kept of nothing");
+}
+
 /* What is printed as functions. */
 static void functions(struct hdl_design *design, struct hdl *h)
 {
@@ -141,6 +155,7 @@ static void constructs(void **state)
     (void)state;
     prints("kit_wires", wires);
     prints("kit_registers", registers);
+    prints("kit_delays", delays);
     prints("kit_functions", functions);
     prints("kit_shapes", shapes);
     prints("kit_lanes", lanes);

@@ -318,14 +318,6 @@ static void shown(struct frame *f, sig room, sig kept_call)
     a->reg = f->op_reg;
 }
 
-static sig kept(struct frame *f, const char *name, sig next, const char *doc)
-{
-    unsigned n = hdl_bits_of(next);
-    sig q = hdl_reg(f->h, name, n, hdl_zero(f->h, n), doc);
-    hdl_next(q, next);
-    return q;
-}
-
 /* One of those that are kept at all. */
 static sig any_kept(const struct frame_act *a, sig call)
 {
@@ -349,17 +341,17 @@ static void keep(struct frame *f)
     hdl_rule(h, "FC-E2", "What changes the row is kept for a cycle.");
     f->keeps = hdl_wire(h, "keeps", any_kept(a, a->call));
     hdl_next(call, a->call);
-    a->push = kept(f, "kept_push", a->push, "a PUSH is carried out");
-    a->pop = a->pop ? kept(f, "kept_pop", a->pop, "a POP is carried out") : NULL;
-    a->ret = a->ret ? kept(f, "kept_ret", a->ret, "a RET is carried out") : NULL;
-    a->wid = kept(f, "kept_wid", f->op_wid, "its warp");
-    a->need = kept(f, "kept_need", f->op_need, "what the callee needs");
-    a->reg = kept(f, "kept_reg", f->op_reg, "the register");
+    a->push = hdl_delay_zero(h, "kept_push", a->push, "a PUSH is carried out");
+    a->pop = hdl_delay_zero(h, "kept_pop", a->pop, "a POP is carried out");
+    a->ret = hdl_delay_zero(h, "kept_ret", a->ret, "a RET is carried out");
+    a->wid = hdl_delay_zero(h, "kept_wid", f->op_wid, "its warp");
+    a->need = hdl_delay_zero(h, "kept_need", f->op_need, "what the callee needs");
+    a->reg = hdl_delay_zero(h, "kept_reg", f->op_reg, "the register");
     hdl_rule(h, "FC-E1", "The row is kept, whatever is shown.");
     for (unsigned i = 0; i < F_FIELDS; i++)
         if (ROW_USED >> i & 1)
-            *field(&f->o, i) = kept(f, hdl_fmt(h, "kept_%s", field_name[i]), *field(&o, i),
-                                    "of the warp shown a cycle ago");
+            *field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", field_name[i]),
+                                              *field(&o, i), "of the warp shown a cycle ago");
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
     a->call = hdl_wire(h, "call", hdl_and(call, room));

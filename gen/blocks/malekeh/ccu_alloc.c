@@ -9,11 +9,7 @@
  */
 static sig known(const struct ccu_unit *u, const char *name, sig now, const char *doc)
 {
-    if (!u->z.stage)
-        return hdl_wire(u->h, name, now);
-    sig q = hdl_reg(u->h, name, hdl_width_of(now), NULL, doc);
-    hdl_next(q, now);
-    return q;
+    return u->z.stage ? hdl_delay(u->h, name, now, doc) : hdl_wire(u->h, name, now);
 }
 
 /* Where the registers of the next cycle's instruction will be: [e], slots that entry e serves. */

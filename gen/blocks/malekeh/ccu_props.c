@@ -27,9 +27,7 @@ struct proof {
 
 static sig before(struct proof *p, const char *name, sig now)
 {
-    sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
-    hdl_next(q, now);
-    return q;
+    return hdl_delay(p->h, name, now, "in the last cycle");
 }
 
 static sig item(const struct proof *p, sig s, unsigned i)

@@ -3,14 +3,6 @@
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/props.h"
 
-static sig record(struct hdl *h, const char *name, sig now, const char *doc)
-{
-    unsigned w = hdl_bits_of(now);
-    sig r = hdl_reg(h, name, w, hdl_zero(h, w), doc);
-    hdl_next(r, now);
-    return r;
-}
-
 static sig code(sig op, unsigned value)
 {
     return hdl_eq_const(op, value);
@@ -25,7 +17,8 @@ static void entrance(const struct morpheus_ports *m)
                hdl_eq(m->cllc_valid, hdl_and(m->req_valid, open, hdl_not(m->extended))));
     hdl_assert(h, "MC-S1", implies(hdl_and(taken, hdl_not(m->extended)), m->cllc_ready));
     hdl_assert(h, "MC-S1", implies(m->req_ready, open));
-    sig entered = record(h, "f_entered", hdl_and(taken, m->extended), "an extended one came");
+    sig entered =
+        hdl_delay_zero(h, "f_entered", hdl_and(taken, m->extended), "an extended one came");
     hdl_rule(h, "MC-A1", "An extended request that is accepted is in the stage.");
     hdl_assert(h, "MC-A1", implies(entered, m->staged));
     sig side = hdl_const(h, hdl_bits_of(m->side_count), m->side);
@@ -67,9 +60,10 @@ static void onward(const struct morpheus_ports *m)
 static void shown(const struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
-    sig held =
-        record(h, "f_dram_held", hdl_and(m->dram_valid, hdl_not(m->dram_ready)), "not taken");
-    sig dram = hdl_cat(m->byp, m->reads, m->counted), was = record(h, "f_dram", dram, "shown");
+    sig held = hdl_delay_zero(h, "f_dram_held", hdl_and(m->dram_valid, hdl_not(m->dram_ready)),
+                              "not taken");
+    sig dram = hdl_cat(m->byp, m->reads, m->counted),
+        was = hdl_delay_zero(h, "f_dram", dram, "shown");
     sig of_read = hdl_and(m->dram_held, hdl_not(m->byp_held));
     hdl_rule(h, "MC-D1", "Lemma: who was shown is still there.");
     hdl_lemma(h, "MC-D1", implies(of_read, m->is_read));
@@ -83,8 +77,8 @@ static void shown(const struct morpheus_ports *m)
         h, "MC-D1",
         implies(hdl_and(hdl_not(held), m->byp_valid, m->shows), hdl_eq(m->byp, hdl_not(last))));
     sig rsp_held =
-        record(h, "f_rsp_held", hdl_and(m->rsp_valid, hdl_not(m->rsp_ready)), "not taken");
-    sig sel = record(h, "f_shown", m->shown, "shown");
+        hdl_delay_zero(h, "f_rsp_held", hdl_and(m->rsp_valid, hdl_not(m->rsp_ready)), "not taken");
+    sig sel = hdl_delay_zero(h, "f_shown", m->shown, "shown");
     hdl_rule(h, "MC-R1", "One answer, and what is shown stays.");
     hdl_assert(h, "MC-R1", hdl_at_most_one(m->shown));
     hdl_assert(h, "MC-R1", implies(rsp_held, hdl_eq(m->shown, sel)));
@@ -105,9 +99,10 @@ static void shown(const struct morpheus_ports *m)
 static void change(const struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
-    sig was = record(h, "f_mode", m->mode, "of the last cycle");
-    sig done = record(h, "f_done", m->empty, "nothing was under way");
-    sig flushed = record(h, "f_flushed", m->cllc_flushed, "the conventional cache had nothing");
+    sig was = hdl_delay_zero(h, "f_mode", m->mode, "of the last cycle");
+    sig done = hdl_delay_zero(h, "f_done", m->empty, "nothing was under way");
+    sig flushed =
+        hdl_delay_zero(h, "f_flushed", m->cllc_flushed, "the conventional cache had nothing");
     hdl_rule(h, "MC-C1", "Flushed after all was served, loaded after all was flushed.");
     hdl_assert(h, "MC-C1", hdl_lt(m->mode, hdl_const(h, 3, MC_LOAD + 1)));
     hdl_assert(h, "MC-C1",
@@ -156,7 +151,8 @@ void props_morpheus(const struct morpheus_ports *m)
     hdl_rule(h, "MC-S1", "Duty: an operation of a core.");
     hdl_assume(h, "MC-S1", hdl_lt(m->req_op, hdl_const(h, 3, 5)));
     hdl_ifdef(h, "FORMAL");
-    sig waits = record(h, "f_byp_waits", hdl_and(m->byp_valid, hdl_not(m->byp_ready)), "not taken");
+    sig waits =
+        hdl_delay_zero(h, "f_byp_waits", hdl_and(m->byp_valid, hdl_not(m->byp_ready)), "not taken");
     hdl_rule(h, "MC-D1", "Duty: what bypass asks stays until it is accepted.");
     hdl_assume(h, "MC-D1", implies(waits, m->byp_valid));
     entrance(m);

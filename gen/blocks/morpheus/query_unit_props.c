@@ -3,14 +3,6 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/props.h"
 
-static sig record(struct hdl *h, const char *name, sig now, const char *doc)
-{
-    unsigned w = hdl_bits_of(now);
-    sig r = hdl_reg(h, name, w, hdl_zero(h, w), doc);
-    hdl_next(r, now);
-    return r;
-}
-
 static sig code(sig op, unsigned value)
 {
     return hdl_eq_const(op, value);
@@ -151,9 +143,10 @@ static void heads(const struct query_ports *q, sig set)
     hdl_assert(h, "QU-R1",
                hdl_and(hdl_at_most_one(q->gnt), hdl_none(hdl_and(q->gnt, hdl_not(q->heads)))));
     hdl_assert(h, "QU-R1", hdl_eq(q->dispatch, hdl_and(q->row_free, hdl_any(q->heads))));
-    sig went = record(h, "f_went", q->gnt, "dispatched in the last cycle");
-    sig went_set = record(h, "f_went_set", q->gnt_set, "of this set");
-    sig came = record(h, "f_came", hdl_gate(q->queued, q->slot), "queued in the last cycle");
+    sig went = hdl_delay_zero(h, "f_went", q->gnt, "dispatched in the last cycle");
+    sig went_set = hdl_delay_zero(h, "f_went_set", q->gnt_set, "of this set");
+    sig came =
+        hdl_delay_zero(h, "f_came", hdl_gate(q->queued, q->slot), "queued in the last cycle");
     hdl_rule(h, "QU-D1", "It is a row in the next cycle, and its entry is free.");
     hdl_assert(h, "QU-D1",
                implies(hdl_any(went), hdl_and(q->row_valid, hdl_eq(q->row_set, went_set))));
@@ -172,20 +165,21 @@ static void joint(const struct query_ports *q)
     hdl_rule(h, "QU-C1", "An answer completes as it is stored, a store of the row at once.");
     hdl_assert(h, "QU-C1",
                hdl_eq(q->done_valid, hdl_or(hdl_and(answers, room), hdl_and(q->m_valid, row))));
-    sig done = record(h, "f_done", q->done_valid, "a request was completed");
+    sig done = hdl_delay_zero(h, "f_done", q->done_valid, "a request was completed");
     sig taken = hdl_and(q->dispatch, hdl_eq(q->gnt_set, q->m_set));
-    sig left = record(h, "f_left", taken, "a request of it was dispatched, as it was open before");
+    sig left =
+        hdl_delay_zero(h, "f_left", taken, "a request of it was dispatched, as it was open before");
     hdl_rule(h, "QU-X1", "What completes opens its set, and answers if there is an answer.");
     sig opened = q->open; /* of a single one it need not be said which */
     if (q->z.sets > 1)
-        opened = of(q->open, record(h, "f_done_set", q->m_set, "of this set"));
+        opened = of(q->open, hdl_delay_zero(h, "f_done_set", q->m_set, "of this set"));
     hdl_assert(h, "QU-X1", implies(done, hdl_or(left, opened)));
     hdl_assert(h, "QU-X1", implies(hdl_and(q->done_valid, code(q->m_op, 2)), q->stores));
     hdl_rule(h, "QU-M1", "Only an answer without room waits.");
     hdl_assert(h, "QU-M1", hdl_eq(q->mm_ready, hdl_not(hdl_and(answers, hdl_not(room)))));
-    sig went = record(h, "f_row", q->dispatch, "a row was dispatched");
-    sig reads = record(h, "f_loads", q->loads, "its data were read");
-    sig from = record(h, "f_from", q->pay_at, "from this block");
+    sig went = hdl_delay_zero(h, "f_row", q->dispatch, "a row was dispatched");
+    sig reads = hdl_delay_zero(h, "f_loads", q->loads, "its data were read");
+    sig from = hdl_delay_zero(h, "f_from", q->pay_at, "from this block");
     hdl_rule(h, "QU-X2", "Data are read in the cycle after the dispatch, and come with the row.");
     hdl_assert(h, "QU-X2", implies(q->loads, went));
     hdl_assert(h, "QU-X2", implies(q->loads, hdl_not(q->mmr_valid)));
@@ -201,9 +195,10 @@ static void joint(const struct query_ports *q)
 static void messages(const struct query_ports *q)
 {
     struct hdl *h = q->h;
-    sig took = record(h, "f_took", hdl_and(q->mm_valid, q->mm_ready), "a message was accepted");
-    sig set = record(h, "f_took_set", q->mm_set, "of this set"),
-        op = record(h, "f_took_op", q->mm_op, "this one");
+    sig took =
+        hdl_delay_zero(h, "f_took", hdl_and(q->mm_valid, q->mm_ready), "a message was accepted");
+    sig set = hdl_delay_zero(h, "f_took_set", q->mm_set, "of this set"),
+        op = hdl_delay_zero(h, "f_took_op", q->mm_op, "this one");
     hdl_rule(h, "QU-M1", "What was accepted is in the stage.");
     hdl_assert(h, "QU-M1",
                implies(took, hdl_and(q->m_valid, hdl_eq(q->m_set, set), hdl_eq(q->m_op, op))));
@@ -216,10 +211,10 @@ static void messages(const struct query_ports *q)
     hdl_assert(h, "QU-M1", hdl_not(hdl_and(q->mm_ready, q->dispatch)));
     hdl_rule(h, "QU-C1", "A store of the row is a completion, in its first cycle.");
     hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_and(q->m_valid, code(q->m_op, 3))));
-    sig loads = record(h, "f_loads", q->loads, "data were read");
-    sig from = record(h, "f_from", q->s_pay, "from this block");
-    sig stay = record(h, "f_stay", hdl_and(hdl_not(q->loads), q->load_valid, hdl_not(q->load_free)),
-                      "data wait");
+    sig loads = hdl_delay_zero(h, "f_loads", q->loads, "data were read");
+    sig from = hdl_delay_zero(h, "f_from", q->s_pay, "from this block");
+    sig stay = hdl_delay_zero(
+        h, "f_stay", hdl_and(hdl_not(q->loads), q->load_valid, hdl_not(q->load_free)), "data wait");
     hdl_rule(h, "QU-L1", "Data that were read are an answer, their block is free.");
     hdl_assert(h, "QU-L1", hdl_eq(q->load_valid, hdl_or(loads, stay)));
     hdl_assert(h, "QU-L1",
@@ -228,7 +223,7 @@ static void messages(const struct query_ports *q)
     hdl_assert(h, "QU-L1", hdl_not(hdl_and(q->loads, q->takes)));
     if (!q->nothing)
         return;
-    sig none = record(h, "f_none", q->nothing, "a row without a request");
+    sig none = hdl_delay_zero(h, "f_none", q->nothing, "a row without a request");
     hdl_rule(h, "QU-P2", "An answer that there is none, of a set that has none.");
     hdl_assert(h, "QU-P2", implies(none, hdl_and(q->row_valid, hdl_not(q->row_new))));
     hdl_assert(h, "QU-P2", implies(q->nothing, hdl_none(members(q, q->m_set))));
@@ -238,10 +233,10 @@ static void outputs(const struct query_ports *q)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
-    sig held =
-        record(h, "f_held", hdl_and(q->mmr_valid, hdl_not(q->mmr_ready)), "shown, not taken");
+    sig held = hdl_delay_zero(h, "f_held", hdl_and(q->mmr_valid, hdl_not(q->mmr_ready)),
+                              "shown, not taken");
     sig shown = hdl_cat(q->mmr_pay, q->mmr_set, q->mmr_new, q->mmr_op, q->mmr_mark, q->mmr_tag);
-    sig was = record(h, "f_shown", shown, "what was shown");
+    sig was = hdl_delay_zero(h, "f_shown", shown, "what was shown");
     hdl_rule(h, "QU-A1", "What is shown stays until it is taken.");
     hdl_assert(h, "QU-A1", implies(held, hdl_and(q->mmr_valid, hdl_eq(shown, was))));
     if (!z->joint) {

@@ -324,30 +324,17 @@ static void rename_operands(struct rf *r, const struct named *n, sig sources)
     hdl_assign(s->phys_dst, hdl_bits(phys, z->nsrc * z->physw, z->dsts * z->physw));
 }
 
-static sig kept(struct rf *r, const char *name, sig next, const char *doc)
-{
-    sig q = hdl_reg(r->h, name, hdl_width_of(next), NULL, doc);
-    hdl_next(q, next);
-    return q;
-}
-
-static sig kept_unit(struct rf *r, const char *name, sig next, const char *doc)
-{
-    sig q = hdl_reg(r->h, name, r->z.ncu, hdl_zero(r->h, r->z.ncu), doc);
-    hdl_next(q, next);
-    return q;
-}
-
 /* rename.stage_extra: what is issued takes the constants of its warp along. */
 static struct named keep_issued(struct rf *r, const struct named *n)
 {
-    struct named q = {.src = kept(r, "issued_src_valid", n->src, "source operands"),
-                      .dst_valid = kept(r, "issued_dst_valid", n->dst_valid, "destinations"),
-                      .reg = kept(r, "issued_reg", n->reg, "their architectural registers"),
-                      .dst = kept(r, "issued_dst", n->dst, "those of the destinations"),
-                      .raw = kept(r, "issued_raw", n->raw, "they are not renamed"),
-                      .uop = kept(r, "issued_uop", n->uop, "it is a micro-operation"),
-                      .uop_phys = kept(r, "issued_uop_phys", n->uop_phys, "its register"),
+    struct named q = {.src = hdl_delay(r->h, "issued_src_valid", n->src, "source operands"),
+                      .dst_valid =
+                          hdl_delay(r->h, "issued_dst_valid", n->dst_valid, "destinations"),
+                      .reg = hdl_delay(r->h, "issued_reg", n->reg, "their architectural registers"),
+                      .dst = hdl_delay(r->h, "issued_dst", n->dst, "those of the destinations"),
+                      .raw = hdl_delay(r->h, "issued_raw", n->raw, "they are not renamed"),
+                      .uop = hdl_delay(r->h, "issued_uop", n->uop, "it is a micro-operation"),
+                      .uop_phys = hdl_delay(r->h, "issued_uop_phys", n->uop_phys, "its register"),
                       .base = n->base, /* frame_ctl has kept the row */
                       .off = n->off,
                       .offw = n->offw,
@@ -366,20 +353,20 @@ static void give_late(struct rf *r, const struct named *now)
     r->ahead = 2;
     r->inside = "busy collectors + issued + renamed";
     hdl_rule(h, "RS-E1", "A cycle for the constants, a cycle for the renaming.");
-    sig unit = kept_unit(r, "issued_unit", g->unit, "unit granted a cycle ago");
-    sig wid = kept(r, "issued_wid", g->wid, "its warp");
-    sig meta = kept(r, "issued_meta", g->meta, "metadata");
-    sig class = g->class ? kept(r, "issued_class", g->class, "class") : NULL;
+    sig unit = hdl_delay_zero(r->h, "issued_unit", g->unit, "unit granted a cycle ago");
+    sig wid = hdl_delay(r->h, "issued_wid", g->wid, "its warp");
+    sig meta = hdl_delay(r->h, "issued_meta", g->meta, "metadata");
+    sig class = hdl_delay(r->h, "issued_class", g->class, "class");
     struct named n = keep_issued(r, now);
     sig names = hdl_wire(h, "issued_names", hdl_and(hdl_any(unit), hdl_not(n.uop)));
     rename_operands(r, &n, hdl_gate(names, hdl_cat(n.dst_valid, n.src)));
-    g->unit = kept_unit(r, "renamed_unit", unit, "unit granted two cycles ago");
-    g->wid = kept(r, "renamed_wid", wid, "its warp");
-    g->meta = kept(r, "renamed_meta", meta, "metadata");
-    g->class = class ? kept(r, "renamed_class", class, "class") : NULL;
-    g->src = kept(r, "renamed_src_valid", n.src, "source operands");
-    g->phys = kept(r, "renamed_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc),
-                   "their physical registers");
+    g->unit = hdl_delay_zero(r->h, "renamed_unit", unit, "unit granted two cycles ago");
+    g->wid = hdl_delay(r->h, "renamed_wid", wid, "its warp");
+    g->meta = hdl_delay(r->h, "renamed_meta", meta, "metadata");
+    g->class = hdl_delay(r->h, "renamed_class", class, "class");
+    g->src = hdl_delay(r->h, "renamed_src_valid", n.src, "source operands");
+    g->phys = hdl_delay(r->h, "renamed_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc),
+                        "their physical registers");
     g->valid = hdl_any(g->unit);
     s->issued_unit = unit;
     hdl_rule(h, "RS-E1", "Units on their way are not given again.");

@@ -639,9 +639,7 @@ sig props_later(const struct caching *p, const char *name, sig now)
 {
     if (now == hdl_ones(p->h, 1))
         return now;
-    sig q = hdl_reg(p->h, name, hdl_width_of(now), NULL, "in the last cycle");
-    hdl_next(q, now);
-    return q;
+    return hdl_delay(p->h, name, now, "in the last cycle");
 }
 
 /* A result that the unit must take. */

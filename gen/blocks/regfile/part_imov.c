@@ -68,15 +68,6 @@ static void wires(struct rf *r)
         hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");
 }
 
-static sig kept(struct rf *r, const char *name, sig now, const char *doc)
-{
-    if (!now)
-        return NULL;
-    sig q = hdl_reg(r->h, name, hdl_width_of(now), NULL, doc);
-    hdl_next(q, now);
-    return q;
-}
-
 /* Register stacks: the constants by which its warp's registers are renamed, when they are. */
 static void constants(struct rf *r)
 {
@@ -94,14 +85,14 @@ static void constants(struct rf *r)
     g->wrx = s->wrx;
     if (!r->z.renames_late)
         return;
-    g->imov = kept(r, "issued_imov", g->imov, "it is an Indirect-MOV");
-    g->imov = kept(r, "renamed_imov", g->imov, "a cycle later");
-    g->base = kept(r, "renamed_base", g->base, "first register of its warp");
-    g->bound = kept(r, "renamed_bound", g->bound, "its un-renamed registers");
-    g->off = kept(r, "renamed_off", g->off, "its frame");
-    g->offw = kept(r, "renamed_offw", g->offw, "one round of the stack before");
-    g->lim = kept(r, "renamed_lim", g->lim, "the first number behind its frame");
-    g->wrx = kept(r, "renamed_wrx", g->wrx, "the first number behind the end of the stack");
+    g->imov = hdl_delay(r->h, "issued_imov", g->imov, "it is an Indirect-MOV");
+    g->imov = hdl_delay(r->h, "renamed_imov", g->imov, "a cycle later");
+    g->base = hdl_delay(r->h, "renamed_base", g->base, "first register of its warp");
+    g->bound = hdl_delay(r->h, "renamed_bound", g->bound, "its un-renamed registers");
+    g->off = hdl_delay(r->h, "renamed_off", g->off, "its frame");
+    g->offw = hdl_delay(r->h, "renamed_offw", g->offw, "one round of the stack before");
+    g->lim = hdl_delay(r->h, "renamed_lim", g->lim, "the first number behind its frame");
+    g->wrx = hdl_delay(r->h, "renamed_wrx", g->wrx, "the first number behind the end of the stack");
 }
 
 static void given_to(struct rf *r, unsigned c, struct hdl_inst *i)

@@ -10,39 +10,21 @@ static bool present(const struct params *p)
 }
 
 /* Taken in every cycle: whether a warp is issued is known too late to choose. */
-static sig kept(struct rf *r, const char *name, sig next, const char *doc)
-{
-    sig q = hdl_reg(r->h, name, hdl_width_of(next), NULL, doc);
-    hdl_next(q, next);
-    return q;
-}
-
-static sig kept_or_none(struct rf *r, const char *name, sig next, const char *doc)
-{
-    hdl_width w = hdl_width_of(next);
-    sig q = hdl_reg(r->h, name, w, hdl_zero(r->h, w), doc);
-    hdl_next(q, next);
-    return q;
-}
-
 static void hold_instruction(struct rf *r)
 {
     struct rf_given *g = &r->given;
     hdl_rule(r->h, "RF-P1", "The granted unit and its instruction are held for one cycle.");
-    g->unit = kept_or_none(r, "held_unit", g->unit, "unit granted a cycle ago");
-    g->wid = kept(r, "held_wid", g->wid, "its warp");
-    g->meta = kept(r, "held_meta", g->meta, "metadata");
-    if (g->class)
-        g->class = kept(r, "held_class", g->class, "class");
-    g->src = kept(r, "held_src_valid", g->src, "source operands");
-    g->reg = kept(r, "held_reg", g->reg, "their architectural registers");
-    g->near = kept(r, "held_near", g->near, "their reuse is near");
-    g->phys = kept(r, "held_phys", g->phys, "their physical registers");
-    if (g->imov) {
-        g->imov = kept(r, "held_imov", g->imov, "it is an Indirect-MOV");
-        g->base = kept(r, "held_base", g->base, "first register of its warp");
-        g->bound = kept(r, "held_bound", g->bound, "how many it has");
-    }
+    g->unit = hdl_delay_zero(r->h, "held_unit", g->unit, "unit granted a cycle ago");
+    g->wid = hdl_delay(r->h, "held_wid", g->wid, "its warp");
+    g->meta = hdl_delay(r->h, "held_meta", g->meta, "metadata");
+    g->class = hdl_delay(r->h, "held_class", g->class, "class");
+    g->src = hdl_delay(r->h, "held_src_valid", g->src, "source operands");
+    g->reg = hdl_delay(r->h, "held_reg", g->reg, "their architectural registers");
+    g->near = hdl_delay(r->h, "held_near", g->near, "their reuse is near");
+    g->phys = hdl_delay(r->h, "held_phys", g->phys, "their physical registers");
+    g->imov = hdl_delay(r->h, "held_imov", g->imov, "it is an Indirect-MOV");
+    g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
+    g->bound = hdl_delay(r->h, "held_bound", g->bound, "how many it has");
     g->valid = hdl_any(g->unit);
     r->held = g->unit;
 }
@@ -126,19 +108,20 @@ void rf_hold_results(struct rf *r, const sig *next)
     struct rf_results *q = &r->results;
     sig stay = hdl_not(losers(r, next));
     hdl_rule(h, "RF-P2", "Results are held for one cycle; a flush or an exit drops them.");
-    q->valid = kept_or_none(r, "held_d_valid", hdl_and(r->d_valid, spread(r, stay, r->z.dports)),
-                            "D port j of unit c takes a result");
-    q->reg = kept(r, "held_d_reg", r->d_reg, "its register");
-    q->near = kept(r, "held_d_near", r->d_near, "its reuse is near");
-    q->mask = kept(r, "held_d_mask", r->d_mask, "its lanes");
-    q->data = kept(r, "held_d_data", r->d_data, "its data");
+    q->valid =
+        hdl_delay_zero(r->h, "held_d_valid", hdl_and(r->d_valid, spread(r, stay, r->z.dports)),
+                       "D port j of unit c takes a result");
+    q->reg = hdl_delay(r->h, "held_d_reg", r->d_reg, "its register");
+    q->near = hdl_delay(r->h, "held_d_near", r->d_near, "its reuse is near");
+    q->mask = hdl_delay(r->h, "held_d_mask", r->d_mask, "its lanes");
+    q->data = hdl_delay(r->h, "held_d_data", r->d_data, "its data");
     r->late = hdl_ones(h, 1);
     if (!r->inv_valid)
         return;
     q->inv_valid =
-        kept_or_none(r, "held_inv_valid", hdl_and(r->inv_valid, spread(r, stay, r->z.wbw)),
-                     "write port i wrote a register past unit c");
-    q->inv_reg = kept(r, "held_inv_reg", r->wb_reg, "that register");
+        hdl_delay_zero(r->h, "held_inv_valid", hdl_and(r->inv_valid, spread(r, stay, r->z.wbw)),
+                       "write port i wrote a register past unit c");
+    q->inv_reg = hdl_delay(r->h, "held_inv_reg", r->wb_reg, "that register");
 }
 
 static void hold(struct rf *r)
