@@ -1,9 +1,9 @@
 #include "params/base/guard.h"
 #include "params/base/scratch.h"
+#include "params/base/signals.h"
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,20 +12,6 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-/* The signals that end a run, and that of a child's end, all blocked while front and keeper wait.
- */
-static void ending_signals(sigset_t *set)
-{
-    struct sigaction hangup;
-    sigemptyset(set);
-    sigaddset(set, SIGCHLD);
-    sigaddset(set, SIGINT);
-    sigaddset(set, SIGTERM);
-    sigaddset(set, SIGQUIT);
-    if (sigaction(SIGHUP, NULL, &hangup) != 0 || hangup.sa_handler != SIG_IGN)
-        sigaddset(set, SIGHUP);
-}
 
 /* An ignored signal would not be waited for: a shell without job control ignores SIGINT for what it
  * puts into the background. */
@@ -189,7 +175,9 @@ static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
 void guard_run(void)
 {
     sigset_t set, before;
-    ending_signals(&set);
+    signals_that_end(&set);
+    sigaddset(&set,
+              SIGCHLD); /* and that of a child's end: all blocked while front and keeper wait */
     heed(&set);
     sigprocmask(SIG_BLOCK, &set, &before);
     pid_t front = getpid(), keeper = fork();

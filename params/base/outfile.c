@@ -1,9 +1,9 @@
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
+#include "params/base/signals.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -256,23 +256,13 @@ bool outdir_open(struct outdir *o, const char *path, struct diag *d)
     return good;
 }
 
-/* The output is whole: signals that end a run leave it the moment until its own end, whose status
- * then counts (guard.c). */
-static void signals_wait(void)
-{
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
-    sigaddset(&set, SIGQUIT);
-    sigaddset(&set, SIGHUP);
-    sigprocmask(SIG_BLOCK, &set, NULL);
-}
-
 void outdir_keep(struct outdir *o)
 {
     if (o->made) {
-        signals_wait();
+        /* It is whole: such a signal leaves the run the moment until its own end (guard.c). */
+        sigset_t ends;
+        signals_that_end(&ends);
+        sigprocmask(SIG_BLOCK, &ends, NULL);
         scratch_keep(o->made);
     }
     free(o->made);
