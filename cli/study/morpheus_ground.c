@@ -3,7 +3,7 @@
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
-enum { REQUESTS = 200000, WRITES = 20, TIMES = 4, LEAST = 10000, PARTITIONS = 10, KIB = 8 };
+enum { REQUESTS = 200000, WRITES = 20, TIMES = 4, LEAST = 10000, KIB = 8 };
 
 /* Blocks of one partition; 8 are 1 KiB. */
 static const struct made {
@@ -32,7 +32,7 @@ static bool add_trace(struct ground_streams *g, const struct workload *w,
     bool ok = work && llc_stream_trace(&s, c, work, TIMES, d);
     work_free(work);
     if (ok && s.n >= (size_t)LEAST * TIMES)
-        add(g, s, PARTITIONS);
+        add(g, s, PARTITIONS_OF_GPU);
     else
         llc_stream_free(&s);
     return ok;
@@ -82,7 +82,7 @@ struct partition_config ground_machine(unsigned cores)
         .queue = 128,
         .set_queue = 64,
         .kernel_fetches = true,
-        .epoch = 10000 / 1.71,
+        .epoch = 10000 / partition_rtx3080.clock,
     };
 }
 

@@ -78,6 +78,12 @@ static uint32_t scale(unsigned sets, uint32_t values)
     return (uint32_t)(((uint64_t)sets << AS_SCALE_ONE) / values);
 }
 
+uint32_t addr_share(uint64_t extended, uint64_t conventional)
+{
+    uint64_t both = extended + conventional;
+    return (uint32_t)((65536 * extended + both / 2) / both);
+}
+
 struct addr_classes addr_divide(unsigned rf, unsigned l1, unsigned rf_blocks, unsigned l1_blocks,
                                 uint32_t share)
 {

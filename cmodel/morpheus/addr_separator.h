@@ -47,6 +47,9 @@ struct addr_side addr_side(const struct addr_separator *a, const struct addr_cla
 /* AS-S1; zero without ext. */
 uint32_t addr_set(const struct addr_separator *a, const struct addr_classes *c,
                   const struct addr_side *side);
+/* The share of all blocks, of 65536, that is the extended cache's, by the bytes that it and the
+ * conventional one hold. */
+uint32_t addr_share(uint64_t extended, uint64_t conventional);
 /* Classes for `rf` and `l1` sets that hold `share` / 65536 of all blocks, each in proportion to
  * what its sets hold: rf_blocks and l1_blocks in one of them. */
 struct addr_classes addr_divide(unsigned rf, unsigned l1, unsigned rf_blocks, unsigned l1_blocks,

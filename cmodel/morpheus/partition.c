@@ -3,7 +3,8 @@
 #include "cmodel/morpheus/llc.h"
 #include "cmodel/util.h"
 
-const struct partition_times partition_rtx3080 = {.network = 60,
+const struct partition_times partition_rtx3080 = {.clock = 1.71,
+                                                  .network = 60,
                                                   .tags = 40,
                                                   .dram = 448,
                                                   .kernel = 61,
@@ -12,7 +13,7 @@ const struct partition_times partition_rtx3080 = {.network = 60,
                                                   .dram_rate = 76,
                                                   .port_rate = 300};
 
-enum { PARTITIONS_OF_GPU = 10, ROW_BYTES = 24, REPORT_BYTES = 8, NOBODY = UINT32_MAX };
+enum { NOBODY = UINT32_MAX };
 
 /* Where a block lives. Numbered densely within its set. */
 struct home {
@@ -253,7 +254,7 @@ static void dispatch(struct run *x, bool l1, unsigned set, double now)
     l->queued--;
     x->queued--;
     bool loads = l->served == NOBODY || x->s->list[l->served].op != LLC_READ;
-    double there = noc_send(&x->noc, NOC_KERNEL, 0, now, ROW_BYTES);
+    double there = noc_send(&x->noc, NOC_KERNEL, 0, now, PARTITION_ROW_BYTES);
     later(x, loads ? there : there + kernel_time(x), loads ? ROW_THERE : AT_WARP, set * 2 + l1, 0);
 }
 
@@ -262,7 +263,8 @@ static void report(struct run *x, const struct event *e, bool data)
 {
     if (data)
         noc_send(&x->noc, NOC_KERNEL, 1, e->when, LLC_BLOCK);
-    later(x, noc_send(&x->noc, NOC_KERNEL, 1, e->when, REPORT_BYTES), REPORTED, e->who, 0);
+    later(x, noc_send(&x->noc, NOC_KERNEL, 1, e->when, PARTITION_REPORT_BYTES), REPORTED, e->who,
+          0);
 }
 
 static void served(struct run *x, const struct event *e)
@@ -441,7 +443,7 @@ static void divide(struct run *x)
     const struct partition_config *c = x->c;
     uint64_t ext =
         ((uint64_t)c->rf_sets * c->rf_registers + (uint64_t)c->l1_sets * c->l1_blocks) * LLC_BLOCK;
-    uint32_t share = (uint32_t)((65536 * ext + (ext + c->llc_bytes) / 2) / (ext + c->llc_bytes));
+    uint32_t share = addr_share(ext, c->llc_bytes);
     x->separator = addr_separator_of(c->rf_sets + c->l1_sets ? c->rf_sets + c->l1_sets : 1);
     x->classes = addr_divide(c->rf_sets, c->l1_sets, c->rf_registers, c->l1_blocks, share);
 }

@@ -10,6 +10,7 @@
 #include "cmodel/morpheus/stream.h"
 
 struct partition_times { /* ns, bytes per ns */
+    double clock;        /* GHz */
     double network;      /* one way */
     double tags;         /* conventional cache, look-up and data */
     double dram;         /* memory, besides its bandwidth */
@@ -23,6 +24,9 @@ struct partition_times { /* ns, bytes per ns */
  * free again after 181 ns, 48 of them with 128 bytes each then are 34 GB/s. What the instruction
  * saves is that of one warp by itself (study imov-cost: 14 cycles). */
 extern const struct partition_times partition_rtx3080;
+
+/* An LLC has so many partitions; bytes of a row that goes to a warp, and of its report. */
+enum { PARTITIONS_OF_GPU = 10, PARTITION_ROW_BYTES = 24, PARTITION_REPORT_BYTES = 8 };
 
 struct partition_config {
     struct partition_times t;

@@ -14,13 +14,9 @@ enum {
     OUTSTANDING = 512,
     REQUESTS = 200000,
     WRITES = 20,
-    PARTITIONS = 10,
-    ROW_BYTES = 24,
-    REPORT_BYTES = 8,
     DRAM_BACKLOG = 8, /* blocks that wait for memory's bus at most */
     PATIENCE = 1000000
 };
-static const double CLOCK_GHZ = 1.71;
 
 /* When the answer of a block's last access is there. */
 struct due {
@@ -61,7 +57,7 @@ struct bench {
 
 static uint64_t cycles_of(double ns)
 {
-    return (uint64_t)(ns * CLOCK_GHZ + 0.5);
+    return (uint64_t)(ns * partition_rtx3080.clock + 0.5);
 }
 
 static void way_add(struct way *w, uint64_t when, uint32_t who)
@@ -143,7 +139,8 @@ static bool stalls(void *self, enum stall who, unsigned index)
     case STALL_DRAM_RSP:
         return b->now < due_of(b, index)->when;
     case STALL_DRAM:
-        return b->dram.until > (double)b->now / CLOCK_GHZ + DRAM_BACKLOG * LLC_BLOCK / b->dram.rate;
+        return b->dram.until >
+               (double)b->now / partition_rtx3080.clock + DRAM_BACKLOG * LLC_BLOCK / b->dram.rate;
     case STALL_WORK:
         return waits(b, &b->work[index], b->service);
     case STALL_BYPASS:
@@ -151,13 +148,6 @@ static bool stalls(void *self, enum stall who, unsigned index)
     default:
         return false;
     }
-}
-
-static unsigned pick(void *self, unsigned n)
-{
-    (void)self;
-    (void)n;
-    return 0;
 }
 
 static bool configure(void *self, struct division *d)
@@ -172,16 +162,16 @@ static bool configure(void *self, struct division *d)
 /* Memory's bus carries so many bytes; when they are there if they were read. */
 static uint64_t memory(struct bench *b, unsigned bytes)
 {
-    double end = link_carry(&b->dram, (double)b->now / CLOCK_GHZ, bytes);
-    return (uint64_t)((end + partition_rtx3080.dram) * CLOCK_GHZ);
+    double end = link_carry(&b->dram, (double)b->now / partition_rtx3080.clock, bytes);
+    return (uint64_t)((end + partition_rtx3080.dram) * partition_rtx3080.clock);
 }
 
 static void conventional(struct bench *b, const struct llc_request *q)
 {
     bool write = q->op != LLC_READ, fetch = q->op == LLC_PART || q->op == LLC_ATOMIC;
     struct llc_access a = llc_access(b->llc, q->blk, q->sectors, write, fetch);
-    double end = link_carry(&b->tags, (double)b->now / CLOCK_GHZ, LLC_BLOCK);
-    uint64_t when = (uint64_t)((end + partition_rtx3080.tags) * CLOCK_GHZ);
+    double end = link_carry(&b->tags, (double)b->now / partition_rtx3080.clock, LLC_BLOCK);
+    uint64_t when = (uint64_t)((end + partition_rtx3080.tags) * partition_rtx3080.clock);
     b->conventional++;
     b->hits += a.hit;
     b->read += a.fetched;
@@ -214,11 +204,12 @@ static void kernel_messages(struct bench *b, const struct morpheus_layout *l, co
     if (in[l->mm_valid] & out[l->mm_ready] & 1) {
         unsigned op = in[l->mm_op];
         bool reports = op == STORE_ROW || (joint && op == STORE_DATA);
-        sent(b, NOC_KERNEL, (op == STORE_DATA ? LLC_BLOCK : 0u) + (reports ? REPORT_BYTES : 0u));
+        sent(b, NOC_KERNEL,
+             (op == STORE_DATA ? LLC_BLOCK : 0u) + (reports ? PARTITION_REPORT_BYTES : 0u));
     }
     if (in[l->mmr_ready] & out[l->mmr_valid] & 1) {
         bool row = out[l->mmr_new] & 1, data = out[l->mmr_pay] & 1;
-        sent(b, NOC_KERNEL, (row ? ROW_BYTES : 0u) + (data ? LLC_BLOCK : 0u));
+        sent(b, NOC_KERNEL, (row ? PARTITION_ROW_BYTES : 0u) + (data ? LLC_BLOCK : 0u));
         b->fills += row && out[l->mmr_op] == EXT_FILL;
     }
     if (in[l->byp_valid] & out[l->byp_ready] & 1)
@@ -273,7 +264,7 @@ static struct division divide(const struct params *p, const struct surroundings_
     unsigned ways = params_u(p, "morpheus.assoc"), l1_ways = params_u(p, "morpheus.l1_assoc");
     uint64_t ext =
         ((uint64_t)rf * ways + (uint64_t)l1 * l1_ways) * params_u(p, "morpheus.block_bytes");
-    uint32_t share = (uint32_t)((65536 * ext + (ext + LLC_BYTES) / 2) / (ext + LLC_BYTES));
+    uint32_t share = addr_share(ext, LLC_BYTES);
     struct division d = {addr_divide(rf, l1, ways, l1_ways, share ? share : 1), sets};
     if (!l1)
         d.classes.first_l1 = 0;
@@ -318,7 +309,7 @@ static void simulate(const struct system *sys, const struct params *p,
     sys->model->pins(p, &pins);
     struct morpheus_layout l = morpheus_layout(&pins, c.sets);
     struct bench b = bench_new(p, &c, stream, l.origin_bits);
-    struct morpheus_policy policy = {&b, request, stalls, pick, configure};
+    struct morpheus_policy policy = {&b, request, stalls, NULL, configure};
     c.most_flying = OUTSTANDING;
     c.carry_after = c.shape.compression ? 0 : 2 * c.shape.registers;
     struct surroundings *around = surroundings_create(&c, &pins, &policy);
@@ -377,9 +368,9 @@ static void keep_one_partition(struct llc_stream *s)
 {
     size_t n = 0;
     for (size_t i = 0; i < s->n; i++)
-        if (s->list[i].blk % PARTITIONS == 0) {
+        if (s->list[i].blk % PARTITIONS_OF_GPU == 0) {
             s->list[n] = s->list[i];
-            s->list[n++].blk /= PARTITIONS;
+            s->list[n++].blk /= PARTITIONS_OF_GPU;
         }
     s->n = n;
 }
@@ -393,7 +384,7 @@ static size_t figures(const struct bench *b, struct system_figure *f)
 {
     uint64_t served = b->extended > b->missed ? b->extended - b->missed : 0;
     uint64_t hits = served > b->fetches ? served - b->fetches : 0;
-    double n = (double)b->answered, us = (double)b->now / CLOCK_GHZ / 1000;
+    double n = (double)b->answered, us = (double)b->now / partition_rtx3080.clock / 1000;
     uint64_t network = b->noc[NOC_REQUEST] + b->noc[NOC_KERNEL] + b->noc[NOC_REPLY];
     const struct system_figure all[] = {
         {"cycles", "cycles", (double)b->now, 0},
@@ -412,7 +403,7 @@ static size_t figures(const struct bench *b, struct system_figure *f)
         {"noc_bytes", "bytes over the network", (double)network, 0},
         {"noc_kernel_bytes", "  of cores in cache mode", (double)b->noc[NOC_KERNEL], 0},
         {"noc_bytes_per_request", "  per request", by(network, n), 1},
-        {"latency_ns", "mean latency, ns", by(b->latency, n) / CLOCK_GHZ, 0},
+        {"latency_ns", "mean latency, ns", by(b->latency, n) / partition_rtx3080.clock, 0},
         {"requests_per_us", "requests per microsecond", us > 0 ? n / us : 0, 1},
     };
     memcpy(f, all, sizeof all);

@@ -130,13 +130,6 @@ static bool stalls(void *self, enum stall who, unsigned index)
     }
 }
 
-static unsigned pick(void *self, unsigned n)
-{
-    (void)self;
-    (void)n;
-    return 0;
-}
-
 static bool configure(void *self, struct division *v)
 {
     struct driver *d = self;
@@ -156,7 +149,7 @@ static void *create(const struct params *p, const struct pin_list *pins, const c
     (void)model;
     (void)oracle;
     struct surroundings_config c = morpheus_surroundings(p);
-    struct morpheus_policy policy = {d, request, stalls, pick, configure};
+    struct morpheus_policy policy = {d, request, stalls, NULL, configure};
     d->pins = pins;
     d->sets = c.sets;
     d->messages = xcalloc(c.sets, sizeof *d->messages);

@@ -237,7 +237,7 @@ static bool stalls(struct surroundings *s, enum stall who, unsigned index)
 
 static unsigned pick(struct surroundings *s, unsigned n)
 {
-    return n > 1 ? s->policy.pick(s->policy.self, n) : 0;
+    return n > 1 && s->policy.pick ? s->policy.pick(s->policy.self, n) : 0;
 }
 
 /* ---- a cycle's inputs */

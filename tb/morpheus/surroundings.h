@@ -43,7 +43,7 @@ struct morpheus_policy {
     /* The request that is offered next; false: none in this cycle. Not asked while one is held. */
     bool (*request)(void *self, struct core_request *r);
     bool (*stalls)(void *self, enum stall who, unsigned index);
-    /* One of n > 0 that could come next; 0 is the oldest. */
+    /* One of n > 0 that could come next; 0 is the oldest. NULL: always that. */
     unsigned (*pick)(void *self, unsigned n);
     /* A new division to be asked for; false: none. */
     bool (*configure)(void *self, struct division *d);

@@ -57,13 +57,6 @@ static bool stalls(void *self, enum stall who, unsigned index)
     return false;
 }
 
-static unsigned pick(void *self, unsigned n)
-{
-    (void)self;
-    (void)n;
-    return 0;
-}
-
 static bool configure(void *self, struct division *d)
 {
     struct bench *b = self;
@@ -85,7 +78,7 @@ static struct rate measure(const char *preset, const char *key_value, enum kind 
     diag_init(&d, stderr);
     struct params *p = params_load(preset, &key_value, key_value != NULL, &d);
     struct bench b = {.kind = kind, .interval = interval};
-    struct morpheus_policy policy = {&b, request, stalls, pick, configure};
+    struct morpheus_policy policy = {&b, request, stalls, NULL, configure};
     struct surroundings_config c = morpheus_surroundings(p);
     struct pin_list pins = {0};
     morpheus_model.pins(p, &pins);
