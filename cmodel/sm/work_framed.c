@@ -330,16 +330,24 @@ static void add_trap(struct rewriter *r, const struct cars_frame_at *f, size_t n
         }
 }
 
+/* Where sources, then destinations lie by the frames of now; whether any is elsewhere than named.
+ */
+static bool rows_of(struct rewriter *r, const struct op *o, uint8_t *rows)
+{
+    bool moved = false;
+    for (unsigned k = 0; k < o->nsrc + o->ndst; k++) {
+        unsigned reg = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
+        rows[k] = (uint8_t)cars_frames_row(&r->frames, r->kernel, reg);
+        moved |= rows[k] != reg;
+    }
+    return moved;
+}
+
 static void add_plain(struct rewriter *r, const struct inst *i)
 {
     const struct op *o = i->op;
     uint8_t regs[512];
-    bool moved = false;
-    for (unsigned k = 0; k < o->nsrc + o->ndst; k++) {
-        unsigned reg = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
-        regs[k] = (uint8_t)cars_frames_row(&r->frames, r->kernel, reg);
-        moved |= regs[k] != reg;
-    }
+    bool moved = rows_of(r, o, regs);
     struct inst *to = add(r, moved ? op_like(r, o->name, o, regs, COUNTS_NOTHING, false, 0) : o, i);
     *to = (struct inst){i->pc, to->op, i->lanes, i->mask, i->near, 0, 0, 0};
     if (o->barrier)
@@ -424,12 +432,7 @@ static void hardware_plain(struct rewriter *r, const struct inst *i)
 {
     const struct op *o = i->op;
     uint8_t places[512];
-    bool renamed = false;
-    for (unsigned k = 0; k < o->nsrc + o->ndst; k++) {
-        unsigned reg = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
-        places[k] = (uint8_t)cars_frames_row(&r->frames, r->kernel, reg);
-        renamed |= places[k] != reg;
-    }
+    bool renamed = rows_of(r, o, places);
     struct inst *to =
         add(r, renamed ? hardware_op(r, o->name, o, places, &(struct hardware_is){0}) : o, i);
     to->lanes = i->lanes;
