@@ -1,73 +1,7 @@
 /* The Indirect-MOV in the register file, with the surroundings of a bench: latencies, numbers that
  * name no register, warps that are held, second reads in their order; and the hazards in random
  * programs. */
-#include "cmodel/regfile/regfile.h"
-#include "cmodel/sm/sm.h"
-#include "cmodel/util.h"
-#include <setjmp.h>
-#include <stdarg.h>
-
-#include <cmocka.h>
-
-static struct params *load(const char *preset, const char *const *sets, size_t n)
-{
-    struct diag d;
-    diag_init(&d, stderr);
-    struct params *p = params_load(preset, sets, n, &d);
-    diag_free(&d);
-    assert_non_null(p);
-    return p;
-}
-
-struct bench {
-    struct sizes z;
-    unsigned words;
-    struct regfile *rf;
-    struct regfile_in *in;
-    const struct regfile_out *out;
-};
-
-enum { BASE = 40, BOUND = 8, VALUE = 0x1000 };
-
-/* Two banks; what each register holds tells its number. */
-static void open_bench(struct bench *b, const char *set)
-{
-    const char *sets[] = {"regfile.lanes=4", "collector.forward=0", "collector.handover=0",
-                          "dispatcher.classes=1", set};
-    struct params *p = load("turing_imov", sets, set ? 5 : 4);
-    b->z = params_sizes(p);
-    b->rf = regfile_create(p, false); /* the payload is there all the same */
-    b->words = regfile_row_words(b->rf);
-    b->in = regfile_inputs(b->rf);
-    b->out = regfile_outputs(b->rf);
-    b->in->disp_ready = 1;
-    params_free(p);
-}
-
-static void evaluate(struct bench *b)
-{
-    regfile_dispatch(b->rf);
-    regfile_select(b->rf);
-}
-
-static void clock_edge(struct bench *b)
-{
-    regfile_clock(b->rf);
-    if (b->out->issue)
-        b->in->warp_ready[0] &= ~(1ull << b->out->sel_wid[0]);
-    b->in->wb_valid = 0;
-    assert_null(regfile_law(b->rf));
-    assert_null(regfile_error(b->rf));
-}
-
-static void put(struct bench *b, unsigned phys, uint32_t value)
-{
-    b->in->wb_valid = 1;
-    b->in->wb_phys[0] = phys;
-    b->in->wb_mask[0] = low_bits(b->z.lanes);
-    for (unsigned i = 0; i < b->words; i++)
-        b->in->wb_data[i] = value + (i ? 0x99u : 0); /* the other lanes name other registers */
-}
+#include "tests/unit/imov_bench.h"
 
 static void write(struct bench *b, unsigned phys, uint32_t value)
 {
@@ -94,26 +28,13 @@ static void ready(struct bench *b, unsigned w, bool imov, unsigned phys)
     b->in->inst_bound[0] = BOUND;
 }
 
-/* Issues it and runs until it leaves; the cycles that takes. */
-static unsigned run(struct bench *b)
-{
-    for (unsigned t = 0; t < 40; t++) {
-        evaluate(b);
-        assert_int_equal(b->out->issue, t == 0);
-        if (b->out->disp_valid)
-            return t;
-        clock_edge(b);
-    }
-    return 99;
-}
-
 /* The first word of what leaves. */
 static uint32_t moved(struct bench *b, unsigned number, unsigned *t)
 {
     fill(b);
     write(b, 3, number);
     ready(b, 0, true, 3);
-    *t = run(b);
+    *t = until_it_leaves(b);
     assert_int_equal(b->out->disp_imov, 1);
     return regfile_disp_data(b->rf, 0, 0)[0];
 }
@@ -131,7 +52,7 @@ static void test_latency(void **state)
     for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
         struct bench b;
         unsigned t;
-        open_bench(&b, of[i].set);
+        open_bench(&b, "turing_imov", of[i].set);
         assert_int_equal(moved(&b, 5, &t), VALUE + 5);
         assert_int_equal(t, of[i].cycles);
         assert_int_equal(b.out->disp_oob, 0);
@@ -156,7 +77,7 @@ static void test_no_register(void **state)
     for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
         struct bench b;
         unsigned t;
-        open_bench(&b, NULL);
+        open_bench(&b, "turing_imov", NULL);
         assert_int_equal(moved(&b, of[i].number, &t), of[i].value);
         assert_int_equal(b.out->disp_oob, of[i].oob);
         assert_int_equal(t, of[i].reads ? 6 : 4);
@@ -174,7 +95,7 @@ static void test_hold(void **state)
     (void)state;
     for (unsigned hold = 0; hold < 2; hold++) {
         struct bench b;
-        open_bench(&b, hold ? "imov.hold=1" : "imov.hold=0");
+        open_bench(&b, "turing_imov", hold ? "imov.hold=1" : "imov.hold=0");
         fill(&b);
         write(&b, 3, 5);
         ready(&b, 0, true, 3);
@@ -196,36 +117,16 @@ static void test_hold(void **state)
     }
 }
 
-/* The line that random work ends with, "" if nothing is found. */
-static void found(const char *set, uint64_t cycles, char *line, size_t size)
-{
-    const char *sets[] = {"regfile.lanes=4", set};
-    struct params *p = load("turing_imov", sets, 2);
-    struct diag d;
-    diag_init(&d, stderr);
-    struct work *w = work_random(p, 1);
-    struct sm_options o = {.payload = true};
-    struct sm *sm = sm_create(p, w, &o, &d);
-    assert_non_null(sm);
-    while (sm_cycle(sm) < cycles && sm_step(sm, &d) == SM_RUNNING)
-        ;
-    snprintf(line, size, "%s", sm_failure(sm)->text);
-    sm_destroy(sm);
-    work_free(w);
-    diag_free(&d);
-    params_free(p);
-}
-
 /* IM4: without either of the two a stale operand is delivered. */
 static void test_hazards(void **state)
 {
     (void)state;
     char line[400];
-    found("imov.hold=1", 50000, line, sizeof line);
+    found("turing_imov", "imov.hold=1", 50000, line, sizeof line);
     assert_string_equal(line, "");
-    found("imov.drain=0", 1000000, line, sizeof line);
+    found("turing_imov", "imov.drain=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
-    found("imov.hold=0", 1000000, line, sizeof line);
+    found("turing_imov", "imov.hold=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
 }
 

@@ -1,74 +1,15 @@
 /* The Indirect-MOV in caching collectors: cycles by what the cache table holds, numbers that name
  * no register, what the second read leaves in the table, and the hazards in random programs. */
-#include "cmodel/regfile/regfile.h"
-#include "cmodel/sm/sm.h"
-#include "cmodel/util.h"
-#include <setjmp.h>
-#include <stdarg.h>
+#include "tests/unit/imov_bench.h"
 
-#include <cmocka.h>
-
-static struct params *load(const char *const *sets, size_t n)
-{
-    struct diag d;
-    diag_init(&d, stderr);
-    struct params *p = params_load("malekeh", sets, n, &d);
-    diag_free(&d);
-    assert_non_null(p);
-    return p;
-}
-
-/* One warp; its register x is physical register BASE + x and holds VALUE + x in all lanes. */
-struct bench {
-    struct sizes z;
-    unsigned words;
-    struct regfile *rf;
-    struct regfile_in *in;
-    const struct regfile_out *out;
-};
-
-enum { BASE = 40, BOUND = 8, VALUE = 0x1000, RS = 1 };
-
-static void open_bench(struct bench *b, const char *set)
-{
-    const char *sets[] = {"imov.enable=1",        "regfile.lanes=4",      "collector.forward=0",
-                          "collector.handover=0", "dispatcher.classes=1", set};
-    struct params *p = load(sets, set ? 6 : 5);
-    b->z = params_sizes(p);
-    b->rf = regfile_create(p, false); /* the payload is there all the same */
-    b->words = regfile_row_words(b->rf);
-    b->in = regfile_inputs(b->rf);
-    b->out = regfile_outputs(b->rf);
-    b->in->disp_ready = 1;
-    params_free(p);
-}
-
-static void evaluate(struct bench *b)
-{
-    regfile_dispatch(b->rf);
-    regfile_select(b->rf);
-}
-
-static void clock_edge(struct bench *b)
-{
-    regfile_clock(b->rf);
-    if (b->out->issue)
-        b->in->warp_ready[0] = 0;
-    b->in->wb_valid = 0;
-    assert_null(regfile_law(b->rf));
-    assert_null(regfile_error(b->rf));
-}
+enum { RS = 1 };
 
 static void write(struct bench *b, unsigned reg, uint32_t value, bool near)
 {
-    b->in->wb_valid = 1;
-    b->in->wb_phys[0] = BASE + reg;
+    put(b, BASE + reg, value);
     b->in->wb_wid[0] = 0;
     b->in->wb_reg[0] = (uint8_t)reg;
     b->in->wb_near = near;
-    b->in->wb_mask[0] = low_bits(b->z.lanes);
-    for (unsigned i = 0; i < b->words; i++)
-        b->in->wb_data[i] = value + (i ? 0x99u : 0); /* the other lanes name other registers */
     evaluate(b);
     clock_edge(b);
 }
@@ -85,14 +26,7 @@ static unsigned run(struct bench *b, bool imov, unsigned reg, uint32_t *value)
     b->in->inst_near = 0;
     b->in->inst_base[0] = BASE;
     b->in->inst_bound[0] = BOUND;
-    unsigned t = 0;
-    for (; t < 40; t++) {
-        evaluate(b);
-        assert_int_equal(b->out->issue, t == 0);
-        if (b->out->disp_valid)
-            break;
-        clock_edge(b);
-    }
+    unsigned t = until_it_leaves(b);
     assert_int_equal(b->out->disp_imov, imov);
     *value = regfile_disp_data(b->rf, 0, 0)[0];
     return t;
@@ -123,7 +57,7 @@ static void test_latency(void **state)
             struct bench b;
             uint32_t value;
             const unsigned cycles[] = {of[i].neither, of[i].second, of[i].first, of[i].both};
-            open_bench(&b, of[i].set);
+            open_bench(&b, "malekeh", of[i].set);
             fill(&b, 5);
             for (unsigned k = 0; k < 2; k++)
                 if (had >> k & 1) {
@@ -158,7 +92,7 @@ static void test_no_register(void **state)
     for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
         struct bench b;
         uint32_t value;
-        open_bench(&b, NULL);
+        open_bench(&b, "malekeh", NULL);
         fill(&b, of[i].number);
         assert_int_equal(run(&b, true, RS, &value), of[i].reads ? 6 : 4);
         assert_int_equal(value, of[i].value);
@@ -177,7 +111,7 @@ static void test_cached(void **state)
     (void)state;
     struct bench b;
     uint32_t value;
-    open_bench(&b, NULL);
+    open_bench(&b, "malekeh", NULL);
     fill(&b, 5);
     run(&b, true, RS, &value);
     clock_edge(&b);
@@ -190,37 +124,17 @@ static void test_cached(void **state)
     regfile_destroy(b.rf);
 }
 
-/* The line that random work ends with, "" if nothing is found. */
-static void found(const char *set, uint64_t cycles, char *line, size_t size)
-{
-    const char *sets[] = {"imov.enable=1", "regfile.lanes=4", set};
-    struct params *p = load(sets, 3);
-    struct diag d;
-    diag_init(&d, stderr);
-    struct work *w = work_random(p, 1);
-    struct sm_options o = {.payload = true};
-    struct sm *sm = sm_create(p, w, &o, &d);
-    assert_non_null(sm);
-    while (sm_cycle(sm) < cycles && sm_step(sm, &d) == SM_RUNNING)
-        ;
-    snprintf(line, size, "%s", sm_failure(sm)->text);
-    sm_destroy(sm);
-    work_free(w);
-    diag_free(&d);
-    params_free(p);
-}
-
 /* IM4: without the drain a stale operand is delivered. The hold is no more than a help here: the
  * next instruction of a warp waits for the unit of that warp anyway. */
 static void test_hazards(void **state)
 {
     (void)state;
     char line[400];
-    found("imov.hold=1", 50000, line, sizeof line);
+    found("malekeh", "imov.hold=1", 50000, line, sizeof line);
     assert_string_equal(line, "");
-    found("imov.hold=0", 100000, line, sizeof line);
+    found("malekeh", "imov.hold=0", 100000, line, sizeof line);
     assert_string_equal(line, "");
-    found("imov.drain=0", 1000000, line, sizeof line);
+    found("malekeh", "imov.drain=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
 }
 
