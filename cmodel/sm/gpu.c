@@ -57,12 +57,6 @@ static void *part_create(struct sm *sm, const struct params *p, const void *arg,
     return *(struct gpu_port *const *)arg;
 }
 
-static void part_destroy(struct sm *sm, void *self)
-{
-    (void)sm;
-    (void)self;
-}
-
 static void part_ended(struct sm *sm, void *self, const struct block *b)
 {
     struct gpu_port *p = self;
@@ -71,8 +65,7 @@ static void part_ended(struct sm *sm, void *self, const struct block *b)
         p->ends[p->nends++] = b->level;
 }
 
-static const struct sm_part gpu_part = {
-    .name = "gpu", .create = part_create, .destroy = part_destroy, .ended = part_ended};
+static const struct sm_part gpu_part = {.name = "gpu", .create = part_create, .ended = part_ended};
 
 /* ---- the machine ---- */
 

@@ -109,7 +109,8 @@ static bool add_part(struct sm *sm, const struct params *p, const struct sm_part
 static void destroy_parts(struct sm *sm)
 {
     for (unsigned i = 0; i < sm->nparts; i++)
-        sm->parts[i].part->destroy(sm, sm->parts[i].self);
+        if (sm->parts[i].part->destroy)
+            sm->parts[i].part->destroy(sm, sm->parts[i].self);
     sm->nparts = 0;
 }
 

@@ -16,12 +16,6 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
     return sm;
 }
 
-static void destroy(struct sm *sm, void *self)
-{
-    (void)sm;
-    (void)self;
-}
-
 static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *w)
 {
     struct regfile_in *in = rf->in;
@@ -57,7 +51,6 @@ const struct sm_part sm_part_imov = {
     .name = "imov",
     .present = present,
     .create = create,
-    .destroy = destroy,
     .flies = flies,
     .answer = answer,
     .offered = offered,

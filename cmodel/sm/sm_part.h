@@ -11,7 +11,7 @@ struct sm_part {
     /* Its state, when the SM is there but for its work; `arg`: sm_options.part_arg. NULL after
      * reporting. */
     void *(*create)(struct sm *sm, const struct params *p, const void *arg, struct diag *d);
-    void (*destroy)(struct sm *sm, void *self);
+    void (*destroy)(struct sm *sm, void *self); /* NULL: it has nothing of its own */
     /* One more part of the register files. */
     const struct regfile_part *regfile;
 

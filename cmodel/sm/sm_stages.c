@@ -19,11 +19,4 @@ static void *create(struct sm *sm, const struct params *p, const void *arg, stru
     return sm;
 }
 
-static void destroy(struct sm *sm, void *self)
-{
-    (void)sm;
-    (void)self;
-}
-
-const struct sm_part sm_part_stages = {
-    .name = "stages", .present = present, .create = create, .destroy = destroy};
+const struct sm_part sm_part_stages = {.name = "stages", .present = present, .create = create};
