@@ -3,6 +3,7 @@
 #include "cmodel/sm/sm.h"
 #include "cmodel/sm/work_framed.h"
 #include "params/base/outfile.h"
+#include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -42,15 +43,7 @@ static void run_on(const char *preset, const char *const *trace, const char *con
     struct work_spec spec = {.traces = trace, .ntraces = 1};
     struct work *w = work_for(p, &spec, &d);
     struct sm_options o = {.payload = true};
-    struct sm *sm = sm_create(p, w, &o, &d);
-    enum sm_status status = SM_RUNNING;
-    while (status == SM_RUNNING)
-        status = sm_step(sm, &d);
-    if (status == SM_FAILED)
-        print_error("%s\n", sm_failure(sm)->text);
-    assert_int_equal(status, SM_DONE);
-    sm_stats(sm, s);
-    sm_destroy(sm);
+    sm_to_end(p, w, &o, 0, s);
     work_free(w);
     params_free(p);
     diag_free(&d);

@@ -4,6 +4,7 @@
 #include "cmodel/study/bow.h"
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
+#include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -33,15 +34,8 @@ static struct sm_stats run(const struct params *p, const struct work_spec *spec,
     diag_init(&d, stderr);
     struct work *w = work_for(p, spec, &d);
     assert_non_null(w);
-    struct sm *sm = sm_create(p, w, o, &d);
-    assert_non_null(sm);
-    enum sm_status s = SM_RUNNING;
-    while (s == SM_RUNNING)
-        s = sm_step(sm, &d);
-    assert_int_equal(s, SM_DONE);
     struct sm_stats stats;
-    sm_stats(sm, &stats);
-    sm_destroy(sm);
+    sm_to_end(p, w, o, 0, &stats);
     work_free(w);
     diag_free(&d);
     return stats;

@@ -6,6 +6,7 @@
 #include "cmodel/sm/sm.h"
 #include "cmodel/sm/work_calls.h"
 #include "params/base/outfile.h"
+#include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -53,16 +54,7 @@ static void run_on(const char *preset, const struct call_shape *shape, const cha
     struct work *w = work_calls(call_program_make(shape), &c, &(struct operand_rules){0}, &d);
     assert_non_null(w);
     struct sm_options o = {.payload = true};
-    struct sm *sm = sm_create(p, w, &o, &d);
-    assert_non_null(sm);
-    enum sm_status status = SM_RUNNING;
-    while (status == SM_RUNNING && sm_cycle(sm) < 400000)
-        status = sm_step(sm, &d);
-    if (status == SM_FAILED)
-        print_error("%s\n", sm_failure(sm)->text);
-    assert_int_equal(status, SM_DONE);
-    sm_stats(sm, s);
-    sm_destroy(sm);
+    sm_to_end(p, w, &o, 400000, s);
     work_free(w);
     params_free(p);
     diag_free(&d);

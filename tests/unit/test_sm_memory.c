@@ -1,6 +1,7 @@
 /* The SM with its memory system: what must not depend on the memory's times does not, whatever they
  * are; idle cycles that are left out change nothing. docs/memory.md. */
 #include "cmodel/sm/sm.h"
+#include "tests/unit/sm_to_end.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,16 +26,7 @@ static void run(const struct params *p, const char *kernel, const struct sm_opti
     diag_init(&d, stderr);
     struct work_spec spec = {.kernel = kernel};
     struct work *w = work_for(p, &spec, &d);
-    struct sm *sm = sm_create(p, w, o, &d);
-    assert_non_null(sm);
-    enum sm_status status = SM_RUNNING;
-    while (status == SM_RUNNING)
-        status = sm_step(sm, &d);
-    if (status == SM_FAILED)
-        print_error("%s\n", sm_failure(sm)->text);
-    assert_int_equal(status, SM_DONE);
-    sm_stats(sm, s);
-    sm_destroy(sm);
+    sm_to_end(p, w, o, 0, s);
     work_free(w);
     diag_free(&d);
 }
