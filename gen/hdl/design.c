@@ -253,28 +253,69 @@ hdl_width hdl_param_at(struct hdl_loc loc, struct hdl *h, const char *name, unsi
                  value ? "a module has at most 15 parameters" : "a width is at least 1");
         return 1;
     }
-    struct hdl_param_def p = {hdl_strdup(h->design, name), hdl_strdup(h->design, meaning), value,
-                              false};
+    struct hdl_param_def p = {.name = hdl_strdup(h->design, name),
+                              .meaning = hdl_strdup(h->design, meaning),
+                              .value = value};
     HDL_PUSH(h->design, h->params, p);
     return HDL_W(1, h->params.n);
+}
+
+unsigned hdl_constant_at(struct hdl_loc loc, struct hdl *h, const char *fn, struct hdl_param_def p)
+{
+    for (size_t i = 0; i < h->localparams.n; i++) {
+        const struct hdl_param_def *had = &h->localparams.at[i];
+        if (strcmp(had->name, p.name))
+            continue;
+        if (had->value != p.value)
+            hdl_fail(h->design, loc, "%s: %s is %u already, not %u", fn, p.name, had->value,
+                     p.value);
+        else if (had->width != p.width)
+            hdl_fail(h->design, loc, "%s: %s is a constant of another width already", fn, p.name);
+        return p.value;
+    }
+    if (hdl_take_name(h, loc, fn, 0, p.name)) {
+        p.name = hdl_strdup(h->design, p.name);
+        p.meaning = hdl_strdup(h->design, p.meaning);
+        HDL_PUSH(h->design, h->localparams, p);
+    }
+    return p.value;
 }
 
 unsigned hdl_localparam_at(struct hdl_loc loc, struct hdl *h, const char *name, unsigned value,
                            const char *meaning)
 {
-    for (size_t i = 0; i < h->localparams.n; i++)
-        if (!strcmp(h->localparams.at[i].name, name)) {
-            if (h->localparams.at[i].value != value)
-                hdl_fail(h->design, loc, "hdl_localparam: %s is %u already, not %u", name,
-                         h->localparams.at[i].value, value);
-            return value;
-        }
-    if (hdl_take_name(h, loc, "hdl_localparam", 0, name)) {
-        struct hdl_param_def p = {hdl_strdup(h->design, name), hdl_strdup(h->design, meaning),
-                                  value, false};
-        HDL_PUSH(h->design, h->localparams, p);
+    return hdl_constant_at(
+        loc, h, "hdl_localparam",
+        (struct hdl_param_def){.name = name, .meaning = meaning, .value = value});
+}
+
+sig hdl_codes_at(struct hdl_loc loc, sig s, size_t n, const struct hdl_code *table)
+{
+    if (!s || s->op == OP_POISON)
+        return s;
+    struct hdl *h = s->mod;
+    if (!hdl_is_leaf(s) || HDL_WP(s->width) || s->width > 31) {
+        hdl_fail(h->design, loc, "hdl_codes: %s has no name, or no fixed width up to 31 bits",
+                 hdl_say(s));
+        return s;
     }
-    return value;
+    struct hdl_codes *codes = hdl_alloc(h->design, sizeof *codes);
+    struct hdl_code *at = hdl_alloc(h->design, n * sizeof *at);
+    *codes = (struct hdl_codes){n, at};
+    for (size_t i = 0; i < n; i++) {
+        at[i] = table[i];
+        at[i].name = hdl_strdup(h->design, table[i].name);
+        if (table[i].value >> s->width)
+            hdl_fail(h->design, loc, "hdl_codes: %s = %u does not fit into %s", table[i].name,
+                     table[i].value, hdl_say(s));
+        hdl_constant_at(loc, h, "hdl_codes",
+                        (struct hdl_param_def){.name = table[i].name,
+                                               .meaning = table[i].meaning,
+                                               .value = table[i].value,
+                                               .width = s->width});
+    }
+    h->nodes.at[s->id]->codes = codes;
+    return s;
 }
 
 hdl_width hdl_times(hdl_width w, unsigned k)

@@ -177,6 +177,14 @@ void hdl_assign_item_at(struct hdl_loc, sig target, unsigned i, sig expr);
 #define hdl_shape(s, ...)                                                                          \
     hdl_shape_at(HDL_HERE, s, sizeof((const char *[]){__VA_ARGS__}) / sizeof(const char *),        \
                  (const char *[]){__VA_ARGS__})
+/* Names of the values that a signal can have: operations, states. Where it is compared with such a
+ * value, or given one, also by a hdl_mux() or its reset, the name is printed, a localparam of the
+ * module; other values print as numbers. Nothing else changes. Gives the signal back. */
+struct hdl_code {
+    unsigned value;
+    const char *name, *meaning;
+};
+#define hdl_codes(s, table) hdl_codes_at(HDL_HERE, s, sizeof(table) / sizeof *(table), table)
 /* A register; `reset` is a constant (hdl_zero, hdl_ones, hdl_const, cat of them) or NULL: storage
  * without reset. Keeps its value unless hdl_next() says otherwise. */
 sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
@@ -435,6 +443,7 @@ enum hdl_fn { HDL_FN_AND, HDL_FN_OR, HDL_FN_XOR };
 struct hdl *hdl_module_at_loc(struct hdl_loc, struct hdl_design *d, const char *name,
                               const char *summary);
 sig hdl_shape_at(struct hdl_loc, sig s, size_t n, const char *const *sizes);
+sig hdl_codes_at(struct hdl_loc, sig s, size_t n, const struct hdl_code *table);
 struct hdl_loop *hdl_loop_at(struct hdl_loc, struct hdl *h, const char *label, const char *index,
                              unsigned from, unsigned to, const char *size);
 /* Ends the iteration before and begins that of this index; false behind the last one. */

@@ -92,6 +92,12 @@ struct hdl_shape {
     const char *name[HDL_DIMS];
 };
 
+/* Names of values, see hdl_codes(). */
+struct hdl_codes {
+    size_t n;
+    const struct hdl_code *at;
+};
+
 enum { HDL_STARS = 3 };
 struct hdl_node {
     enum hdl_op op;
@@ -117,6 +123,7 @@ struct hdl_node {
     struct hdl_drive drive[2];          /* the second one for the other branch of a section */
     struct hdl_part *parts, *last_part; /* DRIVE_PARTS, in the order of assignment */
     const struct hdl_shape *shape;      /* NULL: not declared */
+    const struct hdl_codes *codes;      /* the same */
     hdl_place place;
     struct hdl_group *group; /* OP_REG */
     bool written;            /* OP_REG: some statement writes it (not in a dead branch) */
@@ -235,7 +242,8 @@ struct hdl_iter {
 struct hdl_param_def {
     const char *name, *meaning;
     unsigned value;
-    bool used; /* in a width; not for localparams */
+    hdl_width width; /* a localparam: of hdl_codes(); 0: a size */
+    bool used;       /* in a width; not for localparams */
 };
 
 struct hdl_section {
@@ -404,6 +412,9 @@ struct hdl_text *hdl_take_text(struct hdl *h);
 bool hdl_good_cond(struct hdl_loc loc, const char *fn, const struct hdl *h, sig cond);
 /* List and section that statements go to now; NULL in a dead branch. */
 void hdl_add_stmt(struct hdl *h, struct hdl_loc loc, struct hdl_stmt proto);
+
+/* design.c: a size (width 0), or a name of values of that width. */
+unsigned hdl_constant_at(struct hdl_loc, struct hdl *h, const char *fn, struct hdl_param_def p);
 
 /* loop.c */
 static inline bool hdl_in_loop(hdl_place p)

@@ -40,6 +40,7 @@ static void put_assign(struct hdl_printer *p, const struct hdl_item *it)
     if (it->part)
         hdl_put_part(&line, it->node, it->lsb, it->expr->width);
     hdl_put(&line, " = ");
+    p->codes = it->part ? NULL : it->node->codes;
     if (it->kind == IT_NODE || p->given[it->expr->id] == it)
         hdl_put_value(p, &line, it->expr, CTX_BODY);
     else
@@ -192,7 +193,12 @@ static bool put_sizes(struct hdl_printer *p, const char *text)
         struct hdl_buf line = {0};
         if (p->declared_size[i] || !is_named_in(text, l->name))
             continue;
-        hdl_put(&line, "localparam %s = %u;", l->name, l->value);
+        hdl_put(&line, "localparam ");
+        hdl_put_range(&line, h, l->width ? l->width : 1);
+        hdl_put(&line, "%s = ", l->name);
+        if (l->width)
+            hdl_put(&line, "%u'd", l->width);
+        hdl_put(&line, "%u;", l->value);
         hdl_put_doc(p, &line, l->meaning);
         any = p->declared_size[i] = true;
     }

@@ -12,6 +12,7 @@ static void put_assignment(struct hdl_printer *p, unsigned depth, const struct h
         if (s->part)
             hdl_put_part(&line, s->reg, s->lsb, s->value->width);
         hdl_put(&line, " <= ");
+        p->codes = s->part ? NULL : s->reg->codes;
         hdl_put_expr(p, &line, s->value, CTX_BODY);
         hdl_put(&line, ";");
         hdl_put_line(&p->out, depth, &line);
@@ -148,7 +149,7 @@ static void put_resets(struct hdl_printer *p, unsigned depth, size_t block)
         struct hdl_buf line = {0};
         hdl_put_leaf(p, &line, s);
         hdl_put(&line, " <= ");
-        hdl_put_const(&line, s->arg[0]);
+        hdl_put_reset(&line, s);
         hdl_put(&line, ";");
         hdl_put_line(&p->out, depth, &line);
     }
@@ -172,6 +173,7 @@ static bool put_enable(struct hdl_printer *p, const struct hdl_stmt *s)
     if (next->part)
         hdl_put_part(&line, next->reg, next->lsb, next->value->width);
     hdl_put(&line, " <= ");
+    p->codes = next->part ? NULL : next->reg->codes;
     hdl_put_expr(p, &line, next->value, CTX_BODY);
     hdl_put(&line, ";");
     if (hdl_columns(p, &line) > 96) {
@@ -192,10 +194,11 @@ static bool put_record(struct hdl_printer *p, const struct hdl_stmt *s)
     hdl_put(&line, "always @(posedge clk) if (rst) ");
     hdl_put_leaf(p, &line, s->reg);
     hdl_put(&line, " <= ");
-    hdl_put_const(&line, s->reg->arg[0]);
+    hdl_put_reset(&line, s->reg);
     hdl_put(&line, "; else ");
     hdl_put_leaf(p, &line, s->reg);
     hdl_put(&line, " <= ");
+    p->codes = s->reg->codes;
     hdl_put_expr(p, &line, s->value, CTX_BODY);
     hdl_put(&line, ";");
     if (hdl_columns(p, &line) > 96) {

@@ -279,6 +279,7 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
         hdl_put(&line, "assign ");
     }
     hdl_put(&line, "%s = ", name);
+    p->codes = s->codes;
     if (!put_table(&line, s))
         hdl_put_value(p, &line, s, c);
     hdl_put(&line, ";");

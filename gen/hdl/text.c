@@ -340,6 +340,26 @@ void hdl_put_const(struct hdl_buf *b, sig s)
     }
 }
 
+/* The name that a value has, if it is one of `codes` (NULL: none). */
+static bool put_code(struct hdl_buf *b, sig s, const struct hdl_codes *codes)
+{
+    if (!codes || s->op != OP_CONST || s->shifted)
+        return false;
+    uint64_t value = s->fill && s->value ? (1u << s->width) - 1 : s->value;
+    for (size_t i = 0; i < codes->n; i++)
+        if (codes->at[i].value == value) {
+            hdl_put(b, "%s", codes->at[i].name);
+            return true;
+        }
+    return false;
+}
+
+void hdl_put_reset(struct hdl_buf *b, sig reg)
+{
+    if (!put_code(b, reg->arg[0], reg->codes))
+        hdl_put_const(b, reg->arg[0]);
+}
+
 /* All ones as a number where numbers stand: beside ==, < and +. */
 static bool put_number(struct hdl_buf *b, sig s)
 {
@@ -375,7 +395,8 @@ static void put_binary(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl
     for (uint32_t i = 0; i < s->n; i++) {
         if (i)
             hdl_put(b, " %s ", op);
-        if (!numbers || !put_number(b, s->arg[i]))
+        bool named = s->op == OP_EQ && put_code(b, s->arg[i], s->arg[1 - i]->codes);
+        if (!named && (!numbers || !put_number(b, s->arg[i])))
             put(p, b, s->arg[i], c, OPERAND);
     }
     close_if(b, l >= OPERAND);
@@ -394,11 +415,14 @@ static void put_cat(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_co
 static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c,
                      enum level l)
 {
+    const struct hdl_codes *codes = p->codes;
+    p->codes = NULL;
     switch (s->op) {
     case OP_POISON:
         break;
     case OP_CONST:
-        hdl_put_const(b, s);
+        if (!put_code(b, s, codes))
+            hdl_put_const(b, s);
         break;
     case OP_CLOCK:
     case OP_RESET:
@@ -467,8 +491,10 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         open_if(b, l >= OPERAND);
         put(p, b, s->arg[0], c, OPERAND);
         hdl_put(b, " ? ");
+        p->codes = codes;
         put(p, b, s->arg[1], c, OPERAND);
         hdl_put(b, " : ");
+        p->codes = codes;
         put(p, b, s->arg[2], c, CHOICE);
         close_if(b, l >= OPERAND);
         break;
@@ -530,6 +556,7 @@ static void put(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_contex
         hdl_put_leaf(p, b, s); /* in a loop that comes later */
     else
         put_open(p, b, s, c, l);
+    p->codes = NULL;
 }
 
 void hdl_put_expr(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c)

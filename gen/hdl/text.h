@@ -62,7 +62,8 @@ struct hdl_printer {
     /* in a loop over lanes: names of the bits of an item and of a lane's place in it, or NULL */
     const char *lane_item, *lane_at;
     hdl_width lane_width;
-    char *trouble; /* why a loop could not be rolled */
+    const struct hdl_codes *codes; /* of what the next expression is a value of, or NULL */
+    char *trouble;                 /* why a loop could not be rolled */
 };
 
 /* Columns of a line, about: in a loop a mark counts as a name. */
@@ -82,8 +83,9 @@ void hdl_put_expr(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_cont
 /* The right-hand side of the wire that stands for the expression. */
 void hdl_put_value(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c);
 void hdl_put_negated(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_context c);
-/* Constants of reset values. */
 void hdl_put_const(struct hdl_buf *b, sig s);
+/* The reset value of a register. */
+void hdl_put_reset(struct hdl_buf *b, sig reg);
 /* A signal by name, as seen from where the text stands. */
 void hdl_put_name(struct hdl_printer *p, struct hdl_buf *b, const char *name, hdl_place home);
 void hdl_put_leaf(struct hdl_printer *p, struct hdl_buf *b, sig s);

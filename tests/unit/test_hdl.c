@@ -221,6 +221,40 @@ static void test_names(void **state)
     refused(&t, line, "hdl_reg: the name a is taken in m");
 }
 
+static void test_codes(void **state)
+{
+    (void)state;
+    static const struct hdl_code ops[] = {{1, "LOAD", ""}, {4, "STORE", ""}},
+                                 others[] = {{2, "LOAD", ""}};
+    int line;
+    struct trial t = begin();
+    sig a = hdl_input(t.h, "a", 2, "");
+    AT(hdl_codes(a, ops));
+    refused(&t, line, "hdl_codes: STORE = 4 does not fit into a");
+
+    t = begin();
+    hdl_codes(hdl_input(t.h, "a", 3, ""), ops);
+    a = hdl_input(t.h, "b", 3, "");
+    AT(hdl_codes(a, others));
+    refused(&t, line, "hdl_codes: LOAD is 1 already, not 2");
+
+    t = begin();
+    hdl_codes(hdl_input(t.h, "a", 3, ""), ops);
+    a = hdl_input(t.h, "b", 4, "");
+    AT(hdl_codes(a, ops));
+    refused(&t, line, "hdl_codes: LOAD is a constant of another width already");
+
+    t = begin();
+    a = hdl_input(t.h, "LOAD", 3, "");
+    AT(hdl_codes(a, ops));
+    refused(&t, line, "hdl_codes: the name LOAD is taken in m");
+
+    t = begin();
+    a = hdl_inc(hdl_input(t.h, "a", 3, ""));
+    AT(hdl_codes(a, ops));
+    refused(&t, line, "has no name, or no fixed width up to 31 bits");
+}
+
 static void test_instances(void **state)
 {
     (void)state;
@@ -474,13 +508,10 @@ static void test_other_width(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_widths),
-        cmocka_unit_test(test_drivers),
-        cmocka_unit_test(test_loops),
-        cmocka_unit_test(test_names),
-        cmocka_unit_test(test_instances),
-        cmocka_unit_test(test_golden),
-        cmocka_unit_test(test_tools_are_silent),
+        cmocka_unit_test(test_widths),      cmocka_unit_test(test_drivers),
+        cmocka_unit_test(test_loops),       cmocka_unit_test(test_names),
+        cmocka_unit_test(test_codes),       cmocka_unit_test(test_instances),
+        cmocka_unit_test(test_golden),      cmocka_unit_test(test_tools_are_silent),
         cmocka_unit_test(test_other_width),
     };
     return cmocka_run_group_tests(tests, make_folder, drop_folder);

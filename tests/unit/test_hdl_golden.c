@@ -95,6 +95,32 @@ static void shapes(struct hdl_design *design, struct hdl *h)
     hdl_assign(top, hdl_bit(tags, 15));
 }
 
+/* Names of operations and states, where a signal is compared with them or given them. */
+static void codes(struct hdl_design *design, struct hdl *h)
+{
+    (void)design;
+    enum { NOP, LOAD, STORE };
+    enum { IDLE, BUSY, LAST = 3 };
+    static const struct hdl_code ops[] = {{NOP, "NOP", "nothing"},
+                                          {LOAD, "LOAD", "a row is read"},
+                                          {STORE, "STORE", "it is written"}};
+    static const struct hdl_code states[] = {{IDLE, "IDLE", "nothing is under way"},
+                                             {BUSY, "BUSY", "a row is"},
+                                             {LAST, "LAST", "its end"}};
+    sig op = hdl_codes(hdl_input(h, "op", 2, "what is done"), ops);
+    sig state = hdl_codes(hdl_reg(h, "state", 2, hdl_zero(h, 2), "what goes on"), states);
+    sig held = hdl_codes(hdl_reg(h, "held", 2, NULL, "the last one but NOP"), ops);
+    sig is_nop = hdl_eq_const(op, NOP);
+    hdl_when(hdl_not(is_nop)) hdl_next(held, op);
+    hdl_when(hdl_eq_const(state, LAST)) hdl_next(state, hdl_const(h, 2, IDLE));
+    hdl_else(h) hdl_next(state, hdl_mux(is_nop, state, hdl_const(h, 2, BUSY)));
+    sig seen = hdl_codes(hdl_output(h, "seen", 2, "op, LOAD while busy"), ops);
+    hdl_assign(seen, hdl_mux(hdl_eq_const(state, BUSY), hdl_const(h, 2, LOAD), held));
+    hdl_assign(hdl_output(h, "other", 1, "a number where it has no name"), hdl_eq_const(op, 3));
+    hdl_assign(hdl_output(h, "plain", 2, "values of what has no names"),
+               hdl_mux(is_nop, hdl_const(h, 2, STORE), hdl_low(hdl_cat(state, op), 2)));
+}
+
 static void one_lane(struct hdl_design *design)
 {
     struct hdl *h = hdl_module(design, "kit_lane", "One lane.");
@@ -158,6 +184,7 @@ static void constructs(void **state)
     prints("kit_delays", delays);
     prints("kit_functions", functions);
     prints("kit_shapes", shapes);
+    prints("kit_codes", codes);
     prints("kit_lanes", lanes);
 }
 

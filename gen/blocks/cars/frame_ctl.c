@@ -70,7 +70,11 @@ static void inputs(struct frame *f)
     f->region_move = hdl_input(h, "region_move", 1, "its frames came along");
     f->op_valid = hdl_input(h, "op_valid", 1, "an instruction asks to be issued");
     f->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
-    f->op = hdl_input(h, "op", FRAME_OPW, "1 CALL, 2 RET, 3 PUSH, 4 POP");
+    static const struct hdl_code ops[] = {{OP_CALL, "OP_CALL", "a frame is opened"},
+                                          {OP_RET, "OP_RET", "it is closed"},
+                                          {OP_PUSH, "OP_PUSH", "a frame grows by registers"},
+                                          {OP_POP, "OP_POP", "it shrinks"}};
+    f->op = hdl_codes(hdl_input(h, "op", FRAME_OPW, "1 CALL, 2 RET, 3 PUSH, 4 POP"), ops);
     f->op_need = hdl_input(h, "op_need", z->frw, "CALL: registers that the callee needs");
     f->op_reg = hdl_input(h, "op_reg", REGW, "PUSH, POP: the register");
     f->release_valid = hdl_input(h, "release_valid", 1, "a warp's running function is over");

@@ -81,16 +81,15 @@ static struct hdl *bloom_hash(struct hdl_design *d, const struct bloom_shape_h *
     sig tag = hdl_input(h, "tag", s->tagw, "the block in its set");
     sig hash = hdl_shape(hdl_output(h, "hash", s->hashes * s->hashw, "a bit of each bank"),
                          "HASHES", "HASHW");
-    sig bit[64], from[32];
+    hdl_rule(h, "BP-H1", "Parities of the tag with the rows of a matrix.");
     for (unsigned r = 0; r < s->hashes * s->hashw; r++) {
+        sig from[32];
         unsigned n = 0;
         for (unsigned t = 0; t < s->tagw; t++)
             if (s->matrix[r] >> t & 1)
                 from[n++] = hdl_bit(tag, t);
-        bit[r] = hdl_xor_n(n, from);
+        hdl_assign_bits(hash, r, hdl_xor_n(n, from));
     }
-    hdl_rule(h, "BP-H1", "Parities of the tag with the rows of a matrix.");
-    hdl_assign(hash, hdl_pack(s->hashes * s->hashw, bit));
     return h;
 }
 

@@ -3,9 +3,10 @@
  * queue. */
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/shapes.h"
 
-enum { BLK = 27, RD = 0, WR = 1, PWR = 2, RED = 4, FILL = 5, FLUSH = 6, ACKS = 4, ACKW = 2 };
+enum { BLK = 27, ACKS = 4, ACKW = 2 };
 enum { CLLC, DRAM, WARPS, ACK, SOURCES };
 enum { THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1, DIVISION };
 static const char *const division_names[DIVISION] = {"threshold", "threshold_rf", "scale_rf",
@@ -17,7 +18,7 @@ static void core_ports(struct morpheus_ports *m)
     const struct query_sizes *z = &m->z;
     m->req_valid = hdl_input(h, "req_valid", 1, "a request of a core");
     m->req_ready = hdl_output(h, "req_ready", 1, "it is accepted");
-    m->req_op = hdl_input(h, "req_op", 3, "RD, WR, PWR, ATOM, RED");
+    m->req_op = hdl_codes(hdl_input(h, "req_op", 3, "RD, WR, PWR, ATOM, RED"), request_operations);
     m->req_blk = hdl_input(h, "req_blk", BLK, "its block in the partition");
     m->req_origin = hdl_input(h, "req_origin", z->originw, "who asks");
     m->req_atomop = hdl_input(h, "req_atomop", 4, "which atomic operation");
@@ -98,6 +99,14 @@ static sig flag(struct hdl *h, const char *name, const char *doc)
     return hdl_reg(h, name, 1, hdl_zero(h, 1), doc);
 }
 
+static const struct hdl_code modes[] = {
+    {MC_RUN, "RUN", "requests are accepted"},
+    {MC_DRAIN, "DRAIN", "what is under way ends"},
+    {MC_FLUSH, "FLUSH", "each set gets a FLUSH"},
+    {MC_SERVED, "SERVED", "they are being served"},
+    {MC_CONVENTIONAL, "CONVENTIONAL", "the conventional cache is flushed"},
+    {MC_LOAD, "LOAD", "the next division is taken"}};
+
 static sig is(sig op, unsigned code)
 {
     return hdl_eq_const(op, code);
@@ -119,8 +128,8 @@ static void registers(struct morpheus_ports *m)
         m->division[i] = hdl_reg(h, division_names[i], width[i], hdl_zero(h, width[i]),
                                  "of the division in force");
     m->sets = hdl_reg(h, "sets_used", z->setw + 1, hdl_zero(h, z->setw + 1), "sets with a warp");
-    m->mode =
-        hdl_reg(h, "mode", 3, hdl_zero(h, 3), "run, drain, flush, served, conventional, load");
+    m->mode = hdl_codes(
+        hdl_reg(h, "mode", 3, hdl_zero(h, 3), "how far a change of the division is"), modes);
     m->flushed = hdl_reg(h, "flushed", z->setw, hdl_zero(h, z->setw), "next set that is flushed");
     hdl_group(h, "Control");
     m->staged = flag(h, "staged", "a request is in the stage");
@@ -200,11 +209,12 @@ static void entrance(struct morpheus_ports *m)
     m->w_data = hdl_low(m->waiting, z->dataw);
     m->w_mask = hdl_bits(m->waiting, at += z->dataw, z->bytes);
     m->w_atomop = hdl_bits(m->waiting, at += z->bytes, 4);
-    m->w_origin = hdl_bits(m->waiting, at += 4, z->originw);
-    m->w_op = hdl_bits(m->waiting, at += z->originw, 3);
-    m->w_blk = hdl_bits(m->waiting, at += 3, BLK);
-    m->w_tag = hdl_bits(m->waiting, at += BLK, z->tagw);
-    m->w_set = hdl_bits(m->waiting, at += z->tagw, z->setw);
+    m->w_origin = hdl_wire(h, "waiting_origin", hdl_bits(m->waiting, at += 4, z->originw));
+    m->w_op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->waiting, at += z->originw, 3)),
+                        request_operations);
+    m->w_blk = hdl_wire(h, "waiting_blk", hdl_bits(m->waiting, at += 3, BLK));
+    m->w_tag = hdl_wire(h, "waiting_tag", hdl_bits(m->waiting, at += BLK, z->tagw));
+    m->w_set = hdl_wire(h, "waiting_set", hdl_bits(m->waiting, at += z->tagw, z->setw));
     m->w_l1 = hdl_bit(m->waiting, at + z->setw);
 }
 
@@ -288,17 +298,17 @@ static void onward(struct morpheus_ports *m)
     m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->wants_fill), m->enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
     m->is_read = hdl_wire(
-        h, "missed", hdl_and(m->p_valid, is(m->w_op, RD), hdl_not(m->w_l1), hdl_not(m->p_hit)));
-    sig writes =
-        hdl_wire(h, "needs_ack", hdl_or(is(m->w_op, WR), is(m->w_op, PWR), is(m->w_op, RED)));
+        h, "missed", hdl_and(m->p_valid, is(m->w_op, OP_RD), hdl_not(m->w_l1), hdl_not(m->p_hit)));
+    sig writes = hdl_wire(h, "needs_ack",
+                          hdl_or(is(m->w_op, OP_WR), is(m->w_op, OP_PWR), is(m->w_op, OP_RED)));
     sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->ack_count, ACKW)));
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
     hdl_assign(m->queues, hdl_and(m->p_valid, hdl_not(m->is_read), hdl_not(m->wants_fill),
                                   hdl_and(m->p_ready, room, m->enq_ready)));
     hdl_assign(m->acks, hdl_and(m->queues, writes));
     sig fill = m->wants_fill;
-    sig op = hdl_mux(flush, hdl_const(h, 3, FLUSH), m->w_op);
-    hdl_assign(m->enq_op, hdl_mux(fill, hdl_const(h, 3, FILL), op));
+    sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w_op);
+    hdl_assign(m->enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
     hdl_bind(m->query, "enq_valid", hdl_or(m->fills, m->flushes, m->queues));
     hdl_bind(m->query, "enq_op", m->enq_op);
     sig own = hdl_not(hdl_or(fill, flush));
@@ -441,7 +451,7 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
     m.queues = hdl_wire_later(h, "queues", 1);
     m.acks = hdl_wire_later(h, "acknowledges", 1);
     m.moves = hdl_wire_later(h, "moves", 1);
-    m.enq_op = hdl_wire_later(h, "entry_op", 3);
+    m.enq_op = hdl_codes(hdl_wire_later(h, "entry_op", 3), request_operations);
     hdl_bind(m.bloom, "p_take", m.p_take);
     hdl_bind(m.bloom, "p_queue", m.queues);
     hdl_bind(m.bloom, "swap", hdl_output(h, "swap", 1, "a pair of filters is swapped"));

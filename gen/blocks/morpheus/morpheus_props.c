@@ -1,5 +1,6 @@
 /* Properties of the composition morpheus: where requests go, what stays, and in which order the
  * division of the addresses changes. */
+#include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/props.h"
 
@@ -54,7 +55,7 @@ static void onward(const struct morpheus_ports *m)
                implies(m->fills, hdl_and(m->returns, hdl_not(m->queues), hdl_not(m->flushes))));
     hdl_rule(h, "MC-C2", "FLUSH is sent while the division changes, and nothing else then.");
     hdl_assert(h, "MC-C2",
-               implies(m->flushes, hdl_and(code(m->mode, MC_FLUSH), code(m->enq_op, 6))));
+               implies(m->flushes, hdl_and(code(m->mode, MC_FLUSH), code(m->enq_op, OP_FLUSH))));
 }
 
 static void shown(const struct morpheus_ports *m)

@@ -2,10 +2,8 @@
  * sets no list is kept. Decisions are made on small registers; data lie in memories. */
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/shapes.h"
-
-enum { RD, WR, PWR, ATOM, RED, FILL, FLUSH };
-enum { LDROW, LDPAY, STDATA, STROW };
 
 struct query_sizes query_sizes(const struct params *p)
 {
@@ -42,7 +40,8 @@ static void request_ports(struct query_ports *q)
     q->enq_ready = hdl_output(h, "enq_ready", 1, "there is room for it");
     q->enq_set = hdl_input(h, "enq_set", z->setw, "its set");
     q->enq_tag = hdl_input(h, "enq_tag", z->tagw, "its tag");
-    q->enq_op = hdl_input(h, "enq_op", 3, "RD, WR, PWR, ATOM, RED, FILL, FLUSH");
+    q->enq_op = hdl_codes(hdl_input(h, "enq_op", 3, "RD, WR, PWR, ATOM, RED, FILL, FLUSH"),
+                          request_operations);
     q->enq_origin = hdl_input(h, "enq_origin", z->originw, "who asked");
     q->enq_atomop = hdl_input(h, "enq_atomop", 4, "which atomic operation");
     q->enq_note = hdl_input(h, "enq_note", z->notew, "the predictor's");
@@ -63,7 +62,8 @@ static void warp_ports(struct query_ports *q)
     const struct query_sizes *z = &q->z;
     q->mm_valid = hdl_input(h, "mm_valid", 1, "a message of a set's warp");
     q->mm_ready = hdl_output(h, "mm_ready", 1, "it is accepted");
-    q->mm_op = hdl_input(h, "mm_op", 2, "load row, load data, store answer, store row");
+    q->mm_op = hdl_codes(hdl_input(h, "mm_op", 2, "load row, load data, store answer, store row"),
+                         warp_messages);
     q->mm_set = hdl_input(h, "mm_set", z->setw, "the set");
     q->mm_data = hdl_input(h, "mm_data", z->dataw, "the answer");
     q->mm_touched = hdl_input(h, "mm_touched", 1, "all ways touched since the last marker");
@@ -118,7 +118,7 @@ static void registers(struct query_ports *q)
     q->count = zero_reg(h, "count", z->respw + 1, "responses");
     q->serving = zero_reg(h, "serving", hdl_clog2(z->sets + 1), "requests in service");
     hdl_group(h, NULL);
-    q->m_op = hdl_reg(h, "m_op", 2, NULL, "what it is");
+    q->m_op = hdl_codes(hdl_reg(h, "m_op", 2, NULL, "what it is"), warp_messages);
     q->m_set = hdl_reg(h, "m_set", z->setw, NULL, "its set");
     q->m_touched = hdl_reg(h, "m_touched", 1, NULL, "of a completion");
     q->m_carry = hdl_reg(h, "m_carry", 1, NULL, "of a completion");
@@ -137,7 +137,7 @@ static void registers(struct query_ports *q)
         q->row_new = hdl_reg(h, "row_new", 1, NULL, "it has a request");
     if (z->marks)
         q->row_mark = hdl_reg(h, "row_mark", 1, NULL, "with a marker");
-    q->row_op = hdl_reg(h, "row_op", 3, NULL, "its operation");
+    q->row_op = hdl_codes(hdl_reg(h, "row_op", 3, NULL, "its operation"), request_operations);
     q->row_tag = hdl_reg(h, "row_tag", z->tagw, NULL, "its tag");
     q->row_atomop = hdl_reg(h, "row_atomop", 4, NULL, "its atomic operation");
     hdl_group(h, "Sets");
@@ -163,8 +163,8 @@ static sig of_set(sig flags, sig at)
 
 static sig has_data(sig op)
 {
-    return hdl_or(hdl_or(is_op(op, WR), is_op(op, PWR)), hdl_or(is_op(op, ATOM), is_op(op, RED)),
-                  is_op(op, FILL));
+    return hdl_or(hdl_or(is_op(op, OP_WR), is_op(op, OP_PWR)),
+                  hdl_or(is_op(op, OP_ATOM), is_op(op, OP_RED)), is_op(op, OP_FILL));
 }
 
 /* The outputs: a row, data, or with joint messages a row with its data. */
@@ -237,7 +237,7 @@ static void accept(struct query_ports *q, sig stays)
         else
             hdl_unused(q->mm_tag);
     }
-    hdl_when(hdl_and(q->message, is_op(q->mm_op, STDATA))) hdl_next(q->m_data, q->mm_data);
+    hdl_when(hdl_and(q->message, is_op(q->mm_op, MM_STDATA))) hdl_next(q->m_data, q->mm_data);
 }
 
 static void completion(struct query_ports *q)
@@ -255,14 +255,14 @@ static void joint_messages(struct query_ports *q)
 {
     struct hdl *h = q->h;
     hdl_group(h, "Messages");
-    sig opens = hdl_and(q->m_valid, is_op(q->m_op, LDROW));
-    sig answers = hdl_wire(h, "answers", hdl_and(q->m_valid, is_op(q->m_op, STDATA)));
+    sig opens = hdl_and(q->m_valid, is_op(q->m_op, MM_LDROW));
+    sig answers = hdl_wire(h, "answers", hdl_and(q->m_valid, is_op(q->m_op, MM_STDATA)));
     sig full = hdl_bit(q->count, q->z.respw);
     hdl_rule(h, "QU-S1", "An answer waits for room in the response FIFO.");
     q->stores = hdl_wire(h, "stores", hdl_and(answers, hdl_not(full)));
     hdl_rule(h, "QU-X1", "It completes its request, and opens the set for the next one.");
     q->completes =
-        hdl_wire(h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, STROW))));
+        hdl_wire(h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, MM_STROW))));
     q->opens = hdl_wire(h, "opens", hdl_or(opens, q->completes));
     sig stays = hdl_wire(h, "stays", hdl_and(answers, full));
     hdl_rule(h, "QU-M1", "Accepted unless one waits.");
@@ -277,9 +277,9 @@ static void messages(struct query_ports *q)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Messages");
-    sig opens = hdl_wire(h, "loads_row", hdl_and(q->m_valid, is_op(q->m_op, LDROW)));
-    sig loads = hdl_and(q->m_valid, is_op(q->m_op, LDPAY));
-    sig stores = hdl_and(q->m_valid, is_op(q->m_op, STDATA));
+    sig opens = hdl_wire(h, "loads_row", hdl_and(q->m_valid, is_op(q->m_op, MM_LDROW)));
+    sig loads = hdl_and(q->m_valid, is_op(q->m_op, MM_LDPAY));
+    sig stores = hdl_and(q->m_valid, is_op(q->m_op, MM_STDATA));
     sig waits = hdl_zero(h, 1);
     q->opens = opens;
     if (z->answer) {
@@ -295,7 +295,7 @@ static void messages(struct query_ports *q)
     sig full = hdl_bit(q->count, z->respw);
     q->stores = hdl_wire(h, "stores", hdl_and(stores, hdl_not(full)));
     hdl_rule(h, "QU-C1", "A store of the row completes.");
-    q->completes = hdl_wire(h, "completes", hdl_and(q->m_valid, is_op(q->m_op, STROW)));
+    q->completes = hdl_wire(h, "completes", hdl_and(q->m_valid, is_op(q->m_op, MM_STROW)));
     sig stays = hdl_wire(
         h, "stays", hdl_or(hdl_and(loads, hdl_not(q->load_free)), hdl_and(stores, full), waits));
     hdl_rule(h, "QU-M1", "Accepted unless one waits, or the status memory is written.");
@@ -470,12 +470,13 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
         hdl_cat(q->enq_tag, q->enq_op, q->enq_origin, q->enq_atomop, q->enq_note, room), NULL);
     sig r = hdl_wire(h, "request", hdl_mem_read(m, q->gnt_index));
     unsigned at = 0;
-    sig pay = hdl_low(r, z->payw);
-    sig note = hdl_bits(r, at += z->payw, z->notew);
-    sig atomop = hdl_bits(r, at += z->notew, 4);
-    sig origin = hdl_bits(r, at += 4, z->originw);
-    sig op = hdl_bits(r, at += z->originw, 3);
-    sig tag = hdl_bits(r, at += 3, z->tagw);
+    sig pay = hdl_wire(h, "request_pay", hdl_low(r, z->payw));
+    sig note = hdl_wire(h, "request_note", hdl_bits(r, at += z->payw, z->notew));
+    sig atomop = hdl_wire(h, "request_atomop", hdl_bits(r, at += z->notew, 4));
+    sig origin = hdl_wire(h, "request_origin", hdl_bits(r, at += 4, z->originw));
+    sig op =
+        hdl_codes(hdl_wire(h, "request_op", hdl_bits(r, at += z->originw, 3)), request_operations);
+    sig tag = hdl_wire(h, "request_tag", hdl_bits(r, at += 3, z->tagw));
     hdl_rule(h, "QU-D1", "A dispatched request is a row, and what comes back of it later.");
     sig fresh = q->dispatch;
     if (z->answer)
@@ -571,8 +572,8 @@ static void reads(struct query_ports *q)
     sig fill = down;
     if (z->poison) {
         sig op = q->enq_op;
-        sig writes = hdl_or(hdl_or(is_op(op, WR), is_op(op, PWR)),
-                            hdl_or(is_op(op, ATOM), is_op(op, RED)), is_op(op, FLUSH));
+        sig writes = hdl_or(hdl_or(is_op(op, OP_WR), is_op(op, OP_PWR)),
+                            hdl_or(is_op(op, OP_ATOM), is_op(op, OP_RED)), is_op(op, OP_FLUSH));
         hdl_rule(h, "QU-N2", "A write poisons what is being read, until all has returned.");
         sig hits =
             hdl_wire(h, "poisons", hdl_and(q->queued, writes, hdl_any(hdl_pack(4, any_bit))));

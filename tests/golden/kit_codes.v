@@ -1,0 +1,47 @@
+// kit_codes: A construct of the kit.
+//
+//   port   dir  width  meaning
+//   clk    in   1      clock
+//   rst    in   1      synchronous reset, active high
+//   op     in   2      what is done
+//   seen   out  2      op, LOAD while busy
+//   other  out  1      a number where it has no name
+//   plain  out  2      values of what has no names
+`default_nettype none
+
+module kit_codes (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] op,
+    output wire [1:0] seen,
+    output wire other,
+    output wire [1:0] plain
+);
+    localparam [1:0] NOP = 2'd0; // nothing
+    localparam [1:0] LOAD = 2'd1; // a row is read
+    localparam [1:0] IDLE = 2'd0; // nothing is under way
+    localparam [1:0] BUSY = 2'd1; // a row is
+    localparam [1:0] LAST = 2'd3; // its end
+
+    reg [1:0] state; // what goes on
+    reg [1:0] held; // the last one but NOP
+
+    always @(posedge clk) if (op != NOP) held <= op;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            state <= IDLE;
+        end else begin
+            if (state == LAST)
+                state <= IDLE;
+            else
+                state <= (op == NOP) ? state : BUSY;
+        end
+    end
+
+    assign seen = (state == BUSY) ? LOAD : held;
+    assign other = op == 2'd3;
+    assign plain = (op == NOP) ? 2'd2 : op;
+endmodule
+
+`default_nettype wire
