@@ -163,6 +163,19 @@ module morpheus (
     input  wire [7:0] cfg_first_l1,
     output wire swap
 );
+    localparam [2:0] OP_RD = 3'd0; // read
+    localparam [2:0] OP_WR = 3'd1; // write of a whole block
+    localparam [2:0] OP_PWR = 3'd2; // partial write
+    localparam [2:0] OP_RED = 3'd4; // the same without an answer
+    localparam [2:0] OP_FILL = 3'd5; // a block from DRAM
+    localparam [2:0] OP_FLUSH = 3'd6; // everything is written back
+    localparam [2:0] RUN = 3'd0; // requests are accepted
+    localparam [2:0] DRAIN = 3'd1; // what is under way ends
+    localparam [2:0] FLUSH = 3'd2; // each set gets a FLUSH
+    localparam [2:0] SERVED = 3'd3; // they are being served
+    localparam [2:0] CONVENTIONAL = 3'd4; // the conventional cache is flushed
+    localparam [2:0] LOAD = 3'd5; // the next division is taken
+
     assign cllc_op = cllc_valid ? req_op : 3'd0;
     assign cllc_blk = cllc_valid ? req_blk : 27'd0;
     assign cllc_origin = cllc_valid ? req_origin : 16'd0;
@@ -177,7 +190,7 @@ module morpheus (
     reg [24:0] scale_l1; // of the division in force
     reg [7:0] first_l1; // of the division in force
     reg [8:0] sets_used; // sets with a warp
-    reg [2:0] mode; // run, drain, flush, served, conventional, load
+    reg [2:0] mode; // how far a change of the division is
     reg [7:0] flushed; // next set that is flushed
 
     // Control
@@ -195,7 +208,7 @@ module morpheus (
     wire [2:0] entry_op;
 
     // Entrance
-    wire open = mode == 3'd0;
+    wire open = mode == RUN;
     wire enters;
     wire separator_ext;
     wire separator_l1;
@@ -276,6 +289,12 @@ module morpheus (
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
+    wire [15:0] waiting_origin = waiting[1171:1156];
+    wire [2:0] waiting_op = waiting[1174:1172];
+    wire [26:0] waiting_blk = waiting[1201:1175];
+    wire [19:0] waiting_tag = waiting[1221:1202];
+    wire [7:0] waiting_set = waiting[1229:1222];
+
     // Acknowledgements
     reg [1:0] ack_in; // next one in
     reg [1:0] ack_out; // next one out
@@ -328,7 +347,7 @@ module morpheus (
     always @(posedge clk) begin
         // MC-K1: Who writes is told so as the request is queued.
         if (acknowledges)
-            owed_acks[ack_in] <= waiting[1171:1156];
+            owed_acks[ack_in] <= waiting_origin;
     end
 
     always @(posedge clk) begin
@@ -359,17 +378,15 @@ module morpheus (
     wire fill_fits = wants_fill & queries_enq_ready;
     wire predictor_f_ready;
     wire fills = fill_fits & predictor_f_ready;
-    wire flush = mode == 3'd2;
+    wire flush = mode == FLUSH;
     wire flushes = flush & ~wants_fill & queries_enq_ready;
     wire predictor_p_valid;
     wire predictor_p_hit;
 
     // MC-L1: Nothing is predicted of a set in an L1 cache.
-    wire missed = predictor_p_valid & (waiting[1174:1172] == 3'd0) & ~waiting[1230]
-            & ~predictor_p_hit;
+    wire missed = predictor_p_valid & (waiting_op == OP_RD) & ~waiting[1230] & ~predictor_p_hit;
 
-    wire needs_ack = (waiting[1174:1172] == 3'd1) | (waiting[1174:1172] == 3'd2)
-            | (waiting[1174:1172] == 3'd4);
+    wire needs_ack = (waiting_op == OP_WR) | (waiting_op == OP_PWR) | (waiting_op == OP_RED);
     wire predictor_p_ready;
 
     // MC-Q1: Queued as soon as there is room.
@@ -377,7 +394,7 @@ module morpheus (
             & (predictor_p_ready & (~needs_ack | ~ack_count[2]) & queries_enq_ready);
 
     assign acknowledges = queues & needs_ack;
-    assign entry_op = wants_fill ? 3'd5 : flush ? 3'd6 : waiting[1174:1172];
+    assign entry_op = wants_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
 
     // DRAM
     // MC-C2: FLUSH names its set and nothing else.
@@ -401,18 +418,17 @@ module morpheus (
         .rst          (rst),
         .enq_valid    (fills | flushes | queues),
         .enq_ready    (queries_enq_ready),
-        .enq_set      (wants_fill ? dram_rsp_id[27:20] : flush ? flushed : waiting[1229:1222]),
-        .enq_tag      (wants_fill ? dram_rsp_id[19:0] : (wants_fill | flush) ? 20'd0
-                : waiting[1221:1202]),
+        .enq_set      (wants_fill ? dram_rsp_id[27:20] : flush ? flushed : waiting_set),
+        .enq_tag      (wants_fill ? dram_rsp_id[19:0] : (wants_fill | flush) ? 20'd0 : waiting_tag),
         .enq_op       (entry_op),
         .enq_origin   (wants_fill ? dram_rsp_id[43:28] : (wants_fill | flush) ? 16'd0
-                : waiting[1171:1156]),
+                : waiting_origin),
         .enq_atomop   ((wants_fill | flush) ? 4'd0 : waiting[1155:1152]),
         .enq_note     (predictor_note),
         .enq_mask     ({128{wants_fill}} | waiting[1151:1024]),
         .enq_data     (wants_fill ? dram_rsp_data : waiting[1023:0]),
         .rd_valid     (shows_read & ~dram_held),
-        .rd_set       (waiting[1229:1222]),
+        .rd_set       (waiting_set),
         .rd_counted   (queries_rd_counted),
         .ret_valid    (returns),
         .ret_set      (dram_rsp_id[27:20]),
@@ -476,19 +492,20 @@ module morpheus (
     assign dram_valid = shows_any;
     assign byp_ready = shows_bypass & dram_ready;
     assign dram_we = shows_bypass & byp_we;
-    assign dram_blk = (shows_bypass ? byp_blk : 27'd0) | (shows_read ? waiting[1201:1175] : 27'd0);
+    assign dram_blk = (shows_bypass ? byp_blk : 27'd0) | (shows_read ? waiting_blk : 27'd0);
     assign dram_data = dram_we ? byp_data : 1024'd0;
 
     // MC-P2: What comes back with the block.
     assign dram_id = {shows_bypass, counted, (shows_bypass ? byp_id : 16'd0)
-            | (shows_read ? waiting[1171:1156] : 16'd0), shows_read ? waiting[1229:1202] : 28'd0};
+            | (shows_read ? waiting_origin : 16'd0), shows_read ? {waiting_set, waiting_tag}
+            : 28'd0};
 
     assign p_take = queues | (shows_read & dram_ready);
 
     // Change of the division
     wire quiet = queries_empty & ~(predictor_p_valid | staged) & ~(|side_count) & ~(|ack_count);
     wire [8:0] flushed_next = {1'b0, flushed} + 9'd1;
-    wire load = mode == 3'd5;
+    wire load = mode == LOAD;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -498,25 +515,25 @@ module morpheus (
             scale_l1 <= 25'd0;
             first_l1 <= 8'd0;
             sets_used <= 9'd0;
-            mode <= 3'd0;
+            mode <= RUN;
             flushed <= 8'd0;
         end else begin
             // MC-C1: Drain, flush both sides, clear, load.
-            if ((mode == 3'd0) & cfg_valid)
-                mode <= 3'd1;
-            if ((mode == 3'd1) & (quiet & (|sets_used)))
-                mode <= 3'd2;
-            if ((mode == 3'd1) & (quiet & ~(|sets_used)))
-                mode <= 3'd4;
-            if ((mode == 3'd2) & (flushes & (flushed_next == sets_used)))
-                mode <= 3'd3;
-            if ((mode == 3'd3) & queries_empty)
-                mode <= 3'd4;
-            if ((mode == 3'd4) & cllc_flushed)
-                mode <= 3'd5;
-            if (mode == 3'd5)
-                mode <= 3'd0;
-            if (mode == 3'd1)
+            if ((mode == RUN) & cfg_valid)
+                mode <= DRAIN;
+            if ((mode == DRAIN) & (quiet & (|sets_used)))
+                mode <= FLUSH;
+            if ((mode == DRAIN) & (quiet & ~(|sets_used)))
+                mode <= CONVENTIONAL;
+            if ((mode == FLUSH) & (flushes & (flushed_next == sets_used)))
+                mode <= SERVED;
+            if ((mode == SERVED) & queries_empty)
+                mode <= CONVENTIONAL;
+            if ((mode == CONVENTIONAL) & cllc_flushed)
+                mode <= LOAD;
+            if (mode == LOAD)
+                mode <= RUN;
+            if (mode == DRAIN)
                 flushed <= 8'd0;
             if (flushes)
                 flushed <= flushed_next[7:0];
@@ -560,7 +577,7 @@ module morpheus (
         .swap      (swap)
     );
 
-    assign cllc_flush = mode == 3'd4;
+    assign cllc_flush = mode == CONVENTIONAL;
 
 `ifdef FORMAL
 `include "morpheus_props.vh"

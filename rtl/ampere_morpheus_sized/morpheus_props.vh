@@ -14,14 +14,13 @@
     always @* if (!rst) MC_D1_1: assume(~f_byp_waits | byp_valid);
 
     // MC-S1: To the conventional cache iff not extended, nothing while closed.
-    always @* if (!rst) MC_S1_2: assert(cllc_valid ==
-            (req_valid & (mode == 3'd0) & ~separator_ext));
+    always @* if (!rst) MC_S1_2: assert(cllc_valid == (req_valid & (mode == RUN) & ~separator_ext));
 
     // MC-S1
     always @* if (!rst) MC_S1_3: assert(~((req_valid & req_ready) & ~separator_ext) | cllc_ready);
 
     // MC-S1
-    always @* if (!rst) MC_S1_4: assert(~req_ready | (mode == 3'd0));
+    always @* if (!rst) MC_S1_4: assert(~req_ready | (mode == RUN));
 
     reg f_entered; // an extended one came
     always @(posedge clk)
@@ -36,8 +35,8 @@
     // MC-A1: Never more beside it than there is room for.
     always @* if (!rst) MC_A1_2: assert(3'd4 >= side_count);
 
-    wire _predictor_p_valid_and = predictor_p_valid & (waiting[1174:1172] == 3'd0)
-            & ~predictor_p_hit & ~waiting[1230];
+    wire _predictor_p_valid_and = predictor_p_valid & (waiting_op == OP_RD) & ~predictor_p_hit
+            & ~waiting[1230];
 
     // MC-P1: To DRAM goes what was predicted to miss, to the queue what was not.
     always @* if (!rst) MC_P1_1: assert(~shows_read | _predictor_p_valid_and);
@@ -58,15 +57,15 @@
     always @* if (!rst) MC_L1_1: assert(~waiting[1230] | ~shows_read);
 
     // MC-P2: The id of what is shown to DRAM.
-    always @* if (!rst) MC_P2_1: assert(dram_id[27:0] == (shows_read ? waiting[1229:1202] : 28'd0));
+    always @* if (!rst) MC_P2_1: assert(dram_id[27:0] ==
+            (shows_read ? {waiting_set, waiting_tag} : 28'd0));
 
     // MC-P2
     always @* if (!rst) MC_P2_2: assert(dram_id[45] == shows_bypass);
 
     // MC-K1: Acknowledged as they are queued, if there is room.
     always @* if (!rst) MC_K1_1: assert(acknowledges ==
-            (queues & ((waiting[1174:1172] == 3'd1) | (waiting[1174:1172] == 3'd2)
-            | (waiting[1174:1172] == 3'd4))));
+            (queues & ((waiting_op == OP_WR) | (waiting_op == OP_PWR) | (waiting_op == OP_RED))));
 
     // MC-K1
     always @* if (!rst) MC_K1_2: assert(3'd4 >= ack_count);
@@ -75,7 +74,7 @@
     always @* if (!rst) MC_F1_1: assert(~fills | (returns & ~queues & ~flushes));
 
     // MC-C2: FLUSH is sent while the division changes, and nothing else then.
-    always @* if (!rst) MC_C2_1: assert(~flushes | ((mode == 3'd2) & (entry_op == 3'd6)));
+    always @* if (!rst) MC_C2_1: assert(~flushes | ((mode == FLUSH) & (entry_op == OP_FLUSH)));
 
     reg f_dram_held; // not taken
     always @(posedge clk)
@@ -141,17 +140,17 @@
     always @* if (!rst) MC_C1_1: assert(mode < 3'd6);
 
     // MC-C1
-    always @* if (!rst) MC_C1_2: assert(~((mode == 3'd2) & (f_mode != 3'd2))
+    always @* if (!rst) MC_C1_2: assert(~((mode == FLUSH) & (f_mode != 3'd2))
             | ((f_mode == 3'd1) & f_done));
 
     // MC-C1
-    always @* if (!rst) MC_C1_3: assert(~((mode == 3'd4) & (f_mode != 3'd4)) | f_done);
+    always @* if (!rst) MC_C1_3: assert(~((mode == CONVENTIONAL) & (f_mode != 3'd4)) | f_done);
 
     // MC-C1
     always @* if (!rst) MC_C1_4: assert(~cfg_ready | ((f_mode == 3'd4) & f_flushed));
 
     // MC-C1
-    always @* if (!rst) MC_C1_5: assert(cllc_flush == (mode == 3'd4));
+    always @* if (!rst) MC_C1_5: assert(cllc_flush == (mode == CONVENTIONAL));
 `endif
 `ifdef FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \

@@ -107,6 +107,15 @@ module query_unit (
 );
     localparam QUEUE = 128; // requests that wait
     localparam SETW = 8; // a set
+    localparam [2:0] OP_WR = 3'd1; // write of a whole block
+    localparam [2:0] OP_PWR = 3'd2; // partial write
+    localparam [2:0] OP_ATOM = 3'd3; // atomic operation
+    localparam [2:0] OP_RED = 3'd4; // the same without an answer
+    localparam [2:0] OP_FILL = 3'd5; // a block from DRAM
+    localparam [2:0] OP_FLUSH = 3'd6; // everything is written back
+    localparam [1:0] MM_LDROW = 2'd0; // load of the row
+    localparam [1:0] MM_STDATA = 2'd2; // store of the answer
+    localparam [1:0] MM_STROW = 2'd3; // store of the row
     genvar e;
 
     // The number of the bit that is set; zero if none is.
@@ -192,8 +201,8 @@ module query_unit (
     wire show_row = row_valid & ~row_unread;
     assign mmr_valid = show_row;
     wire row_free = ~row_valid | (show_row & mmr_ready);
-    wire show_data = show_row & (((row_op == 3'd1) | (row_op == 3'd2))
-            | ((row_op == 3'd3) | (row_op == 3'd4)) | (row_op == 3'd5));
+    wire show_data = show_row & (((row_op == OP_WR) | (row_op == OP_PWR))
+            | ((row_op == OP_ATOM) | (row_op == OP_RED)) | (row_op == OP_FILL));
 
     // QU-Z1: Zero unless valid.
     assign mmr_pay = show_data;
@@ -294,15 +303,15 @@ module query_unit (
             & ~(|(of_new & gnt)));
 
     // Messages
-    wire answers = m_valid & (m_op == 2'd2);
+    wire answers = m_valid & (m_op == MM_STDATA);
 
     // QU-S1: An answer waits for room in the response FIFO.
     wire stores = answers & ~count[3];
 
     // QU-X1: It completes its request, and opens the set for the next one.
-    wire completes = stores | (m_valid & (m_op == 2'd3));
+    wire completes = stores | (m_valid & (m_op == MM_STROW));
 
-    wire opens = (m_valid & (m_op == 2'd0)) | completes;
+    wire opens = (m_valid & (m_op == MM_LDROW)) | completes;
     wire stays = answers & count[3];
 
     // QU-M1: Accepted unless one waits.
@@ -320,7 +329,7 @@ module query_unit (
         end
     end
 
-    always @(posedge clk) if (message & (mm_op == 2'd2)) m_data <= mm_data;
+    always @(posedge clk) if (message & (mm_op == MM_STDATA)) m_data <= mm_data;
 
     assign done_valid = completes;
     assign done_set = completes ? m_set : 8'd0;
@@ -331,8 +340,8 @@ module query_unit (
     assign open_set = opens;
 
     // Room
-    wire has_data = ((enq_op == 3'd1) | (enq_op == 3'd2)) | ((enq_op == 3'd3) | (enq_op == 3'd4))
-            | (enq_op == 3'd5);
+    wire has_data = ((enq_op == OP_WR) | (enq_op == OP_PWR))
+            | ((enq_op == OP_ATOM) | (enq_op == OP_RED)) | (enq_op == OP_FILL);
 
     // QU-E1: An entry, and for data a block of a memory that is not being read.
     assign enq_ready = ~(&valid) & (~has_data | (~(&used) & ~loads));
@@ -355,24 +364,30 @@ module query_unit (
     end
 
     wire [50:0] request = requests[gnt_index];
+    wire [6:0] request_pay = request[6:0];
+    wire request_note = request[7];
+    wire [3:0] request_atomop = request[11:8];
+    wire [15:0] request_origin = request[27:12];
+    wire [2:0] request_op = request[30:28];
+    wire [19:0] request_tag = request[50:31];
 
     always @(posedge clk) begin
         if (dispatch) begin
             row_set <= gnt_set;
-            row_mark <= request[7];
-            row_op <= request[30:28];
-            row_tag <= request[50:31];
-            row_atomop <= request[11:8];
-            row_pay <= request[6:0];
+            row_mark <= request_note;
+            row_op <= request_op;
+            row_tag <= request_tag;
+            row_atomop <= request_atomop;
+            row_pay <= request_pay;
         end
     end
 
     always @(posedge clk) begin
-        row_unread <= dispatch & (((request[30:28] == 3'd1) | (request[30:28] == 3'd2))
-                | ((request[30:28] == 3'd3) | (request[30:28] == 3'd4)) | (request[30:28] == 3'd5));
+        row_unread <= dispatch & (((request_op == OP_WR) | (request_op == OP_PWR))
+                | ((request_op == OP_ATOM) | (request_op == OP_RED)) | (request_op == OP_FILL));
     end
 
-    wire [16:0] status_in = {request[7], request[27:12]};
+    wire [16:0] status_in = {request_note, request_origin};
 
     // QU-M1: A row is written into the memory of which none is read.
     wire read_other = |(lies & one_hot_8(mm_set));
@@ -454,8 +469,8 @@ module query_unit (
     wire [3:0] reads_less = reads_left + 4'd15;
 
     // QU-N2: A write poisons what is being read, until all has returned.
-    wire poisons = queued & (((enq_op == 3'd1) | (enq_op == 3'd2))
-            | ((enq_op == 3'd3) | (enq_op == 3'd4)) | (enq_op == 3'd6))
+    wire poisons = queued & (((enq_op == OP_WR) | (enq_op == OP_PWR))
+            | ((enq_op == OP_ATOM) | (enq_op == OP_RED)) | (enq_op == OP_FLUSH))
             & ((|(reads_0 & new_at)) | (|(reads_1 & new_at)) | (|(reads_2 & new_at))
             | (|(reads_3 & new_at)));
 

@@ -2,6 +2,8 @@
 // simulation (WARPSMITH_ASSERT).
 // Made by Warpsmith 0.1.0: warpsmith gen ampere_morpheus_sized --top morpheus -o .
 
+    localparam [2:0] OP_RD = 3'd0; // read
+
     // No two bits are set.
     function automatic at_most_one(input [127:0] v);
         at_most_one = ~(|(v & (v - 128'd1)));
@@ -38,7 +40,7 @@
             f_poisoned <= 1'b0;
         else
             f_poisoned <= (f_poisoned | (enq_valid & enq_ready & (enq_set == f_set_any)
-                    & ~((enq_op == 3'd0) | (enq_op == 3'd5)) & (|f_reads)))
+                    & ~((enq_op == OP_RD) | (enq_op == OP_FILL)) & (|f_reads)))
                     & ~(_and & ~(rd_counted & (rd_set == f_set_any)) & (f_reads == 4'd1));
 
     // QU-N2
@@ -231,7 +233,7 @@
 
     // QU-C1: An answer completes as it is stored, a store of the row at once.
     always @* if (!rst) QU_C1_2: assert(done_valid ==
-            (((m_valid & (m_op == 2'd2)) & ~count[3]) | (m_valid & (m_op == 2'd3))));
+            (((m_valid & (m_op == MM_STDATA)) & ~count[3]) | (m_valid & (m_op == MM_STROW))));
 
     reg f_done; // a request was completed
     always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= done_valid;
@@ -249,10 +251,10 @@
     always @* if (!rst) QU_X1_1: assert(~f_done | (f_left | open[f_done_set]));
 
     // QU-X1
-    always @* if (!rst) QU_X1_2: assert(~(done_valid & (m_op == 2'd2)) | stores);
+    always @* if (!rst) QU_X1_2: assert(~(done_valid & (m_op == MM_STDATA)) | stores);
 
     // QU-M1: Only an answer without room waits.
-    always @* if (!rst) QU_M1_2: assert(mm_ready == ~((m_valid & (m_op == 2'd2)) & count[3]));
+    always @* if (!rst) QU_M1_2: assert(mm_ready == ~((m_valid & (m_op == MM_STDATA)) & count[3]));
 
     reg f_row; // a row was dispatched
     always @(posedge clk) if (rst) f_row <= 1'b0; else f_row <= dispatch;
@@ -272,7 +274,8 @@
 
     // QU-X2
     always @* if (!rst) QU_X2_4:
-            assert(~(f_row & ~((row_op == 3'd0) | (row_op == 3'd6) | (row_op == 3'd7))) | loads);
+            assert(~(f_row & ~((row_op == OP_RD) | (row_op == OP_FLUSH) | (row_op == 3'd7)))
+            | loads);
 
     // QU-X2
     always @* if (!rst) QU_X2_5: assert(~f_loads | ~(|(used & one_hot_7(f_from))));
@@ -311,7 +314,7 @@
 
     // QU-E1: Ready iff there is an entry, and for data a block.
     always @* if (!rst) QU_E1_4: assert(enq_ready ==
-            (~(&valid) & (((enq_op == 3'd0) | (enq_op == 3'd6) | (enq_op == 3'd7))
+            (~(&valid) & (((enq_op == OP_RD) | (enq_op == OP_FLUSH) | (enq_op == 3'd7))
             | (~(&used) & ~loads))));
 `endif
 `ifdef FORMAL

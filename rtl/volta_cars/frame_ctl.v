@@ -102,6 +102,8 @@ module frame_ctl (
     output wire err_lifo
 );
     localparam NW = 16; // warps
+    localparam [2:0] OP_CALL = 3'd1; // a frame is opened
+    localparam [2:0] OP_PUSH = 3'd3; // a frame grows by registers
     localparam ROWW = 79; // the fields of a warp
     genvar i;
 
@@ -183,7 +185,7 @@ module frame_ctl (
     wire [7:0] op_free = op_row[49:42];
     wire [7:0] op_res = op_row[57:50];
     wire [NW-1:0] rooms;
-    wire is_call = op == 3'd1;
+    wire is_call = op == OP_CALL;
     wire has_room = |(op_warp & rooms);
     wire op_held = |(op_warp & hold);
     wire slot_waits = write_valid | kept_call;
@@ -193,7 +195,7 @@ module frame_ctl (
 
     // FC-E2: What changes the row is kept for a cycle.
     wire keeps = ((op_valid & ~op_held) & is_call & ~slot_waits)
-            | ((op_valid & ~op_held) & (op == 3'd3));
+            | ((op_valid & ~op_held) & (op == OP_PUSH));
 
     wire kept_room = kept_free >= kept_need;
     wire kept = kept_call | kept_push;
@@ -256,7 +258,7 @@ module frame_ctl (
             push_error <= 1'b0;
         end else begin
             kept_call <= (op_valid & ~op_held) & is_call & ~slot_waits;
-            kept_push <= (op_valid & ~op_held) & (op == 3'd3);
+            kept_push <= (op_valid & ~op_held) & (op == OP_PUSH);
             kept_wid <= op_wid;
             kept_need <= op_need;
             kept_reg <= op_reg;

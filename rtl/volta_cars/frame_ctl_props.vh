@@ -33,7 +33,7 @@
         if (rst)
             f_asks <= 8'd0;
         else begin
-            if (op_valid & (op_wid == f_wid) & (op == 3'd1) & ~f_hold)
+            if (op_valid & (op_wid == f_wid) & (op == OP_CALL) & ~f_hold)
                 f_asks <= op_ready ? 8'd0 : op_need;
             if (_region_valid_and)
                 f_asks <= 8'd0;
@@ -65,16 +65,16 @@
             & (~region_move | (region_s == f_row[25:18]))));
 
     // FC-C1: A CALL needs a register at least, and no more than there are.
-    always @* if (!rst) FC_C1_1: assume(~(f_op & (op == 3'd1))
+    always @* if (!rst) FC_C1_1: assume(~(f_op & (op == OP_CALL))
             | ((|op_need) & (f_row[25:18] >= op_need)));
 
     // FC-C2: A CALL that was refused comes before all else of the warp.
     always @* if (!rst) FC_C2_1: assume(~(|f_asks) |
-            ((~f_op | ((op == 3'd1) & (op_need == f_asks)))
+            ((~f_op | ((op == OP_CALL) & (op_need == f_asks)))
             & ~(release_valid & (release_wid == f_wid))));
 
     // FC-C2
-    always @* if (!rst) FC_C2_2: assume(~(f_op & (op == 3'd1)
+    always @* if (!rst) FC_C2_2: assume(~(f_op & (op == OP_CALL)
             & (release_valid & (release_wid == f_wid))));
 
     // FC-S4: The end of a trap that waits for it.
@@ -260,7 +260,8 @@
         if (rst)
             f_other <= 1'b0;
         else
-            f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != 3'd3) & (op != 3'd1);
+            f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != OP_PUSH)
+                    & (op != OP_CALL);
     reg [7:0] f_reg; // in the last cycle
     always @(posedge clk) if (rst) f_reg <= 8'd0; else f_reg <= kept_reg;
     wire [7:0] _choice_2 = (f_rsp < f_rfp) ? ((f_rsp + f_s) - f_rfp) : f_rsp - f_rfp;
