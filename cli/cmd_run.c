@@ -146,8 +146,12 @@ static json_t *figures(const struct params *p, const struct sm_stats *s, double 
     json_object_set_new(j, "stalls", stalls);
     if (s->sthld.there)
         json_object_set_new(j, "sthld", threshold(s));
-    if (s->memory)
+    if (s->memory) {
+        json_t *totals = memory_totals(s, params_u(p, "memory.sector_bytes"));
+        json_object_update(j, totals);
+        json_decref(totals);
         json_object_set_new(j, "memory", memory_figures(s));
+    }
     for (size_t i = 0; i < N_CALL_FIGURES && s->calls; i++)
         json_object_set_new(j, call_figures[i], json_integer((json_int_t)call_figure(s, i)));
     json_object_set_new(j, "ipc", json_real(ratio(s->warp_instructions, s->cycles)));
