@@ -48,13 +48,12 @@ json_t *memory_totals(const struct sm_stats *s, unsigned sector_bytes)
     const struct cache_counts *l1 = &s->lsu.l1, *l2 = &s->below.l2;
     const struct dram_counts *d = &s->below.dram;
     uint64_t grains = sector_bytes / 32;
-    return json_pack("{sI sI sI sI sI sI}", "l1_accesses",
-                     (json_int_t)((reads(l1) + writes(l1)) * grains), "l1_hits",
-                     (json_int_t)(hits(l1) * grains), "l2_accesses",
-                     (json_int_t)((reads(l2) + writes(l2)) * grains), "l2_hits",
-                     (json_int_t)(hits(l2) * grains), "dram_read_bytes",
-                     (json_int_t)(d->reads * sector_bytes), "dram_write_bytes",
-                     (json_int_t)(d->writes * sector_bytes));
+    return json_pack(
+        "{sI sI sI sI sI sI}", "l1_accesses", (json_int_t)((reads(l1) + writes(l1)) * grains),
+        "l1_hits", (json_int_t)(hits(l1) * grains), "l2_accesses",
+        (json_int_t)((reads(l2) + writes(l2)) * grains), "l2_hits", (json_int_t)(hits(l2) * grains),
+        "dram_read_bytes", (json_int_t)(d->reads * sector_bytes), "dram_write_bytes",
+        (json_int_t)(d->writes * sector_bytes));
 }
 
 json_t *memory_figures(const struct sm_stats *s)
