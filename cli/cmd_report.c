@@ -85,6 +85,8 @@ static error_t option(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (a->tech && a->nliberty)
             argp_error(state, "--tech and --liberty exclude each other");
+        if (a->node_nm && !a->nliberty)
+            argp_error(state, "--node is of the libraries of --liberty");
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;

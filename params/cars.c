@@ -139,13 +139,21 @@ static bool cars_ccu_ends(const int64_t *v)
 }
 
 /* What a slot holds: two numbers of registers; with absolute pointers one of them physical. */
+static bool slot_in_lane(const int64_t *v, const char *pointer, int64_t registers)
+{
+    return !value_is(v, "rename.policy", "cars") || !value_is(v, "rename.pointer", pointer) ||
+           clog2((unsigned)value_of(v, "frame.scap") + 1) + clog2((unsigned)registers) <=
+               value_of(v, "regfile.lane_bits");
+}
+
 static bool cars_slot_in_lane(const int64_t *v)
 {
-    unsigned frw = clog2((unsigned)value_of(v, "frame.scap") + 1), pointer = frw;
-    if (value_is(v, "rename.pointer", "absolute"))
-        pointer = clog2((unsigned)(value_of(v, "regfile.banks") * value_of(v, "regfile.depth")));
-    return !value_is(v, "rename.policy", "cars") ||
-           frw + pointer <= value_of(v, "regfile.lane_bits");
+    return slot_in_lane(v, "relative", value_of(v, "frame.scap") + 1);
+}
+
+static bool cars_place_in_lane(const int64_t *v)
+{
+    return slot_in_lane(v, "absolute", value_of(v, "regfile.banks") * value_of(v, "regfile.depth"));
 }
 
 static bool cars_in_order(const int64_t *v)
@@ -177,8 +185,13 @@ static const struct constraint constraints[] = {
      {"ccu.exit_flush", "rename.policy", "regfile.collector"},
      cars_ccu_ends},
     {"rename.policy = cars: a slot, two numbers up to frame.scap, must fit into regfile.lane_bits",
-     {"rename.policy", "regfile.lane_bits", "frame.scap"},
+     {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer"},
      cars_slot_in_lane},
+    {"rename.pointer = absolute: a slot, a register's place and a number up to frame.scap, must fit "
+     "into regfile.lane_bits",
+     {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer", "regfile.banks",
+      "regfile.depth"},
+     cars_place_in_lane},
     {"rename.policy = cars: one scheduler (regfile.schedulers = 1)",
      {"rename.policy", "regfile.schedulers"},
      cars_one_scheduler},

@@ -22,7 +22,7 @@ struct params *params_from_values(const char *name, const int64_t *value);
 /* A rule between knobs. */
 struct constraint {
     const char *text;    /* "regfile.s_ports must be at most ocu.sources" */
-    const char *keys[4]; /* the knobs that take part, NULL-terminated unless full */
+    const char *keys[6]; /* the knobs that take part, NULL-terminated unless full */
     bool (*holds)(const int64_t *v);
 };
 /* Constraint i over all families; NULL after the last one. */

@@ -375,6 +375,10 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--assert with --sim model: the properties are the Verilog's");
         return false;
     }
+    if (s->rtl_dir && s->sim == SIM_MODEL) {
+        diag_error(d, "--rtl with --sim model: the golden model alone runs no Verilog");
+        return false;
+    }
     if (s->waves && s->sim == SIM_MODEL) {
         diag_error(d, "--waves with --sim model: the golden model alone has no waves");
         return false;

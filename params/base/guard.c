@@ -1,4 +1,5 @@
 #include "params/base/guard.h"
+#include "params/base/diag.h"
 #include "params/base/scratch.h"
 #include "params/base/signals.h"
 #include <ctype.h>
@@ -166,7 +167,11 @@ static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
     scratch_end();
     if (status > 128 && isatty(STDERR_FILENO))
         fputs("\r\033[K", stderr); /* a line of progress */
-    if (status > 128 && !sigismember(set, status - 128))
+    if (status == 128 + SIGBUS) {
+        /* A simulator maps its waves: there is no other word of a disk that is full. */
+        fputs("warpsmith: a file could not grow, or became shorter: is the disk full?\n", stderr);
+        status = WS_BAD_INPUT;
+    } else if (status > 128 && !sigismember(set, status - 128))
         fprintf(stderr, "warpsmith: ended by signal %d (%s)\n", status - 128,
                 strsignal(status - 128));
     _exit(status);

@@ -105,6 +105,10 @@ if mount -t tmpfs -o size=64k none "$dir/disk" 2>/dev/null; then
     empty "$dir/disk" "gen on a full disk"
     (export TMPDIR="$dir/disk"; ! "$program" report malekeh >/dev/null 2>&1) && pass || fail "report on a full disk succeeds"
     empty "$dir/disk" "report on a full disk"
+    dd if=/dev/zero of="$dir/disk/full" bs=1k 2>"$dir/said"
+    expect 2 "waves on a full disk" "$program" cosim tiny --top rr_arbiter --waves "$dir/disk/waves.fst" && said "is the disk full" "waves"
+    rm "$dir/disk/full"
+    empty "$dir/disk" "waves on a full disk"
     umount "$dir/disk"
 else
     skip "no right to mount a small disk"
