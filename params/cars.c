@@ -187,7 +187,8 @@ static const struct constraint constraints[] = {
     {"rename.policy = cars: a slot, two numbers up to frame.scap, must fit into regfile.lane_bits",
      {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer"},
      cars_slot_in_lane},
-    {"rename.pointer = absolute: a slot, a register's place and a number up to frame.scap, must fit "
+    {"rename.pointer = absolute: a slot, a register's place and a number up to frame.scap, must "
+     "fit "
      "into regfile.lane_bits",
      {"rename.policy", "regfile.lane_bits", "frame.scap", "rename.pointer", "regfile.banks",
       "regfile.depth"},

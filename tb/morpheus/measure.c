@@ -359,8 +359,9 @@ static bool make_stream(struct llc_stream *s, const char *text, struct diag *d)
                             1);
             return true;
         }
-    diag_error(d, "--stream %s: PATTERN:KIB is wanted, PATTERN uniform, zipf, loop or burst, KIB 1..%d",
-               text, MOST_KIB);
+    diag_error(
+        d, "--stream %s: PATTERN:KIB is wanted, PATTERN uniform, zipf, loop or burst, KIB 1..%d",
+        text, MOST_KIB);
     return false;
 }
 
