@@ -261,8 +261,8 @@ static bool write_save_file(struct job *j, const struct lockstep_result *run)
     return r->save_path != NULL;
 }
 
-/* A folder beside the wave file, where the simulators write it and what else they need for it: it
- * gets its name when it is whole. NULL after reporting. */
+/* A folder beside the wave file, where the simulators write it and what else they need for it.
+ * NULL after reporting. */
 static char *beside_waves(const char *name, struct diag *d)
 {
     const char *slash = strrchr(name, '/');
@@ -294,6 +294,7 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
                                    (unsigned long long)first->fail_cycle);
     struct lockstep_result again = {0};
     char *dir = beside_waves(name, j->d), *path = strfmt("%s/waves.fst", dir ? dir : "");
+    bool later = false; /* the waves wait in the folder for the end of the run */
     int status =
         !dir ? WS_BAD_INPUT
              : run_once(j, run, end, path, from, end, failed ? first->fail_unit : 0, &again, false);
@@ -307,7 +308,9 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
         } else {
             struct stat st;
             status = failed ? WS_CHECK_FAILED : WS_OK;
-            if (stat(path, &st) != 0 || st.st_size == 0 || rename(path, name) != 0) {
+            bool whole = stat(path, &st) == 0 && st.st_size > 0;
+            later = whole && scratch_deliver(path, name);
+            if (!whole || (!later && rename(path, name) != 0)) {
                 diag_error(j->d, "%s: cannot be written: %s", name, strerror(errno));
                 status = WS_BAD_INPUT;
             } else {
@@ -318,7 +321,7 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
             }
         }
     }
-    if (dir) {
+    if (dir && !later) {
         remove_tree(dir);
         scratch_keep(dir);
     }

@@ -1,7 +1,6 @@
 #include "params/base/guard.h"
 #include "params/base/diag.h"
 #include "params/base/scratch.h"
-#include "params/base/signals.h"
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
@@ -164,7 +163,8 @@ static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
     int status = wait_for(worker, set, false);
     if (end_descendants(worker))
         status = 0;
-    scratch_end();
+    if (!scratch_end(status <= 1) && status <= 1)
+        status = 2;
     if (status > 128 && isatty(STDERR_FILENO))
         fputs("\r\033[K", stderr); /* a line of progress */
     if (status == 128 + SIGBUS) {
@@ -175,6 +175,18 @@ static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
         fprintf(stderr, "warpsmith: ended by signal %d (%s)\n", status - 128,
                 strsignal(status - 128));
     _exit(status);
+}
+
+/* SIGINT, SIGTERM, SIGQUIT and, unless it is ignored (nohup), SIGHUP. */
+static void signals_that_end(sigset_t *set)
+{
+    struct sigaction hangup;
+    sigemptyset(set);
+    sigaddset(set, SIGINT);
+    sigaddset(set, SIGTERM);
+    sigaddset(set, SIGQUIT);
+    if (sigaction(SIGHUP, NULL, &hangup) != 0 || hangup.sa_handler != SIG_IGN)
+        sigaddset(set, SIGHUP);
 }
 
 void guard_run(void)

@@ -1,6 +1,5 @@
 #include "params/base/outfile.h"
 #include "params/base/scratch.h"
-#include "params/base/signals.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -131,14 +130,16 @@ bool outfile_commit(struct outfile *o, struct diag *d)
         why = errno;
     }
     o->f = NULL;
-    if (ok && o->tmp && rename(o->tmp, o->path) != 0) {
+    bool later = ok && o->tmp && scratch_deliver(o->tmp, o->path);
+    if (ok && o->tmp && !later && rename(o->tmp, o->path) != 0) {
         ok = false;
         why = errno;
     }
     if (!ok) {
         diag_error(d, "%s: cannot be written: %s", o->path, strerror(why ? why : EIO));
     } else if (o->tmp) {
-        scratch_keep(o->tmp);
+        if (!later)
+            scratch_keep(o->tmp);
         o->tmp[0] = '\0'; /* nothing left to delete */
     }
     outfile_abort(o);
@@ -258,22 +259,20 @@ bool outdir_open(struct outdir *o, const char *path, struct diag *d)
 
 void outdir_keep(struct outdir *o)
 {
-    if (o->made) {
-        /* It is whole: such a signal leaves the run the moment until its own end (guard.c). */
-        sigset_t ends;
-        signals_that_end(&ends);
-        sigprocmask(SIG_BLOCK, &ends, NULL);
+    if (o->made && !scratch_deliver(o->made, o->made))
         scratch_keep(o->made);
-    }
     free(o->made);
     o->made = NULL;
 }
 
 void outdir_abort(struct outdir *o)
 {
-    if (o->made)
+    if (o->made) {
         remove_tree(o->made);
-    outdir_keep(o);
+        scratch_keep(o->made);
+    }
+    free(o->made);
+    o->made = NULL;
 }
 
 static int remove_one(const char *path, const struct stat *st, int flag, struct FTW *ftw)

@@ -1,4 +1,6 @@
-/* Output appears whole or not at all: a temporary file in the same folder, then rename. */
+/* Output appears whole or not at all: a temporary file in the same folder, which gets its name when
+ * the run comes to its end (scratch_deliver(); at once without a guard, and in folders of the run's
+ * own). */
 #ifndef WS_OUTFILE_H
 #define WS_OUTFILE_H
 
@@ -11,7 +13,7 @@ struct outfile {
 
 /* Opens a temporary beside `path`. false after reporting. */
 bool outfile_open(struct outfile *o, const char *path, struct diag *d);
-/* Flushes, closes, renames. false (and no file) after reporting. */
+/* Flushes, closes, delivers. false (and no file) after reporting. */
 bool outfile_commit(struct outfile *o, struct diag *d);
 /* Drops the temporary. */
 void outfile_abort(struct outfile *o);
@@ -27,7 +29,7 @@ char *file_read(const char *path, size_t *len, struct diag *d);
 /* Creates a folder and its parents; false after reporting (e.g. a file is in the way). */
 bool make_dirs(const char *path, struct diag *d);
 /* A folder for several files. What of its path is made for it, and so is empty, goes again unless
- * outdir_keep() is called, also when the run is stopped. */
+ * outdir_keep() is called, and when the run is stopped. */
 struct outdir {
     char *made; /* the first folder that was missing; NULL: none was */
 };

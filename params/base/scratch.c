@@ -14,6 +14,7 @@
  * what they leave when they are killed lies in the same folder. */
 #define RUN_FOLDER "WARPSMITH_RUN"
 #define NOTE "noted-"
+#define WHOLE "whole-"
 
 static const char *base_folder(void)
 {
@@ -43,13 +44,18 @@ const char *scratch_folder(void)
                : NULL;
 }
 
-/* The link that notes `path`; its name follows from the path. */
-static char *note_of(const char *run, const char *path)
+/* The link of a kind for `path`; its name follows from the path. */
+static char *link_of(const char *run, const char *kind, const char *path)
 {
     uint64_t hash = 0xcbf29ce484222325; /* FNV-1a */
     for (; *path; path++)
         hash = (hash ^ (unsigned char)*path) * 0x100000001b3;
-    return strfmt("%s/" NOTE "%016" PRIx64, run, hash);
+    return strfmt("%s/%s%016" PRIx64, run, kind, hash);
+}
+
+static char *note_of(const char *run, const char *path)
+{
+    return link_of(run, NOTE, path);
 }
 
 static char *absolute(const char *path)
@@ -83,32 +89,92 @@ void scratch_keep(const char *path)
     free(whole);
 }
 
-static void remove_noted(const char *run)
+/* Whether a folder of the path goes if the run is stopped. */
+static bool in_noted(const char *run, const char *path)
 {
-    DIR *list = opendir(run);
-    for (struct dirent *e; list && (e = readdir(list));) {
-        if (strncmp(e->d_name, NOTE, strlen(NOTE)) != 0)
-            continue;
-        char target[PATH_MAX], *note = strfmt("%s/%s", run, e->d_name);
-        ssize_t n = readlink(note, target, sizeof target - 1);
-        if (n > 0) {
-            target[n] = '\0';
-            remove_tree(target);
-        }
+    bool noted = false;
+    char *folder = xstrdup(path), *slash;
+    while (!noted && (slash = strrchr(folder, '/')) && slash > folder) {
+        struct stat st;
+        *slash = '\0';
+        char *note = note_of(run, folder);
+        noted = strcmp(folder, run) == 0 || lstat(note, &st) == 0;
         free(note);
     }
-    if (list)
-        closedir(list);
+    free(folder);
+    return noted;
 }
 
-void scratch_end(void)
+bool scratch_deliver(const char *path, const char *to)
+{
+    const char *run = scratch_folder();
+    if (!run)
+        return false;
+    char *from = absolute(path), *target = absolute(to), *whole = link_of(run, WHOLE, from);
+    bool good = !in_noted(run, target);
+    if (good) {
+        scratch_note(from);
+        good = symlink(target, whole) == 0;
+    }
+    free(whole);
+    free(target);
+    free(from);
+    return good;
+}
+
+/* Where a link of the run leads; false if that cannot be told. */
+static bool follow(const char *run, const char *kind, const char *hash, char target[PATH_MAX])
+{
+    char *link = strfmt("%s/%s%s", run, kind, hash);
+    ssize_t n = readlink(link, target, PATH_MAX - 1);
+    target[n > 0 ? n : 0] = '\0';
+    free(link);
+    return n > 0;
+}
+
+static bool remove_noted(const char *run, const char *hash)
+{
+    char target[PATH_MAX];
+    return follow(run, NOTE, hash, target) && remove_tree(target);
+}
+
+/* Gives what is whole its name, and so takes it from what is removed. */
+static bool deliver(const char *run, const char *hash)
+{
+    char from[PATH_MAX], to[PATH_MAX];
+    if (!follow(run, WHOLE, hash, to) || !follow(run, NOTE, hash, from))
+        return false;
+    if (strcmp(from, to) != 0 && rename(from, to) != 0) {
+        fprintf(stderr, "%s: cannot be written: %s\n", to, strerror(errno));
+        return false;
+    }
+    scratch_keep(from);
+    return true;
+}
+
+/* All of the run's links of a kind. */
+static bool each(const char *run, const char *kind, bool (*act)(const char *run, const char *hash))
+{
+    bool good = true;
+    DIR *list = opendir(run);
+    for (struct dirent *e; list && (e = readdir(list));)
+        if (strncmp(e->d_name, kind, strlen(kind)) == 0)
+            good &= act(run, e->d_name + strlen(kind));
+    if (list)
+        closedir(list);
+    return good;
+}
+
+bool scratch_end(bool good)
 {
     const char *run = getenv(RUN_FOLDER);
     struct stat st;
     if (!run || lstat(run, &st) != 0 || !S_ISDIR(st.st_mode) || st.st_uid != geteuid())
-        return;
-    remove_noted(run);
+        return true;
+    bool delivered = !good || each(run, WHOLE, deliver);
+    each(run, NOTE, remove_noted);
     remove_tree(run);
+    return delivered;
 }
 
 char *scratch_path(const char *before, const char *after)

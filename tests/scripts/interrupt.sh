@@ -70,6 +70,7 @@ stop() {
     good=true
     if [ $got -le 1 ]; then
         echo "ended by itself: $name"
+        case "$*" in *" -o "?) [ -e "$dir/out/${*##* }" ] || { good=false; echo "no output: $name"; } ;; esac
     elif [ $got -ne "$want" ]; then
         good=false
         echo "status $got, not $want: $name: $(tail -n 1 "$dir/said")"
@@ -125,6 +126,11 @@ one - 1500 study malekeh-hits -o s
 one - 1000 cosim tiny --sim model --cycles 100000000 --json c.json
 one - 100 run malekeh --kernel matmul --json r.json
 one - 10 annotate --kernel matmul -o a
+i=0
+while [ $i -lt $((15 * rounds)) ]; do # around the end, too: all of the output and status 0, or neither
+    stop TERM 143 - 40 annotate --kernel matmul -o a
+    i=$((i + 1))
+done
 each - 30 gen malekeh -o g
 each - 5 list
 stop KILL 137 z3 500 prove turing_ocu --top bank_arbiter --rule BA-W2 --depth 200

@@ -315,6 +315,43 @@ static void output_folders(void **state)
     free(deep);
 }
 
+/* With a guard, output gets its name when the run has come to a good end; what lies in a folder of the
+ * run's own has it at once, and goes or stays with the folder. */
+static void output_at_the_end(void **state)
+{
+    struct fixture *f = *state;
+    char *file = strfmt("%s/file", f->dir), *folder = strfmt("%s/folder", f->dir);
+    char *inside = strfmt("%s/inside", folder), *taken = strfmt("%s/taken", f->dir);
+    for (unsigned good = 0; good < 2; good++) {
+        struct stat st;
+        struct outdir o;
+        setenv("TMPDIR", f->dir, 1);
+        scratch_begin();
+        char *run = xstrdup(scratch_folder());
+        assert_true(outfile_write(file, "x", 1, &f->d));
+        assert_true(outdir_open(&o, folder, &f->d));
+        assert_true(outfile_write(inside, "y", 1, &f->d));
+        outdir_keep(&o);
+        assert_int_not_equal(stat(file, &st), 0);
+        assert_int_equal(stat(inside, &st), 0);
+        assert_true(scratch_end(good));
+        assert_int_equal(stat(file, &st) == 0, good);
+        assert_int_equal(stat(inside, &st) == 0, good);
+        assert_int_not_equal(stat(run, &st), 0);
+        free(run);
+    }
+    scratch_begin();
+    assert_true(outfile_write(taken, "x", 1, &f->d));
+    assert_int_equal(mkdir(taken, 0777), 0); /* after the run has tried it */
+    assert_false(scratch_end(true));
+    unsetenv("WARPSMITH_RUN");
+    unsetenv("TMPDIR");
+    free(taken);
+    free(inside);
+    free(folder);
+    free(file);
+}
+
 static void conversation(void **state)
 {
     struct fixture *f = *state;
@@ -387,6 +424,7 @@ int main(void)
         T(dead_partner_is_survived),
         T(time_limits),
         T(output_folders),
+        T(output_at_the_end),
         cmocka_unit_test(distances),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
