@@ -315,8 +315,8 @@ static void output_folders(void **state)
     free(deep);
 }
 
-/* With a guard, output gets its name when the run has come to a good end; what lies in a folder of the
- * run's own has it at once, and goes or stays with the folder. */
+/* With a guard, output gets its name when the run has come to a good end; what lies in a folder of
+ * the run's own has it at once, and goes or stays with the folder. */
 static void output_at_the_end(void **state)
 {
     struct fixture *f = *state;
