@@ -266,7 +266,9 @@ sig hdl_not_at(struct hdl_loc, sig a);
 sig hdl_add_at(struct hdl_loc, sig a, sig b); /* wraps */
 sig hdl_sub_at(struct hdl_loc, sig a, sig b); /* wraps */
 #define hdl_inc(a) hdl_add_const(a, 1)
+#define hdl_dec(a) hdl_sub_const(a, 1)
 sig hdl_add_const_at(struct hdl_loc, sig a, uint64_t k); /* k modulo 2^width */
+sig hdl_sub_const_at(struct hdl_loc, sig a, uint64_t k); /* the same */
 sig hdl_eq_at(struct hdl_loc, sig a, sig b);             /* 1 bit */
 #define hdl_ne(a, b) hdl_not(hdl_eq(a, b))
 sig hdl_eq_const_at(struct hdl_loc, sig a, uint64_t k); /* false if k does not fit */

@@ -31,6 +31,7 @@
 #define hdl_add(...) hdl_add_at(HDL_HERE, __VA_ARGS__)
 #define hdl_sub(...) hdl_sub_at(HDL_HERE, __VA_ARGS__)
 #define hdl_add_const(...) hdl_add_const_at(HDL_HERE, __VA_ARGS__)
+#define hdl_sub_const(...) hdl_sub_const_at(HDL_HERE, __VA_ARGS__)
 #define hdl_eq(...) hdl_eq_at(HDL_HERE, __VA_ARGS__)
 #define hdl_eq_const(...) hdl_eq_const_at(HDL_HERE, __VA_ARGS__)
 #define hdl_lt(...) hdl_lt_at(HDL_HERE, __VA_ARGS__)

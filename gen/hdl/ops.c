@@ -391,6 +391,14 @@ sig hdl_add_const_at(struct hdl_loc loc, sig a, uint64_t k)
     return hdl_add_at(loc, a, number(a->mod, loc, a->width, k & mask_of(a->width)));
 }
 
+sig hdl_sub_const_at(struct hdl_loc loc, sig a, uint64_t k)
+{
+    BAD("hdl_sub_const", a);
+    if (symbolic(loc, "hdl_sub_const", a))
+        return a->mod->poison;
+    return hdl_sub_at(loc, a, number(a->mod, loc, a->width, k & mask_of(a->width)));
+}
+
 sig hdl_mul_at(struct hdl_loc loc, sig a, sig b)
 {
     BAD("hdl_mul", a, b);

@@ -215,8 +215,7 @@ static void list(struct unit *u)
     sig shifts = hdl_wire(h, "shifts", hdl_upto(leaves));
     sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
     sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
-    sig left = hdl_wire(h, "left",
-                        hdl_mux(removed, hdl_sub(s->listed, hdl_const(h, z->listw, 1)), s->listed));
+    sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_dec(s->listed), s->listed));
     hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
     sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
     hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));

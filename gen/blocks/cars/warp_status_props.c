@@ -88,8 +88,7 @@ static void lives(struct view *v, sig a)
     hdl_rule(h, "WT-E1", "Live from a launch until its last lane is gone and it is drained.");
     hdl_assert(h, "WT-E1", hdl_eq(bit(s->live, v->a), hdl_or(began, hdl_and(was, hdl_not(over)))));
     sig place = places(v, a);
-    sig last = hdl_any(
-        hdl_and(place, hdl_decode(hdl_sub(s->listed, hdl_const(h, v->z->listw, 1)), v->z->warps)));
+    sig last = hdl_any(hdl_and(place, hdl_decode(hdl_dec(s->listed), v->z->warps)));
     hdl_rule(h, "WT-L1", "A launched warp is the last of the list.");
     hdl_assert(h, "WT-L1", implies(began, last));
     hdl_rule(h, "WT-L1", "Nothing is launched that is live, before a level, or during a swap.");
@@ -144,8 +143,7 @@ static void barriers(struct view *v, sig a, sig b)
     sig slot = hdl_reg(h, "f_slot", z->slotw, NULL, "the region");
     hdl_next(swapped, hdl_and(v->done, pair));
     hdl_next(slot, hdl_at(s->slots, z->slotw, a));
-    sig at_end = hdl_any(
-        hdl_and(places(v, a), hdl_decode(hdl_sub(s->listed, hdl_const(h, z->listw, 1)), z->warps)));
+    sig at_end = hdl_any(hdl_and(places(v, a), hdl_decode(hdl_dec(s->listed), z->warps)));
     hdl_rule(h, "WT-B4", "The one has the region, the other is the last of the list.");
     hdl_assert(h, "WT-B4",
                implies(swapped, hdl_and(bit(s->holder, v->b), hdl_not(bit(s->holder, v->a)), at_end,

@@ -31,8 +31,7 @@ static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_po
     unsigned bits = hdl_clog2(s->interval) + 1, w = z->intw;
     sig left = hdl_reg(h, "f_left", bits, hdl_const(h, bits, s->interval - 1), "cycles to come");
     sig end = hdl_wire(h, "f_end", hdl_eq_const(left, 0));
-    hdl_next(left, hdl_mux(end, hdl_const(h, bits, s->interval - 1),
-                           hdl_sub(left, hdl_const(h, bits, 1))));
+    hdl_next(left, hdl_mux(end, hdl_const(h, bits, s->interval - 1), hdl_dec(left)));
     sig all = hdl_reg(h, "f_all", w, hdl_zero(h, w), "issued since reset, modulo");
     sig start = hdl_reg(h, "f_start", w, hdl_zero(h, w), "as many before this interval");
     sig last = hdl_reg(h, "f_cur", w, NULL, "of the last interval");
@@ -144,7 +143,7 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     if (s->third) /* in state 3 a rise is not large */
         symbol = hdl_and(symbol, hdl_or(hdl_not(hdl_eq_const(s->state, 3)), s->fell));
     t.symbol = was(h, "f_symbol", symbol);
-    sig number = hdl_cat(hdl_sub(t.state, hdl_const(h, 3, 1)), t.symbol);
+    sig number = hdl_cat(hdl_dec(t.state), t.symbol);
     t.mine = hdl_wire(h, "f_mine", hdl_and(t.moves, hdl_eq(number, t.entry)));
     step(&t);
     sig stays = hdl_and(hdl_eq(s->state, t.state), hdl_eq(s->sthld, t.sthld),

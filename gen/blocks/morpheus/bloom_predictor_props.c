@@ -249,7 +249,7 @@ static void queue(const struct bloom_ports *b, const struct record *r, struct bl
     sig it = hdl_mux(b->filled, hdl_eq(b->f_tag, x->tag), hdl_eq(x->asked, x->tag));
     x->queues_it = hdl_wire(h, "f_queues_it", hdl_and(x->queues, it));
     x->serves = hdl_wire(h, "f_serves", hdl_and(b->d_valid, is_set(r, b->d_set)));
-    sig left = hdl_mux(x->serves, hdl_sub(x->n, hdl_const(h, w, 1)), x->n);
+    sig left = hdl_mux(x->serves, hdl_dec(x->n), x->n);
     for (unsigned i = 0; i < IN_FLIGHT; i++) {
         x->is[i] = hdl_reg(h, hdl_fmt(h, "f_is_%u", i), 1, hdl_zero(h, 1), "of the block");
         x->mark[i] = hdl_reg(h, hdl_fmt(h, "f_mark_%u", i), 1, hdl_zero(h, 1), "has a marker");

@@ -202,20 +202,20 @@ static void entrance(struct morpheus_ports *m)
     }
     hdl_when(pop) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_add_const(n, (2u << w) - 1));
+    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_dec(n));
     m->waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
     hdl_when(m->takes) hdl_next(m->waiting, next);
     unsigned at = 0;
     m->w_data = hdl_low(m->waiting, z->dataw);
     m->w_mask = hdl_bits(m->waiting, at += z->dataw, z->bytes);
-    m->w_atomop = hdl_bits(m->waiting, at += z->bytes, 4);
+    m->w_atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->waiting, at += z->bytes, 4));
     m->w_origin = hdl_wire(h, "waiting_origin", hdl_bits(m->waiting, at += 4, z->originw));
     m->w_op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->waiting, at += z->originw, 3)),
                         request_operations);
     m->w_blk = hdl_wire(h, "waiting_blk", hdl_bits(m->waiting, at += 3, BLK));
     m->w_tag = hdl_wire(h, "waiting_tag", hdl_bits(m->waiting, at += BLK, z->tagw));
     m->w_set = hdl_wire(h, "waiting_set", hdl_bits(m->waiting, at += z->tagw, z->setw));
-    m->w_l1 = hdl_bit(m->waiting, at + z->setw);
+    m->w_l1 = hdl_wire(h, "waiting_l1", hdl_bit(m->waiting, at + z->setw));
 }
 
 /* MC-R1, MC-K1: the answers. */
@@ -230,7 +230,7 @@ static void answers(struct morpheus_ports *m)
     struct hdl_mem *mem = hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one");
     m->ack_count = n;
     hdl_group(h, "Answers");
-    sig byp = hdl_bit(m->dram_rsp_id, m->idw - 1);
+    sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->dram_rsp_id, m->idw - 1));
     m->from_core = hdl_wire(h, "for_core", hdl_and(m->dram_rsp_valid, hdl_not(byp)));
     m->from_byp = hdl_wire(h, "for_bypass", hdl_and(m->dram_rsp_valid, byp));
     sig any_ack = hdl_any(n);
@@ -245,8 +245,9 @@ static void answers(struct morpheus_ports *m)
     sig any = hdl_any(m->shown);
     hdl_next(m->rsp_held, hdl_and(any, hdl_not(m->rsp_ready)));
     hdl_assign(m->rsp_valid, any);
-    sig dram_origin = hdl_bits(m->dram_rsp_id, z->tagw + z->setw, z->originw);
-    sig sel[SOURCES], origin[SOURCES] = {m->cllc_rsp_origin, dram_origin,
+    m->returned_origin =
+        hdl_wire(h, "returned_origin", hdl_bits(m->dram_rsp_id, z->tagw + z->setw, z->originw));
+    sig sel[SOURCES], origin[SOURCES] = {m->cllc_rsp_origin, m->returned_origin,
                                          from(m->query, "rsp_origin"), hdl_mem_read(mem, out)};
     sig data[SOURCES] = {m->cllc_rsp_data, m->dram_rsp_data, from(m->query, "rsp_data")};
     for (unsigned i = 0; i < SOURCES; i++)
@@ -261,7 +262,7 @@ static void answers(struct morpheus_ports *m)
     hdl_rule(h, "MC-B1", "What was read for bypass goes there.");
     hdl_assign(m->dram_rsp_ready, hdl_mux(m->from_byp, m->byp_rsp_ready, m->returns));
     hdl_assign(m->byp_rsp_valid, m->from_byp);
-    hdl_assign(m->byp_rsp_id, hdl_gate(m->from_byp, dram_origin));
+    hdl_assign(m->byp_rsp_id, hdl_gate(m->from_byp, m->returned_origin));
     hdl_assign(m->byp_rsp_data, hdl_gate(m->from_byp, m->dram_rsp_data));
 
     sig gone = hdl_wire(h, "ack_gone", hdl_and(sel[ACK], m->rsp_ready));
@@ -273,7 +274,7 @@ static void answers(struct morpheus_ports *m)
     }
     hdl_when(gone) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(m->acks, hdl_not(gone))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(gone, hdl_not(m->acks))) hdl_next(n, hdl_add_const(n, (2u << ACKW) - 1));
+    hdl_when(hdl_and(gone, hdl_not(m->acks))) hdl_next(n, hdl_dec(n));
 }
 
 /* MC-P1, MC-Q1, MC-F1: what waits goes on, unless a fill is in its way. */
@@ -283,7 +284,8 @@ static void onward(struct morpheus_ports *m)
     const struct query_sizes *z = &m->z;
     hdl_group(h, "Queue");
     sig id = m->dram_rsp_id;
-    sig set = hdl_bits(id, z->tagw, z->setw), tag = hdl_low(id, z->tagw);
+    sig set = hdl_wire(h, "returned_set", hdl_bits(id, z->tagw, z->setw));
+    sig tag = hdl_wire(h, "returned_tag", hdl_low(id, z->tagw));
     hdl_bind(m->query, "ret_valid", m->returns);
     hdl_bind(m->query, "ret_set", set);
     hdl_bind(m->query, "ret_counted", hdl_bit(id, m->idw - 2));
@@ -315,9 +317,7 @@ static void onward(struct morpheus_ports *m)
     hdl_rule(h, "MC-C2", "FLUSH names its set and nothing else.");
     hdl_bind(m->query, "enq_set", hdl_mux(fill, set, hdl_mux(flush, m->flushed, m->w_set)));
     hdl_bind(m->query, "enq_tag", hdl_mux(fill, tag, hdl_gate(own, m->w_tag)));
-    hdl_bind(
-        m->query, "enq_origin",
-        hdl_mux(fill, hdl_bits(id, z->tagw + z->setw, z->originw), hdl_gate(own, m->w_origin)));
+    hdl_bind(m->query, "enq_origin", hdl_mux(fill, m->returned_origin, hdl_gate(own, m->w_origin)));
     hdl_bind(m->query, "enq_atomop", hdl_gate(own, m->w_atomop));
     hdl_bind(m->query, "enq_note", m->note);
     hdl_bind(m->query, "enq_mask", hdl_or(hdl_repeat(fill, z->bytes), m->w_mask));

@@ -30,7 +30,8 @@ struct morpheus_ports {
     sig p_valid, p_hit, p_ready, p_take, f_ready, f_valid, note, enq_ready, enq_op, ret_fill,
         rd_valid, rd_counted, empty, q_rsp_valid, done_valid, done_set;
     sig is_read, shows, reads, byp, byp_held, dram_held, last_byp, counted, counted_held, queues,
-        fills, flushes, wants_fill, acks, ack_count, returns, from_core, from_byp, shown, rsp_held;
+        fills, flushes, wants_fill, acks, ack_count, returns, returned_origin, from_core, from_byp,
+        shown, rsp_held;
 };
 
 /* Rules MC-*. */

@@ -537,8 +537,7 @@ static void responses(struct query_ports *q)
     hdl_when(q->stores) hdl_next(q->wr, hdl_inc(q->wr));
     hdl_when(gone) hdl_next(q->rd, hdl_inc(q->rd));
     hdl_when(hdl_and(q->stores, hdl_not(gone))) hdl_next(q->count, hdl_inc(q->count));
-    hdl_when(hdl_and(gone, hdl_not(q->stores)))
-        hdl_next(q->count, hdl_add_const(q->count, (2u << z->respw) - 1));
+    hdl_when(hdl_and(gone, hdl_not(q->stores))) hdl_next(q->count, hdl_dec(q->count));
 }
 
 /* QU-N1, QU-N2: the bits of a count of 0 to 15 for each set. */
@@ -564,7 +563,7 @@ static void reads(struct query_ports *q)
     sig ups = hdl_wire(h, "goes_up", hdl_gate(hdl_and(q->rd_counted, hdl_not(both)), up_at));
     sig downs = hdl_wire(h, "goes_down", hdl_gate(hdl_and(down, hdl_not(both)), down_at));
     sig more = hdl_wire(h, "reads_more", hdl_inc(were));
-    sig less = hdl_wire(h, "reads_less", hdl_add_const(are, 15));
+    sig less = hdl_wire(h, "reads_less", hdl_dec(are));
     for (unsigned j = 0; j < 4; j++)
         hdl_next(q->reads[j],
                  hdl_or(hdl_and(q->reads[j], hdl_not(hdl_or(ups, downs))),
@@ -586,9 +585,7 @@ static void reads(struct query_ports *q)
 
     hdl_group(h, "Under way");
     hdl_when(hdl_and(q->dispatch, hdl_not(q->completes))) hdl_next(q->serving, hdl_inc(q->serving));
-    unsigned w = hdl_clog2(z->sets + 1);
-    hdl_when(hdl_and(q->completes, hdl_not(q->dispatch)))
-        hdl_next(q->serving, hdl_add_const(q->serving, (1u << w) - 1));
+    hdl_when(hdl_and(q->completes, hdl_not(q->dispatch))) hdl_next(q->serving, hdl_dec(q->serving));
     sig reading = hdl_wire(h, "reading", hdl_or_n(4, q->reads));
     hdl_rule(h, "QU-F1", "Nothing is queued, in service, being read or to be answered.");
     hdl_assign(q->empty, hdl_none(hdl_cat(hdl_any(q->valid), hdl_any(q->serving), hdl_any(reading),
