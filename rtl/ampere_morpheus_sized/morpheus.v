@@ -283,17 +283,19 @@ module morpheus (
             if (side_push & ~side_pop)
                 side_count <= side_count + 3'd1;
             if (side_pop & ~side_push)
-                side_count <= side_count + 3'd7;
+                side_count <= side_count - 3'd1;
         end
     end
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
+    wire [3:0] waiting_atomop = waiting[1155:1152];
     wire [15:0] waiting_origin = waiting[1171:1156];
     wire [2:0] waiting_op = waiting[1174:1172];
     wire [26:0] waiting_blk = waiting[1201:1175];
     wire [19:0] waiting_tag = waiting[1221:1202];
     wire [7:0] waiting_set = waiting[1229:1222];
+    wire waiting_l1 = waiting[1230];
 
     // Acknowledgements
     reg [1:0] ack_in; // next one in
@@ -302,8 +304,9 @@ module morpheus (
     reg [15:0] owed_acks [0:3]; // who waits for one
 
     // Answers
-    wire for_core = dram_rsp_valid & ~dram_rsp_id[45];
-    wire for_bypass = dram_rsp_valid & dram_rsp_id[45];
+    wire returned_bypass = dram_rsp_id[45];
+    wire for_core = dram_rsp_valid & ~returned_bypass;
+    wire for_bypass = dram_rsp_valid & returned_bypass;
     wire queries_rsp_valid;
     wire [3:0] answers = {|ack_count, queries_rsp_valid, for_core, cllc_rsp_valid};
     wire [3:0] answer_rr_gnt;
@@ -323,10 +326,11 @@ module morpheus (
     always @(posedge clk) shown_held <= shown;
 
     assign rsp_valid = |shown;
+    wire [15:0] returned_origin = dram_rsp_id[43:28];
     wire [15:0] queries_rsp_origin;
 
     // MC-Z1: Zero unless shown.
-    assign rsp_origin = ({16{shown[0]}} & cllc_rsp_origin) | ({16{shown[1]}} & dram_rsp_id[43:28])
+    assign rsp_origin = ({16{shown[0]}} & cllc_rsp_origin) | ({16{shown[1]}} & returned_origin)
             | ({16{shown[2]}} & queries_rsp_origin) | ({16{shown[3]}} & owed_acks[ack_out]);
 
     wire [1023:0] queries_rsp_data;
@@ -340,7 +344,7 @@ module morpheus (
     assign dram_rsp_ready = for_bypass ? byp_rsp_ready : returns;
 
     assign byp_rsp_valid = for_bypass;
-    assign byp_rsp_id = for_bypass ? dram_rsp_id[43:28] : 16'd0;
+    assign byp_rsp_id = for_bypass ? returned_origin : 16'd0;
     assign byp_rsp_data = for_bypass ? dram_rsp_data : 1024'd0;
     wire ack_gone = shown[3] & rsp_ready;
 
@@ -364,11 +368,13 @@ module morpheus (
             if (acknowledges & ~ack_gone)
                 ack_count <= ack_count + 3'd1;
             if (ack_gone & ~acknowledges)
-                ack_count <= ack_count + 3'd7;
+                ack_count <= ack_count - 3'd1;
         end
     end
 
     // Queue
+    wire [7:0] returned_set = dram_rsp_id[27:20];
+    wire [19:0] returned_tag = dram_rsp_id[19:0];
     wire queries_ret_fill;
 
     // MC-F1: A block that returns is filled in, now or not at all.
@@ -384,7 +390,7 @@ module morpheus (
     wire predictor_p_hit;
 
     // MC-L1: Nothing is predicted of a set in an L1 cache.
-    wire missed = predictor_p_valid & (waiting_op == OP_RD) & ~waiting[1230] & ~predictor_p_hit;
+    wire missed = predictor_p_valid & (waiting_op == OP_RD) & ~waiting_l1 & ~predictor_p_hit;
 
     wire needs_ack = (waiting_op == OP_WR) | (waiting_op == OP_PWR) | (waiting_op == OP_RED);
     wire predictor_p_ready;
@@ -418,12 +424,12 @@ module morpheus (
         .rst          (rst),
         .enq_valid    (fills | flushes | queues),
         .enq_ready    (queries_enq_ready),
-        .enq_set      (wants_fill ? dram_rsp_id[27:20] : flush ? flushed : waiting_set),
-        .enq_tag      (wants_fill ? dram_rsp_id[19:0] : (wants_fill | flush) ? 20'd0 : waiting_tag),
+        .enq_set      (wants_fill ? returned_set : flush ? flushed : waiting_set),
+        .enq_tag      (wants_fill ? returned_tag : (wants_fill | flush) ? 20'd0 : waiting_tag),
         .enq_op       (entry_op),
-        .enq_origin   (wants_fill ? dram_rsp_id[43:28] : (wants_fill | flush) ? 16'd0
+        .enq_origin   (wants_fill ? returned_origin : (wants_fill | flush) ? 16'd0
                 : waiting_origin),
-        .enq_atomop   ((wants_fill | flush) ? 4'd0 : waiting[1155:1152]),
+        .enq_atomop   ((wants_fill | flush) ? 4'd0 : waiting_atomop),
         .enq_note     (predictor_note),
         .enq_mask     ({128{wants_fill}} | waiting[1151:1024]),
         .enq_data     (wants_fill ? dram_rsp_data : waiting[1023:0]),
@@ -431,7 +437,7 @@ module morpheus (
         .rd_set       (waiting_set),
         .rd_counted   (queries_rd_counted),
         .ret_valid    (returns),
-        .ret_set      (dram_rsp_id[27:20]),
+        .ret_set      (returned_set),
         .ret_counted  (dram_rsp_id[44]),
         .ret_fill     (queries_ret_fill),
         .mm_valid     (mm_valid),
@@ -565,8 +571,8 @@ module morpheus (
         .p_ready   (predictor_p_ready),
         .f_valid   (fill_fits),
         .f_ready   (predictor_f_ready),
-        .f_set     (dram_rsp_id[27:20]),
-        .f_tag     (dram_rsp_id[19:0]),
+        .f_set     (returned_set),
+        .f_tag     (returned_tag),
         .note      (predictor_note),
         .d_valid   (queries_done_valid),
         .d_set     (queries_done_set),

@@ -36,7 +36,7 @@
     always @* if (!rst) MC_A1_2: assert(3'd4 >= side_count);
 
     wire _predictor_p_valid_and = predictor_p_valid & (waiting_op == OP_RD) & ~predictor_p_hit
-            & ~waiting[1230];
+            & ~waiting_l1;
 
     // MC-P1: To DRAM goes what was predicted to miss, to the queue what was not.
     always @* if (!rst) MC_P1_1: assert(~shows_read | _predictor_p_valid_and);
@@ -54,7 +54,7 @@
     always @* if (!rst) MC_Q1_2: assert(~queues | (queries_enq_ready & _inverse));
 
     // MC-L1: Nothing of a set in an L1 cache is read past it.
-    always @* if (!rst) MC_L1_1: assert(~waiting[1230] | ~shows_read);
+    always @* if (!rst) MC_L1_1: assert(~waiting_l1 | ~shows_read);
 
     // MC-P2: The id of what is shown to DRAM.
     always @* if (!rst) MC_P2_1: assert(dram_id[27:0] ==

@@ -466,7 +466,7 @@ module query_unit (
     wire [255:0] goes_down = (one_less & ~(rd_counted & one_less & (rd_set == ret_set)))
             ? returned_at : 256'd0;
     wire [3:0] reads_more = reads_before + 4'd1;
-    wire [3:0] reads_less = reads_left + 4'd15;
+    wire [3:0] reads_less = reads_left - 4'd1;
 
     // QU-N2: A write poisons what is being read, until all has returned.
     wire poisons = queued & (((enq_op == OP_WR) | (enq_op == OP_PWR))
@@ -523,11 +523,11 @@ module query_unit (
             if (stores & ~response_out)
                 count <= count + 4'd1;
             if (response_out & ~stores)
-                count <= count + 4'd15;
+                count <= count - 4'd1;
             if (dispatch & ~completes)
                 serving <= serving + 9'd1;
             if (completes & ~dispatch)
-                serving <= serving + {9{1'b1}};
+                serving <= serving - 9'd1;
         end
     end
 
