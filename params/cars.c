@@ -130,7 +130,7 @@ static bool calls_flush(const int64_t *v)
 static bool cars_ccu_in_time(const int64_t *v)
 {
     return !in_ccus(v) ||
-           (!value_of(v, "rename.stage_extra") && !value_of(v, "regfile.issue_stage"));
+           !value_of(v, "regfile.issue_stage");
 }
 
 static bool cars_ccu_ends(const int64_t *v)
@@ -177,9 +177,8 @@ static const struct constraint constraints[] = {
     {"ccu.tags = phys needs renamed registers (rename.policy = cars)",
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
-    {"rename.policy = cars with CCUs: no stage in front of them (rename.stage_extra = 0, "
-     "regfile.issue_stage = 0)",
-     {"rename.policy", "regfile.collector", "rename.stage_extra", "regfile.issue_stage"},
+    {"rename.policy = cars with CCUs: no issue stage in front of them (regfile.issue_stage = 0)",
+     {"rename.policy", "regfile.collector", "regfile.issue_stage"},
      cars_ccu_in_time},
     {"rename.policy = cars with CCUs: a warp that ends leaves nothing there (ccu.exit_flush = 1)",
      {"ccu.exit_flush", "rename.policy", "regfile.collector"},
@@ -240,7 +239,6 @@ static void enter_ccus(int64_t *v)
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
     value_set_word(v, "ccu.tags", value_of(v, "sthld.adaptive") ? "phys" : "arch");
     value_set(v, "ccu.tag_bits", 8);
-    value_set(v, "rename.stage_extra", 0);
     value_set(v, "regfile.issue_stage", 0);
 }
 

@@ -436,7 +436,7 @@ static void hold(struct regfile *rf, struct cars *p)
         memcpy(p->renamed.given.phys, rf->out.phys_src,
                rf->c.z.nsrc * sizeof *p->renamed.given.phys);
     keep(rf, &p->issued, &p->now);
-    if (p->now.given.valid)
+    if (p->now.given.valid && !rf->caches) /* these know what is on its way */
         rf->free &= ~(1ull << p->now.given.unit);
     p->cover[RS_E1].hits += p->given.valid;
 }

@@ -88,6 +88,7 @@ static void reset(struct regfile *rf, void *self)
     for (unsigned u = 0; u < p->n; u++)
         ccu_reset(&p->unit[u]);
     p->receivers = p->reached = p->deciding = 0;
+    rf->held = 0;
     ccu_allocator_reset(&p->alloc);
     p->on_the_way = p->gone = 0;
     memset(p->owner_of, CCU_NONE, rf->c.z.nw);
@@ -580,6 +581,18 @@ static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t 
     return decided;
 }
 
+/* RS-E1: the unit that is granted is on the way to its warp, until its instruction comes. */
+static void await(struct regfile *rf, struct ccus *p)
+{
+    p->on_the_way &= ~p->entered;
+    if (p->alloc_out.issue) {
+        p->on_the_way |= 1ull << p->alloc_out.grant;
+        p->coming[p->alloc_out.grant].wid = rf->wants_wid[0];
+    }
+    p->changed |= p->entered || p->alloc_out.issue;
+    rf->held = popcount64(p->on_the_way);
+}
+
 static void settle(struct regfile *rf, void *self)
 {
     struct ccus *p = self;
@@ -592,6 +605,8 @@ static void settle(struct regfile *rf, void *self)
     p->touched = 0;
     if (p->path)
         p->path->clock(rf, p, p->path->self, p->new_owner);
+    else if (rf->c.z.renames_late)
+        await(rf, p);
     ccu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out, p->cover_alloc);
 }
 
@@ -603,8 +618,7 @@ static void rest(struct regfile *rf, void *self)
 
 static bool rests(const struct regfile *rf, const void *self)
 {
-    (void)self;
-    return !rf->in.exit;
+    return !rf->in.exit && !((const struct ccus *)self)->on_the_way;
 }
 
 static const char *law(const struct regfile *rf, const void *self)

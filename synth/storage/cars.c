@@ -33,6 +33,9 @@ uint64_t storage_part_cars(const struct params *p)
                     2 + z.nsrc * z.physw;
     if (z.classes > 1)
         late += 2 * z.classw;
+    if (z.ccu)
+        late += z.nsrc * (2 + (z.phys_tags ? 0 : z.tagw)) + 2 * z.renamed_tags +
+                storage_owners_ahead(p);
     return (z.renames_late ? late : 0) + storage_frame_ctl(p) + (z.renamed_tags ? z.nw : 0) +
            (z.rf_lat ? z.rf_lat * z.nbank : 1 + z.frw + rfpw);
 }

@@ -41,8 +41,7 @@ static uint64_t waiting(const struct params *p)
            (z.classes > 1 ? z.classw : 0) + (z.imov ? 1 + z.physw + z.boundw : 0);
 }
 
-/* The owners as the scheduler sees them, a cycle ahead. */
-static uint64_t owners_ahead(const struct params *p)
+uint64_t storage_owners_ahead(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     bool seen = malekeh(p) || !params_is(p, "ccu_allocator.policy", "private");
@@ -65,7 +64,7 @@ uint64_t storage_part_stage(const struct params *p)
     struct sizes z = params_sizes(p);
     if (!z.stage || z.slots)
         return 0;
-    return z.ncu + waiting(p) + owners_ahead(p) + results_held(p, 1);
+    return z.ncu + waiting(p) + storage_owners_ahead(p) + results_held(p, 1);
 }
 
 /* RF-P2, RF-P4, RF-P8: which slots are full and were, what is in them, who is blocked. */
@@ -75,7 +74,7 @@ uint64_t storage_part_slots(const struct params *p)
     if (!z.slots)
         return 0;
     unsigned blocked = malekeh(p) && params_int(p, "malekeh_scheduler.retry") ? z.nw : 0;
-    return z.ncu * (2 + waiting(p)) + blocked + owners_ahead(p) + results_held(p, 2);
+    return z.ncu * (2 + waiting(p)) + blocked + storage_owners_ahead(p) + results_held(p, 2);
 }
 
 uint64_t storage_regfile(const struct params *p)

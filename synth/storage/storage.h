@@ -8,6 +8,9 @@
 /* False if there is no such block. */
 bool storage_formula(const struct params *p, const char *block, uint64_t *bits);
 
+/* With caching collectors: the owners of units as the scheduler sees them, ahead of the units. */
+uint64_t storage_owners_ahead(const struct params *p);
+
 #define BLOCK(name, family, summary, needs) uint64_t storage_##name(const struct params *p);
 #define SYSTEM BLOCK
 #define CHILD BLOCK

@@ -28,6 +28,12 @@ static const char *const machines[][16] = {
     {"tiny_cars", "regfile.depth=43", "regfile.lanes=16", "regfile.lane_bits=12",
      "regfile.warps=16", "regfile.banks=4", "collector.forward=1", "collector.handover=1",
      "frame.scap=20", "frame.lifo_max=255", "rename.r0cs=7", "env.subcores=1", "l1.latency=3"},
+    {"tiny_cars_ccu", "regfile.depth=64", "regfile.lanes=32", "regfile.lane_bits=10",
+     "regfile.warps=8", "regfile.collectors=3", "frame.scap=31", "frame.lifo_max=255",
+     "rename.stage_extra=1", "env.subcores=1", "l1.latency=8"},
+    {"tiny_cars_ccu", "regfile.depth=64", "regfile.lanes=32", "regfile.lane_bits=16",
+     "regfile.warps=8", "regfile.collectors=3", "frame.scap=31", "frame.lifo_max=255",
+     "ccu.tags=arch", "rename.stage_extra=1", "env.subcores=1", "l1.latency=5"},
 };
 enum { MACHINES = sizeof machines / sizeof *machines };
 

@@ -344,6 +344,34 @@ static struct named keep_issued(struct rf *r, const struct named *n)
     return q;
 }
 
+/* By another name, two cycles later. */
+static sig twice(struct rf *r, const char *name, sig s, const char *doc)
+{
+    sig once = hdl_delay(r->h, hdl_fmt(r->h, "issued_%s", name), s, doc);
+    return hdl_delay(r->h, hdl_fmt(r->h, "renamed_%s", name), once, doc);
+}
+
+/* By their names, of which a micro-operation has none. */
+static sig named_tags(struct rf *r, const char *name, const struct named *n)
+{
+    sig none = hdl_const(r->h, REGW, NO_NAME);
+    hdl_rule(r->h, "RS-C1", "The units know registers by their names; a trap's have none.");
+    return hdl_wire(r->h, name, first_item(n->uop, none, n->reg, r->z.nsrc));
+}
+
+/* rename.stage_extra with CCUs: what these want besides, and the units on the way as they will be. */
+static void cached_late(struct rf *r, const struct rf_given *now, const struct named *n, sig unit)
+{
+    struct rf_given *g = &r->given;
+    g->near = twice(r, "near", now->near, "reuse of the operands is near");
+    g->reg = r->z.phys_tags ? g->phys
+                            : hdl_delay(r->h, "renamed_tags", named_tags(r, "issued_tags", n),
+                                        "as the tags name them");
+    g->fresh = twice(r, "fresh", now->fresh, "names have changed");
+    r->held = hdl_wire(r->h, "under_way", hdl_or(unit, g->unit));
+    rf_look_ahead(r, "RS-E1");
+}
+
 static void give_late(struct rf *r, const struct named *now)
 {
     struct hdl *h = r->h;
@@ -369,6 +397,11 @@ static void give_late(struct rf *r, const struct named *now)
                         "their physical registers");
     g->valid = hdl_any(g->unit);
     s->issued_unit = unit;
+    s->issued_wid = wid;
+    if (r->caches) {
+        cached_late(r, &r->fresh, &n, unit);
+        return;
+    }
     hdl_rule(h, "RS-E1", "Units on their way are not given again.");
     r->givable = hdl_wire(h, "not_given", hdl_and(r->givable, hdl_not(hdl_or(unit, g->unit))));
 }
@@ -390,6 +423,25 @@ static sig names_changed(struct rf *r, sig uop)
                     hdl_or(uop, s->raw, hdl_any(hdl_and(q, hdl_decode(r->given.wid, nw)))));
 }
 
+/* What CCUs are told of it besides. */
+static void name_operands(struct rf *r, const struct named *n, struct rf_given *g)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    g->reg = g->phys;
+    if (!z->phys_tags && !z->renames_late)
+        g->reg = named_tags(r, "given_reg", n);
+    if (z->renamed_tags)
+        g->fresh = names_changed(r, n->uop);
+    hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
+    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n->uop), r->inst_near));
+    r->fresh = *g;
+    hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
+    sig given = hdl_gate(rf_stack_port(r, "region_valid"),
+                         hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
+    r->exit = hdl_wire(h, "ends", hdl_or(r->exit, given));
+}
+
 /* What is given to a collector: the micro-operation, or the selected instruction. */
 static void give(struct rf *r)
 {
@@ -401,6 +453,8 @@ static void give(struct rf *r)
     g->wid = hdl_wire(h, "given_wid", hdl_mux(n.uop, rf_stack_port(r, "uop_wid"), g->wid));
     g->valid = r->gets;
     if (z->renames_late) {
+        if (r->caches)
+            name_operands(r, &n, g);
         give_late(r, &n);
     } else {
         rename_operands(r, &n, hdl_cat(n.dst_valid, r->inst_src));
@@ -408,26 +462,11 @@ static void give(struct rf *r)
         if (z->phys_tags)
             hdl_rule(h, "RS-C1", "The units know registers by their places.");
         g->phys = hdl_wire(h, "given_phys", first_item(n.uop, n.uop_phys, s->phys_src, z->nsrc));
+        if (r->caches)
+            name_operands(r, &n, g);
     }
-    if (!r->caches) {
+    if (!r->caches)
         r->push_src = r->asked = g->src;
-        return;
-    }
-    g->reg = g->phys;
-    if (!z->phys_tags) {
-        hdl_rule(h, "RS-C1", "The units know registers by their names; a trap's have none.");
-        g->reg = hdl_wire(h, "given_reg",
-                          first_item(n.uop, hdl_const(h, REGW, NO_NAME), r->inst_reg, z->nsrc));
-    }
-    if (z->renamed_tags)
-        g->fresh = names_changed(r, n.uop);
-    hdl_rule(h, "RS-C4", "A micro-operation's register is far.");
-    g->near = hdl_wire(h, "given_near", hdl_gate(hdl_not(n.uop), r->inst_near));
-    r->fresh = *g;
-    hdl_rule(h, "RS-C2", "A warp that is given registers has none in a unit, as at its end.");
-    sig given = hdl_gate(rf_stack_port(r, "region_valid"),
-                         hdl_decode(rf_stack_port(r, "region_wid"), z->nw));
-    r->exit = hdl_wire(h, "ends", hdl_or(r->exit, given));
 }
 
 static void stacks(struct rf *r)

@@ -80,6 +80,39 @@ static void given_late(const struct rf *r)
     hdl_assert(h, "RS-R1",
                implies(hdl_and(hdl_any(unit), hdl_not(uop)),
                        hdl_and(hdl_eq(g->src, src), hdl_eq(g->phys, phys))));
+    if (!r->caches)
+        return;
+    sig names = z->phys_tags ? g->phys : last(h, "f_names_2", last(h, "f_names_1", r->inst_reg));
+    hdl_rule(h, "RS-C1", "The units know registers by their places, or by their names.");
+    hdl_assert(h, "RS-C1", implies(hdl_and(hdl_any(unit), hdl_not(uop)), hdl_eq(g->reg, names)));
+    sig its = z->phys_tags ? reg : hdl_ones(h, z->tagw);
+    hdl_assert(h, "RS-C1", implies(uop, hdl_eq(hdl_low(g->reg, z->tagw), its)));
+    hdl_rule(h, "RS-C4", "With their hints.");
+    sig hints = last(h, "f_near_2", last(h, "f_near_1", r->fresh.near));
+    hdl_assert(h, "RS-C4", implies(hdl_any(unit), hdl_eq(g->near, hints)));
+    if (!g->fresh)
+        return;
+    sig fresh = last(h, "f_fresh_2", last(h, "f_fresh_1", r->fresh.fresh));
+    hdl_rule(h, "RS-C6", "Whether names have changed goes with the instruction.");
+    hdl_assert(h, "RS-C6", implies(hdl_any(unit), hdl_eq(g->fresh, fresh)));
+}
+
+/* What is on its way to the units, in the eyes of scheduler and allocator. */
+static void owners_late(const struct rf *r)
+{
+    struct hdl *h = r->h;
+    const struct sizes *z = &r->z;
+    const struct rf_stacks *s = &r->stacks;
+    const struct caching *p = r->caching;
+    sig wid = hdl_wire_later(h, "f_coming_wid", z->ncu * z->widw);
+    hdl_rule(h, "RS-E1", "A unit on the way is free.");
+    hdl_assert(h, "RS-E1", hdl_none(hdl_and(r->held, p->all.busy)));
+    hdl_for(h, "f_coming", c, z->ncu)
+        hdl_assign_item(wid, c, hdl_mux(hdl_bit(s->issued_unit, c), s->issued_wid, r->given.wid));
+    struct ahead a = props_ahead(
+        p, (struct ahead){
+               .waits = r->held, .wid = wid, .rule = "RS-E1", .where = "the stages of renaming"});
+    hdl_for(h, "f_coming_to", c, z->ncu) props_next_owner(p, &a, c);
 }
 
 static void given(const struct rf *r)
@@ -159,13 +192,16 @@ static void cached(const struct rf *r)
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
     sig uop = place(r, "uop_valid");
-    sig none = hdl_ones(h, z->tagw), names = z->phys_tags ? s->phys_src : r->inst_reg;
-    sig its = z->phys_tags ? place(r, "uop_phys") : none;
+    sig none = hdl_ones(h, z->tagw);
     sig slot = z->phys_tags ? s->wr_phys : none;
-    hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
-    hdl_assert(h, "RS-C1",
-               hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, names)),
-                       implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->tagw), its))));
+    if (r->fresh.reg) {
+        sig names = z->phys_tags ? s->phys_src : r->inst_reg;
+        sig its = z->phys_tags ? place(r, "uop_phys") : none;
+        hdl_rule(h, "RS-C1", "A unit knows registers by their places, or by their names.");
+        hdl_assert(h, "RS-C1",
+                   hdl_and(implies(r->issue, hdl_eq(r->fresh.reg, names)),
+                           implies(s->uop_issue, hdl_eq(hdl_low(r->fresh.reg, z->tagw), its))));
+    }
     hdl_rule(h, "RS-C3", "The unit of the warp sees a slot as a far result.");
     hdl_assert(h, "RS-C3",
                implies(s->writes, hdl_and(hdl_not(hdl_bit(r->wr_near, 0)),
@@ -189,7 +225,9 @@ void props_regfile_stacks(struct rf *r)
         cached(r);
     if (r->z.renames_late)
         given_late(r);
-    else
+    if (r->z.renames_late && r->caches)
+        owners_late(r);
+    if (!r->z.renames_late)
         given(r);
     raw(r);
     slots(r);

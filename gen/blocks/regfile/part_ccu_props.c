@@ -85,12 +85,14 @@ static void look_inside(struct caching *p)
             u->second, c,
             hdl_add(hdl_item(base, c, z->physw), hdl_fit(hdl_item(number, c, z->idxw), z->physw)));
     }
-    u->held = z->slots ? hdl_zero(p->h, z->ncu) : p->r->held;
+    p->in = z->renames_late ? p->r->given : p->r->fresh;
+    p->enters = z->renames_late ? p->r->given.valid : p->r->gets;
+    u->held = z->slots || z->renames_late ? hdl_zero(p->h, z->ncu) : p->r->held;
     u->full = u->leaves = hdl_zero(p->h, z->ncu);
     u->s_wid = hdl_zero(p->h, z->ncu * z->widw);
     u->s_src = hdl_zero(p->h, z->ncu * z->nsrc);
     u->s_reg = hdl_zero(p->h, z->ncu * z->nsrc * z->tagw);
-    p->starts = p->r->grant;
+    p->starts = z->renames_late ? p->r->given.unit : p->r->grant;
     if (!z->slots)
         return;
     const struct rf_given *s = &p->r->slot;
@@ -130,9 +132,9 @@ static void record(struct caching *p)
         struct caching_unit v = props_unit(p, c);
         hdl_when(hdl_bit(p->starts, c))
         {
-            hdl_next(wid, z->slots ? v.s_wid : r->fresh.wid);
-            hdl_next(src, z->slots ? v.s_src : r->fresh.src);
-            hdl_next(reg, z->slots ? v.s_reg : r->fresh.reg);
+            hdl_next(wid, z->slots ? v.s_wid : p->in.wid);
+            hdl_next(src, z->slots ? v.s_src : p->in.src);
+            hdl_next(reg, z->slots ? v.s_reg : p->in.reg);
         }
         if (z->second_read) {
             sig imov = hdl_reg(h, "f_its_imov", 1, NULL, "it is an Indirect-MOV");
@@ -239,7 +241,7 @@ static void hazards(const struct caching *p)
     const struct rf *r = p->r;
     hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
     hdl_assume(h, "RF-H1",
-               hdl_not(source_written(p, r->gets, r->fresh.wid, r->fresh.src, r->fresh.reg)));
+               hdl_not(source_written(p, p->enters, p->in.wid, p->in.src, p->in.reg)));
     hdl_for(h, "f_hazard", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
@@ -274,6 +276,21 @@ static void hazards(const struct caching *p)
     }
     hdl_rule(h, "CCU-K1", "Duty: what a warp has issued is finished when it ends.");
     hdl_assume(h, "CCU-K1", hdl_none(lives));
+    if (z->renames_late) {
+        sig first = warp_bit(p, r->exit, r->stacks.issued_wid);
+        sig second = warp_bit(p, r->exit, r->given.wid);
+        hdl_assume(h, "CCU-K1",
+                   hdl_not(hdl_or(hdl_and(hdl_any(r->stacks.issued_unit), first),
+                                  hdl_and(r->given.valid, second))));
+    }
+}
+
+/* rename.stage_extra: something of the warp is on its way to a unit. */
+static sig on_the_way(const struct rf *r, sig wid)
+{
+    const struct rf_stacks *s = &r->stacks;
+    return hdl_or(hdl_and(r->given.valid, hdl_eq(r->given.wid, wid)),
+                  hdl_and(hdl_any(s->issued_unit), hdl_eq(s->issued_wid, wid)));
 }
 
 /* With register stacks: the warp is given registers. */
@@ -285,6 +302,8 @@ static sig given_registers(const struct caching *p)
     sig start =
         hdl_and(rf_stack_port(r, "region_valid"), hdl_eq(rf_stack_port(r, "region_wid"), p->warp));
     sig issued = hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp));
+    if (p->z->renames_late)
+        issued = hdl_or(issued, on_the_way(r, p->warp));
     sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
     hdl_rule(h, "RS-C2", "Duty: a warp is given registers when nothing of it is under way.");
     hdl_assume(h, "RS-C2", hdl_not(hdl_and(start, hdl_or(issued, hdl_any(written)))));
@@ -350,12 +369,12 @@ static void mapping(struct caching *p)
     const struct rf *r = p->r;
     sig seen = hdl_reg(h, "f_seen", 1, hdl_zero(h, 1), "the pair has been named");
     sig mine = hdl_reg(h, "f_mine", 1, NULL, "it is the register");
-    sig by_issue = hdl_gate(hdl_and(r->gets, hdl_eq(r->fresh.wid, p->warp)),
-                            hdl_and(r->fresh.src, props_named(p, r->fresh.reg, p->tag)));
+    sig by_issue = hdl_gate(hdl_and(p->enters, hdl_eq(p->in.wid, p->warp)),
+                            hdl_and(p->in.src, props_named(p, p->in.reg, p->tag)));
     sig by_write = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, z->widw, p->warp),
                            props_named(p, r->wr_reg, p->tag));
     sig written = hdl_matches(r->wr_phys, z->physw, p->reg.reg);
-    sig found = hdl_matches(r->fresh.phys, z->physw, p->reg.reg);
+    sig found = hdl_matches(p->in.phys, z->physw, p->reg.reg);
     if (z->second_read) { /* what a number names */
         const struct caching_unit *u = &p->all;
         by_issue = hdl_cat(hdl_and(u->looks, u->f_busy, hdl_matches(u->f_wid, z->widw, p->warp),
@@ -366,7 +385,7 @@ static void mapping(struct caching *p)
     sig access = hdl_wire(h, "f_access", hdl_cat(by_write, by_issue)), any = hdl_any(access);
     sig is = hdl_wire(h, "f_is_it", hdl_cat(written, found));
     sig anew =
-        r->fresh.fresh ? hdl_and(r->gets, r->fresh.fresh, hdl_eq(r->fresh.wid, p->warp)) : NULL;
+        p->in.fresh ? hdl_and(p->enters, p->in.fresh, hdl_eq(p->in.wid, p->warp)) : NULL;
     p->mapped = hdl_wire(
         h, "f_mapped",
         hdl_mux(anew ? hdl_and(seen, hdl_not(anew)) : seen, mine, hdl_any(hdl_and(access, is))));
@@ -498,7 +517,9 @@ static void class_kept(struct caching *p)
     sig busy = p->one.busy, kept = props_of_unit(p, inside(p, "op_class"), z->classes);
     p->class = hdl_reg(h, "f_class", z->classw, NULL, "class of the unit's instruction");
     hdl_when(props_of_unit(p, p->starts, 1))
-        hdl_next(p->class, z->slots ? props_of_unit(p, r->slot.class, z->classw) : r->inst_class);
+        hdl_next(p->class, z->slots          ? props_of_unit(p, r->slot.class, z->classw)
+                           : z->renames_late ? r->given.class
+                                             : r->inst_class);
     hdl_rule(h, "RF-T2", "Duty: it is one of the classes.");
     hdl_assume(h, "RF-T2", hdl_any(hdl_decode(r->inst_class, z->classes)));
     hdl_rule(h, "RF-T2", "Invariant: one of them it stays.");
@@ -516,7 +537,9 @@ static void leaves(struct caching *p)
     const struct rf *r = p->r;
     sig meta = hdl_reg(h, "f_meta", r->meta_w, NULL, "metadata of the unit's instruction");
     hdl_when(props_of_unit(p, p->starts, 1))
-        hdl_next(meta, p->z->slots ? props_of_unit(p, r->slot.meta, r->meta_w) : r->inst_meta);
+        hdl_next(meta, p->z->slots          ? props_of_unit(p, r->slot.meta, r->meta_w)
+                       : p->z->renames_late ? r->given.meta
+                                            : r->inst_meta);
     hdl_rule(h, "RF-I1", "So does its metadata.");
     hdl_assert(h, "RF-I1", implies(p->one.busy, hdl_eq(p->one.meta, meta)));
     p->meta = meta;
@@ -541,7 +564,7 @@ static void conservation(const struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     unsigned bits = hdl_clog2(z->places + 1) + 1;
-    sig full = hdl_popcount(hdl_or(p->all.busy, p->all.held));
+    sig full = hdl_popcount(hdl_or(p->all.busy, r->held));
     if (z->slots)
         full = hdl_popcount(hdl_cat(p->all.full, p->all.busy));
     sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");

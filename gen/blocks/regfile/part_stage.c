@@ -46,7 +46,7 @@ void rf_owners_ahead(struct rf *r, sig held)
         hdl_when(hdl_bit(r->grant, c))
         {
             hdl_next(has, hdl_ones(h, 1));
-            hdl_next(warp, r->sel_wid);
+            hdl_next(warp, r->fresh.wid);
         }
         if (r->exit) {
             sig ends = hdl_and(hdl_not(hdl_bit(held, c)),
@@ -64,12 +64,10 @@ void rf_owners_ahead(struct rf *r, sig held)
     r->seen.owner_wid = wid;
 }
 
-/* Scheduler and allocator see the held unit as busy and owned by the new warp, without valid
- * entries. */
-static void look_ahead(struct rf *r)
+void rf_look_ahead(struct rf *r, const char *rule)
 {
     struct hdl *h = r->h;
-    hdl_rule(h, "RF-P1", "A held unit is busy and belongs to its new warp.");
+    hdl_rule(h, rule, "A held unit is busy and belongs to its new warp.");
     r->seen.free = hdl_wire(h, "free_seen", hdl_and(r->givable, hdl_not(r->held)));
     rf_owners_ahead(r, r->held);
     if (r->any_valid)
@@ -130,7 +128,7 @@ static void hold(struct rf *r)
     r->inside = "busy collectors + held";
     hdl_group(r->h, "Issue stage");
     hold_instruction(r);
-    look_ahead(r);
+    rf_look_ahead(r, "RF-P1");
     sig next[r->z.ncu];
     for (unsigned c = 0; c < r->z.ncu; c++)
         next[c] = r->given.wid;

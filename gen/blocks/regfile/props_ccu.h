@@ -28,6 +28,8 @@ struct caching {
     struct caching_unit all, one; /* all units; the one that is followed */
     struct tracked reg;           /* the physical register */
     sig unit, warp, tag;          /* symbols */
+    struct rf_given in; /* what enters a unit, or with the issue stage or slots is on its way */
+    sig enters;         /* something does */
     sig starts; /* [c] the record of the unit's instruction begins: its issue, or with slots its
                    allocation */
     sig mapped; /* the register is that of the pair, as this cycle's accesses have it */

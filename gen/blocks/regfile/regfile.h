@@ -77,6 +77,7 @@ struct rf_stacks {
     sig off, offw, lim, wrx, k;
     sig x_valid, x, x_raw; /* what is renamed */
     sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */
+    sig issued_wid;        /* its warp */
     sig answers, answer;
 };
 
@@ -173,6 +174,9 @@ sig rf_stack_port(const struct rf *r, const char *name);
 /* Issue stage: owners as scheduler and allocator see them, from registers; `held`: units in front
  * of which an instruction waits. */
 void rf_owners_ahead(struct rf *r, sig held);
+/* Scheduler and allocator see the units r->held as busy and owned by their new warps, without valid
+ * entries: `rule`. */
+void rf_look_ahead(struct rf *r, const char *rule);
 /* Issue stage: results are held for one cycle. next[c]: warp of what waits in front of unit c. */
 void rf_hold_results(struct rf *r, const sig *next);
 

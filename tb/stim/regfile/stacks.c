@@ -23,6 +23,7 @@ struct instruction {
 
 struct warp {
     bool renamed;            /* names of its registers have changed since its last instruction */
+    unsigned coming;         /* cycles in which that is still on its way to a unit (RS-E1) */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
@@ -452,7 +453,7 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
         return true;
     if (!w->has || (hold >> wid & 1) || !stim_chance(r, s->write) ||
         (w->ready && (s->inst[w->tag].op == FRAME_CALL || (s->by_name && renames(s, w)))) ||
-        (s->by_name && w->renamed))
+        (s->by_name && (w->renamed || w->coming)))
         return false;
     if (!draw_register(s, e, wid, &reg, &to->phys) || s->readers[to->phys] ||
         being_written(s, to->phys))
@@ -549,7 +550,7 @@ static void observe_frames(struct stacks *s, const uint32_t *in, const uint32_t 
         w->depth = w->total = 0;
 }
 
-static void observe_issue(struct stacks *s, const uint32_t *out)
+static void observe_issue(struct stacks *s, struct stim_env *e, const uint32_t *out)
 {
     if (get(s, PORT_uop_issue, out)) {
         struct instruction *i = &s->inst[s->uop_tag];
@@ -568,12 +569,15 @@ static void observe_issue(struct stacks *s, const uint32_t *out)
     }
     memmove(s->slots + 1, s->slots, sizeof s->slots - sizeof *s->slots);
     s->slots[0] = UINT_MAX;
+    for (unsigned i = 0; i < e->z.nw; i++)
+        s->warp[i].coming -= s->warp[i].coming > 0;
     if (!get(s, PORT_issue, out))
         return;
     struct warp *w = &s->warp[get(s, PORT_sel_wid, out)];
     struct instruction *i = &s->inst[w->tag];
     w->ready = false;
     w->renamed = renames(s, w);
+    w->coming = e->z.renames_late ? 2 : 0;
     w->in_flight++;
     if (i->op == FRAME_CALL) {
         s->slots[0] = s->slot;
@@ -616,7 +620,7 @@ void stacks_observe(struct stacks *s, struct stim_env *e, const uint32_t *in, co
             s->warp[w->wid].uops--;
     }
     observe_frames(s, in, out);
-    observe_issue(s, out);
+    observe_issue(s, e, out);
     for (unsigned p = 0; p < z->ndisp; p++)
         if (port_get(at(s, PORT_disp_valid), out, p) &&
             (z->classes > 1 || port_get(at(s, PORT_disp_ready), in, p)))
