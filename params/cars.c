@@ -129,8 +129,7 @@ static bool calls_flush(const int64_t *v)
 
 static bool cars_ccu_in_time(const int64_t *v)
 {
-    return !in_ccus(v) ||
-           !value_of(v, "regfile.issue_stage");
+    return !in_ccus(v) || !value_of(v, "regfile.issue_stage");
 }
 
 static bool cars_ccu_ends(const int64_t *v)

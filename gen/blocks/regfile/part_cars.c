@@ -359,7 +359,8 @@ static sig named_tags(struct rf *r, const char *name, const struct named *n)
     return hdl_wire(r->h, name, first_item(n->uop, none, n->reg, r->z.nsrc));
 }
 
-/* rename.stage_extra with CCUs: what these want besides, and the units on the way as they will be. */
+/* rename.stage_extra with CCUs: what these want besides, and the units on the way as they will be.
+ */
 static void cached_late(struct rf *r, const struct rf_given *now, const struct named *n, sig unit)
 {
     struct rf_given *g = &r->given;

@@ -240,8 +240,7 @@ static void hazards(const struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     hdl_rule(h, "RF-H1", "Duty: no read of a register with an outstanding write.");
-    hdl_assume(h, "RF-H1",
-               hdl_not(source_written(p, p->enters, p->in.wid, p->in.src, p->in.reg)));
+    hdl_assume(h, "RF-H1", hdl_not(source_written(p, p->enters, p->in.wid, p->in.src, p->in.reg)));
     hdl_for(h, "f_hazard", c, z->ncu)
     {
         struct caching_unit u = props_unit(p, c);
@@ -384,8 +383,7 @@ static void mapping(struct caching *p)
     }
     sig access = hdl_wire(h, "f_access", hdl_cat(by_write, by_issue)), any = hdl_any(access);
     sig is = hdl_wire(h, "f_is_it", hdl_cat(written, found));
-    sig anew =
-        p->in.fresh ? hdl_and(p->enters, p->in.fresh, hdl_eq(p->in.wid, p->warp)) : NULL;
+    sig anew = p->in.fresh ? hdl_and(p->enters, p->in.fresh, hdl_eq(p->in.wid, p->warp)) : NULL;
     p->mapped = hdl_wire(
         h, "f_mapped",
         hdl_mux(anew ? hdl_and(seen, hdl_not(anew)) : seen, mine, hdl_any(hdl_and(access, is))));
