@@ -59,6 +59,7 @@ static const struct row rows[] = {
     {"STG", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     {"STL", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
     {"STS", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_DATA, W_DATA}},
+    {"STSM", OP_MEM_SHARED, F_NO_DST, W_1, {W_1, W_MATRIX, W_MATRIX}},
     {"RED", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     {"REDG", OP_MEM_GLOBAL, F_NO_DST, W_1, {W_ADDR, W_DATA, W_DATA}},
     /* atomics */
@@ -76,6 +77,9 @@ static const struct row rows[] = {
     {"SUST", OP_MEM_GLOBAL, F_NO_DST, W_1, ONES},
     {"SURED", OP_MEM_GLOBAL, F_NO_DST, W_1, ONES},
     {"SUATOM", OP_MEM_GLOBAL, F_PLAIN, W_1, ONES},
+    {"TEXS", OP_MEM_GLOBAL, F_PLAIN, W_1, ONES},
+    {"TLDS", OP_MEM_GLOBAL, F_PLAIN, W_1, ONES},
+    {"TLD4S", OP_MEM_GLOBAL, F_PLAIN, W_1, ONES},
     {"CCTL", OP_CONTROL, F_NO_DST, W_1, {W_ADDR, W_1, W_1}},
     {"CCTLL", OP_CONTROL, F_NO_DST, W_1, ONES},
     /* double precision */
@@ -84,6 +88,7 @@ static const struct row rows[] = {
     {"DFMA", OP_DP, F_PLAIN, W_2, PAIRS},
     {"DMNMX", OP_DP, F_PLAIN, W_2, PAIRS},
     {"DSETP", OP_DP, F_PLAIN, W_2, PAIRS},
+    {"DSET", OP_DP, F_PLAIN, W_1, PAIRS},
     /* tensor */
     {"HMMA", OP_TENSOR, F_PLAIN, W_C, {W_A, W_B, W_C}},
     {"IMMA", OP_TENSOR, F_PLAIN, W_C, {W_A, W_B, W_C}},
@@ -104,9 +109,17 @@ static const struct row rows[] = {
     {"FSETP", OP_SP, F_PLAIN, W_1, ONES},
     {"FCHK", OP_SP, F_PLAIN, W_1, ONES},
     {"FSWZADD", OP_SP, F_PLAIN, W_1, ONES},
+    {"FADD32I", OP_SP, F_PLAIN, W_1, ONES},
+    {"FMUL32I", OP_SP, F_PLAIN, W_1, ONES},
+    {"FFMA32I", OP_SP, F_PLAIN, W_1, ONES},
+    {"FCMP", OP_SP, F_PLAIN, W_1, ONES},
+    {"RRO", OP_SP, F_PLAIN, W_1, ONES},
     {"HADD2", OP_HALF, F_PLAIN, W_1, ONES},
     {"HMUL2", OP_HALF, F_PLAIN, W_1, ONES},
     {"HFMA2", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HADD2_32I", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HMUL2_32I", OP_HALF, F_PLAIN, W_1, ONES},
+    {"HFMA2_32I", OP_HALF, F_PLAIN, W_1, ONES},
     {"HMNMX2", OP_HALF, F_PLAIN, W_1, ONES},
     {"HSET2", OP_HALF, F_PLAIN, W_1, ONES},
     {"HSETP2", OP_HALF, F_PLAIN, W_1, ONES},
@@ -140,6 +153,29 @@ static const struct row rows[] = {
     {"KILL", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"YIELD", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"BMOV", OP_BRANCH, F_PLAIN, W_1, ONES},
+    {"RPCMOV", OP_BRANCH, F_PLAIN, W_1, ONES},
+    {"BRXU", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"JMXU", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"ELECT", OP_BRANCH, F_PLAIN, W_1, ONES},
+    {"ENDCOLLECTIVE", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"PREEXIT", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"ACQBULK", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"CGAERRBAR", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"FENCE", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"WARPGROUP", OP_CONTROL, F_NO_DST, W_1, ONES},
+    {"WARPGROUPSET", OP_CONTROL, F_NO_DST, W_1, ONES},
+    /* branches and calls of sm_60 */
+    {"SSY", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"SYNC", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"PBK", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"BRK", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"PCNT", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"CONT", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"PRET", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"PEXIT", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"CAL", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"JCAL", OP_BRANCH, F_NO_DST, W_1, ONES},
+    {"KIL", OP_BRANCH, F_NO_DST, W_1, ONES},
     {"BAR", OP_BARRIER, F_NO_DST, W_1, ONES},
     {"EXIT", OP_EXIT, F_NO_DST, W_1, ONES},
     {"NOP", OP_CONTROL, F_NO_DST, W_1, ONES},
@@ -154,6 +190,7 @@ static const struct row rows[] = {
     {"S2UR", OP_UNIFORM, F_PLAIN, W_1, ONES},
     {"REDUX", OP_UNIFORM, F_NO_DST, W_1, ONES},
     {"VOTEU", OP_UNIFORM, F_NO_DST, W_1, ONES},
+    {"USETMAXREG", OP_UNIFORM, F_NO_DST, W_1, ONES},
 };
 static const struct row any = {"", OP_INT, F_PLAIN, W_1, ONES};
 static const struct row any_uniform = {"U", OP_UNIFORM, F_PLAIN, W_1, ONES};
@@ -161,6 +198,25 @@ static const struct row any_uniform = {"U", OP_UNIFORM, F_PLAIN, W_1, ONES};
  * half. */
 static const struct row imad_wide = {"IMAD", OP_INT, F_PLAIN, W_2, {W_1, W_1, W_2}};
 static const struct row imad_hi = {"IMAD", OP_INT, F_PLAIN, W_1, {W_1, W_1, W_2}};
+
+/* Known opcodes of sm_60 to sm_90 that `any` and `any_uniform` describe. */
+static const char *const plain[] = {
+    "B2R",     "BFE",    "BFI",         "BMSK",   "CCTLT",       "CSET",     "CSETP",
+    "CSMTEST", "F2FP",   "F2IP",        "I2FP",   "I2I",         "I2IP",     "IABS",
+    "IADD",    "IADD3",  "IADD32I",     "ICMP",   "IDP",         "IDP4A",    "IMAD",
+    "IMADSP",  "IMNMX",  "IMOV",        "IMUL",   "IMUL32I",     "ISCADD",   "ISCADD32I",
+    "ISET",    "ISETP",  "GETLMEMBASE", "LEA",    "LEPC",        "LOP",      "LOP32I",
+    "MOV",     "MOV32I", "MOVM",        "P2R",    "PLOP3",       "PRMT",     "PSET",
+    "PSETP",   "QSPC",   "R2B",         "R2P",    "S2R",         "SEL",      "SETCTAID",
+    "SGXT",    "SHF",    "SHL",         "SHR",    "SUQUERY",     "VABSDIFF", "VABSDIFF4",
+    "VADD",    "VHMNMX", "VIADD",       "VIMNMX", "VIADDMNMX",   "VIMNMX3",  "VMAD",
+    "VMNMX",   "VOTE",   "VOTE_VTG",    "VSET",   "SETLMEMBASE", "XMAD",
+};
+static const char *const plain_uniform[] = {
+    "UBMSK",  "UBREV", "UCLEA", "UF2FP", "UFLO", "UIADD3", "UIMAD",  "UISETP",  "ULDC",
+    "ULEA",   "ULEPC", "ULOP",  "ULOP3", "UMOV", "UP2UR",  "UPLOP3", "UPOPC",   "UPRMT",
+    "UPSETP", "UR2UP", "USEL",  "USGXT", "USHF", "USHL",   "USHR",   "ULOP32I",
+};
 
 /* Steps over the dotted parts of an opcode: false at the end. */
 struct part {
@@ -373,8 +429,20 @@ static unsigned registers(const struct op *o, enum width w, const struct operand
     }
 }
 
-static const struct row *find_row(const struct op *o, size_t base_len)
+static bool among(const char *const *words, size_t n, const char *word, size_t len)
 {
+    for (size_t i = 0; i < n; i++)
+        if (strlen(words[i]) == len && memcmp(words[i], word, len) == 0)
+            return true;
+    return false;
+}
+
+#define AMONG(words, word, len) among(words, sizeof words / sizeof *words, word, len)
+
+/* The row of an opcode; a stranger is taken for what its first letter says, and known for one. */
+static const struct row *find_row(const struct op *o, size_t base_len, bool *stranger)
+{
+    *stranger = false;
     if (base_len == 4 && memcmp(o->name, "IMAD", 4) == 0) {
         if (has(o, "WIDE"))
             return &imad_wide;
@@ -384,7 +452,10 @@ static const struct row *find_row(const struct op *o, size_t base_len)
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (strlen(rows[i].opcode) == base_len && memcmp(rows[i].opcode, o->name, base_len) == 0)
             return &rows[i];
-    return o->name[0] == 'U' ? &any_uniform : &any;
+    bool uniform = o->name[0] == 'U';
+    *stranger =
+        uniform ? !AMONG(plain_uniform, o->name, base_len) : !AMONG(plain, o->name, base_len);
+    return uniform ? &any_uniform : &any;
 }
 
 /* What the text of an instruction has named so far. */
@@ -442,7 +513,7 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     memcpy(o->name, opcode, len);
     o->name[len] = '\0';
     o->extra_imm = l->extra_imm;
-    const struct row *r = find_row(o, strcspn(o->name, "."));
+    const struct row *r = find_row(o, strcspn(o->name, "."), &o->stranger);
     o->class = r->class;
     o->memory = mem_kind(o->name);
     /* BAR.ARV arrives and goes on. */

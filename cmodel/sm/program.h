@@ -62,6 +62,7 @@ struct op {
     bool membar;    /* the warp waits here for its loads */
     bool indirect;  /* Indirect-MOV: its only source has the number of the register that it moves */
     bool atomic;    /* the warp waits behind it until it is done */
+    bool stranger;  /* its opcode is none that docs/traces.md knows */
     uint8_t flag;   /* enum op_flag */
     uint8_t counts; /* enum op_counts */
     uint16_t pause; /* cycles for which the warp waits behind it */

@@ -21,7 +21,12 @@ struct trace {
     struct line_format format;
     struct seen seen;
     uint64_t blocks, instructions;
-    bool ended, nregs_warned;
+    bool ended, nregs_warned, quiet;
+    struct {
+        const struct op **ops; /* owned list of borrowed instructions: one of each opcode */
+        size_t n;
+        uint64_t instructions;
+    } strangers; /* opcodes that nothing here knows */
 };
 
 static void complain(struct trace *t, struct diag *d, const char *fmt, ...)
@@ -266,6 +271,7 @@ static struct trace *start(struct trace_input *in, struct op_table *ops, bool qu
         return NULL;
     struct trace *t = xcalloc(1, sizeof *t);
     t->in = in;
+    t->quiet = quiet;
     if (!read_header(t, quiet, d)) {
         trace_close(t);
         return NULL;
@@ -295,6 +301,7 @@ void trace_close(struct trace *t)
     trace_input_close(t->in);
     free(t->h.kernel_name);
     free(t->seen.slot);
+    free(t->strangers.ops);
     free(t);
 }
 
@@ -387,6 +394,25 @@ static uint64_t block_warps(const struct trace_header *h)
     return (h->block[0] * h->block[1] * h->block[2] + WARP - 1) / WARP;
 }
 
+/* An opcode that is not known is guessed, aloud: a line for each, their number at the end. */
+static void meet_stranger(struct trace *t, const struct op *o, struct diag *d)
+{
+    size_t len = strcspn(o->name, ".");
+    t->strangers.instructions++;
+    for (size_t i = 0; i < t->strangers.n; i++)
+        if (strncmp(t->strangers.ops[i]->name, o->name, len) == 0 &&
+            strcspn(t->strangers.ops[i]->name, ".") == len)
+            return;
+    t->strangers.ops = xrealloc(t->strangers.ops, (t->strangers.n + 1) * sizeof *t->strangers.ops);
+    t->strangers.ops[t->strangers.n++] = o;
+    if (!t->quiet)
+        diag_warn(d,
+                  "%s:%" PRIu64 ": %s: unknown opcode; taken for one of class %s with single "
+                  "registers%s",
+                  trace_input_name(t->in), trace_input_number(t->in), o->name,
+                  op_class_name(o->class), o->width ? ", without its memory access" : "");
+}
+
 /* "warp = n", "insts = k" and k instruction lines. */
 static bool read_warp(struct trace *t, struct reading *r, const char *line, struct diag *d)
 {
@@ -443,6 +469,8 @@ static bool read_warp(struct trace *t, struct reading *r, const char *line, stru
         }
         if (in->op->top > b->nregs)
             b->nregs = in->op->top;
+        if (in->op->stranger)
+            meet_stranger(t, in->op, d);
     }
     if (r->nwarps == r->cap) {
         r->cap = r->cap ? 2 * r->cap : 32;
@@ -545,6 +573,9 @@ static void check_end(struct trace *t, struct diag *d)
     else if (g[0] && t->blocks != g[0] * g[1] * g[2])
         complain(t, d, "truncated: %" PRIu64 " of %" PRIu64 " thread blocks of the grid", t->blocks,
                  g[0] * g[1] * g[2]);
+    if (t->strangers.n && !t->quiet)
+        diag_warn(d, "%s: %" PRIu64 " of %" PRIu64 " instructions have unknown opcodes",
+                  trace_input_name(t->in), t->strangers.instructions, t->instructions);
 }
 
 struct block *trace_next(struct trace *t, struct diag *d)

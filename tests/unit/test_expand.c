@@ -108,6 +108,13 @@ static const struct {
     {"UIADD3", "", "", false, "", "", OP_UNIFORM},
     {"ULDC.64", "", "", false, "", "", OP_UNIFORM},
     {"R2UR", "", "5", false, "", "5", OP_UNIFORM},
+    {"FADD32I", "4", "5", false, "4", "5", OP_SP},
+    {"HFMA2_32I", "4", "5", false, "4", "5", OP_HALF},
+    {"DSET.BF.GT", "4", "6 8", false, "4", "6 7 8 9", OP_DP},
+    {"XMAD.MRG", "4", "5 6 7", false, "4", "5 6 7", OP_INT},
+    {"SSY", "", "", false, "", "", OP_BRANCH},
+    {"BRXU", "", "", false, "", "", OP_BRANCH},
+    {"STSM.16.M88.4", "", "2 8", false, "", "2 8 9 10 11", OP_MEM_SHARED},
     {"WHATEVER.64.128", "4", "5 6", false, "4", "5 6", OP_INT},
 };
 
@@ -224,6 +231,34 @@ static void test_barriers(void **state)
     op_free(&o);
 }
 
+/* Opcodes of sm_60 to sm_90 are known; what is not is known not to be. */
+static void test_strangers(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *opcode;
+        bool stranger;
+    } cases[] = {
+        {"FFMA", false},          {"IADD3.X", false},
+        {"XMAD.PSL.CBCC", false}, {"TEX.SCR", false},
+        {"VIADD", false},         {"UIADD3.X", false},
+        {"IMAD.WIDE.U32", false}, {"HGMMA.64x8x16.F32", false},
+        {"CONT", false},          {"ULDC.64", false},
+        {"WHATEVER.64", true},    {"UTMALDG.2D", true},
+        {"FFMA_", true},          {"MOV3", true},
+        {"UBLKCP", true},         {"MO", true},
+    };
+    struct listed none = {0, 0, NULL, NULL, false, {0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct op o;
+        assert_int_equal(expand(&o, cases[i].opcode, strlen(cases[i].opcode), &none), 0);
+        if (o.stranger != cases[i].stranger)
+            print_error("%s\n", cases[i].opcode);
+        assert_int_equal(o.stranger, cases[i].stranger);
+        op_free(&o);
+    }
+}
+
 /* R254 is the last register. */
 static void test_impossible(void **state)
 {
@@ -244,9 +279,9 @@ static void test_impossible(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_table),      cmocka_unit_test(test_sets),
-        cmocka_unit_test(test_rules),      cmocka_unit_test(test_barriers),
-        cmocka_unit_test(test_impossible),
+        cmocka_unit_test(test_table),     cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_rules),     cmocka_unit_test(test_barriers),
+        cmocka_unit_test(test_strangers), cmocka_unit_test(test_impossible),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

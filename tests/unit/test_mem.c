@@ -62,6 +62,7 @@ static void kinds(void **state)
                 {"STL", MEM_LOCAL, MEM_STORE, false},
                 {"LDS.U.128", MEM_SHARED, MEM_LOAD, false},
                 {"STS", MEM_SHARED, MEM_STORE, false},
+                {"STSM.16.M88.4", MEM_SHARED, MEM_STORE, false},
                 {"LDSM.16.M88.4", MEM_SHARED, MEM_LOAD, false},
                 {"LDC", MEM_CONST, MEM_LOAD, false},
                 {"LDGSTS.E", MEM_GLOBAL, MEM_LOAD, false},
