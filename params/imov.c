@@ -5,11 +5,16 @@ static const struct param_decl rows[] = {
     INT("imov.enable", 0, 0, 1,
         "1: collectors take the Indirect-MOV, which reads the register that another one names",
         "Morpheus 4.3.2; spec.md 10"),
+    INT("imov.write", 0, 0, 1,
+        "1: and the form with a second operand, which writes that to the register that is named",
+        "ours; spec.md 10 (the paper defines the read)"),
     INT("imov.hold", 1, 0, 1,
-        "1: a warp issues nothing between its Indirect-MOV and the dispatch of that",
+        "1: a warp issues nothing between its Indirect-MOV and the dispatch of that (imov.write: "
+        "and its write)",
         "spec.md 10, IM4; 0 only to show the hole"),
     INT("imov.drain", 1, 0, 1,
-        "1: the SM issues an Indirect-MOV only while its warp has no outstanding write",
+        "1: the SM issues an Indirect-MOV only while its warp has no outstanding write "
+        "(imov.write: nor read)",
         "spec.md 10, IM4; 0 only to show the hole"),
 };
 
@@ -34,7 +39,15 @@ static bool renamed_in_ocus(const int64_t *v)
            value_is(v, "regfile.collector", "ocu");
 }
 
+static bool write_has_operand(const int64_t *v)
+{
+    return value_of(v, "imov.write") == 0 || (on(v) && value_of(v, "ocu.sources") >= 2);
+}
+
 static const struct constraint constraints[] = {
+    {"imov.write needs imov.enable = 1 and ocu.sources of at least 2: a number and a value",
+     {"imov.write", "imov.enable", "ocu.sources"},
+     write_has_operand},
     {"imov.enable needs regfile.lane_bits of at least 8: a lane holds the number of a register",
      {"imov.enable", "regfile.lane_bits"},
      lane_has_number},
@@ -49,6 +62,7 @@ static const struct constraint constraints[] = {
 static void sizes(const struct params *p, struct sizes *s)
 {
     s->imov = s->second_read = params_u(p, "imov.enable") != 0;
+    s->finds_target = params_u(p, "imov.write") != 0;
     s->idxw = 8;
     s->boundw = 9;
 }
@@ -56,6 +70,7 @@ static void sizes(const struct params *p, struct sizes *s)
 static void leave(int64_t *v)
 {
     value_set(v, "imov.enable", 0);
+    value_set(v, "imov.write", 0);
     value_set(v, "imov.hold", 1);
     value_set(v, "imov.drain", 1);
 }

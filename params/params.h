@@ -114,6 +114,7 @@ struct sizes {
     bool
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
     bool second_read; /* collectors read the register that their operand names (ports again_*) */
+    bool finds_target; /* or find what is to be written there (ports disp_target*) */
     /* stealing */
     bool steal; /* bank stealing is in */
     /* malekeh */

@@ -1,13 +1,19 @@
 #include "cmodel/core/ocu.h"
 #include "cmodel/util.h"
 
-static const char *const rules[OCU_NRULES] = {
-    "OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2", "OCU-D3", "OCU-F1", "OCU-F2",
-    "OCU-H1", "OCU-C1", "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5", "OCU-M6"};
+#define COMMON                                                                                     \
+    "OCU-A1", "OCU-A2", "OCU-S1", "OCU-D1", "OCU-D2", "OCU-D3", "OCU-F1", "OCU-F2", "OCU-H1",      \
+        "OCU-C1", "OCU-M1", "OCU-M2", "OCU-M3", "OCU-M4", "OCU-M5"
+
+static const char *const rules[OCU_NRULES] = {COMMON, "OCU-M7", "OCU-M6"};
+static const char *const rules_of_reads[] = {COMMON, "OCU-M6"};
 
 struct cover_rules ocu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, !z->second_read ? OCU_M1 : z->renames ? OCU_NRULES : OCU_M6};
+    if (!z->second_read)
+        return (struct cover_rules){rules, OCU_M1};
+    size_t n = (size_t)OCU_M7 + z->finds_target + z->renames;
+    return (struct cover_rules){z->finds_target ? rules : rules_of_reads, n};
 }
 
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
@@ -51,25 +57,42 @@ static bool names_register(const struct ocu *o, uint32_t n, uint32_t *phys)
     return !at.oob;
 }
 
-bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys)
+/* The place of the register that the number names. */
+static bool place_of(const struct ocu *o, unsigned physw, uint32_t *phys)
 {
     uint32_t n = number_of(o);
     if (n == RZ || !names_register(o, n, phys))
         return false;
-    if (o->renames)
-        return true;
-    *phys = (o->base + n) & (uint32_t)low_bits(physw);
+    if (!o->renames)
+        *phys = (o->base + n) & (uint32_t)low_bits(physw);
     return true;
 }
 
-void ocu_decided(struct ocu *o)
+bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys)
 {
-    uint32_t n = number_of(o), phys;
+    return !ocu_writes(o) && place_of(o, physw, phys);
+}
+
+void ocu_decided(struct ocu *o, unsigned physw)
+{
     o->sent = true;
-    o->oob = n != RZ && !names_register(o, n, &phys);
-    o->zero = n == RZ || o->oob;
-    if (!o->zero)
+    o->zero = !place_of(o, physw, &o->target);
+    o->oob = o->zero && number_of(o) != RZ;
+    o->finds = !o->zero && ocu_writes(o);
+    if (!o->zero && !o->finds)
         o->ready &= ~1u;
+}
+
+void ocu_cover_decided(const struct ocu *o, const struct sizes *z, struct cover_point *cover)
+{
+    cover[OCU_M2].hits += !o->zero && !o->finds;
+    cover[OCU_M3].hits++;
+    cover[OCU_M4].hits += o->oob;
+    cover[OCU_M5].hits += o->zero && !o->oob;
+    if (z->finds_target)
+        cover[OCU_M7].hits += o->finds;
+    if (z->renames)
+        cover[OCU_M7 + z->finds_target].hits += !o->zero; /* OCU-M6 */
 }
 
 /* First words of the ports in the images. */
@@ -79,6 +102,7 @@ struct at {
         disp_src_valid, disp_data;
     unsigned alloc_off, alloc_offw, alloc_lim, alloc_wrx;
     unsigned alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
+    unsigned disp_target_valid, disp_target;
 };
 
 /* The block on its own. */
@@ -133,6 +157,10 @@ static void list_pins(const struct sizes *z, bool wrap, struct pin_list *l, stru
     if (z->second_read) {
         at->disp_imov = pins_out(l, "disp_imov", z->ndisp);
         at->disp_oob = pins_out(l, "disp_oob", z->ndisp);
+        if (z->finds_target) {
+            at->disp_target_valid = pins_out(l, "disp_target_valid", z->ndisp);
+            at->disp_target = pins_out(l, "disp_target", z->ndisp * z->physw);
+        }
         at->again_valid = pins_out(l, "again_valid", 1);
         at->again_phys = pins_out(l, "again_phys", z->physw);
     }
@@ -203,6 +231,12 @@ static void put_second(const struct ocu_block *m, uint64_t sel, uint32_t *out)
     pins_put(out + m->at.again_phys, 0, m->c.z.physw, phys);
     pins_put(out + m->at.disp_imov, 0, m->c.z.ndisp, o->imov ? sel : 0);
     pins_put(out + m->at.disp_oob, 0, m->c.z.ndisp, o->oob ? sel : 0);
+    if (!m->c.z.finds_target)
+        return;
+    pins_put(out + m->at.disp_target_valid, 0, m->c.z.ndisp, o->finds ? sel : 0);
+    for (unsigned p = 0; p < m->c.z.ndisp; p++) /* OCU-M7 */
+        pins_put(out + m->at.disp_target, p * m->c.z.physw, m->c.z.physw,
+                 o->finds && (sel >> p & 1) ? o->target : 0);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)
@@ -279,13 +313,8 @@ static void clock_edge(void *model, const uint32_t *in)
     unsigned port[32];
     uint32_t slots = arrivals(m, in, port);
     if (ocu_decides(o)) {
-        ocu_decided(o);
-        m->head.cover[OCU_M2].hits += !o->zero;
-        m->head.cover[OCU_M3].hits++;
-        m->head.cover[OCU_M4].hits += o->oob;
-        m->head.cover[OCU_M5].hits += o->zero && !o->oob;
-        if (z->renames)
-            m->head.cover[OCU_M6].hits += !o->zero;
+        ocu_decided(o, z->physw);
+        ocu_cover_decided(o, z, m->head.cover);
     }
     m->head.cover[OCU_S1].hits += slots != 0;
     if (z->forward) {

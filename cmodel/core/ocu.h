@@ -19,6 +19,8 @@ struct ocu {
     bool imov;                    /* it is an Indirect-MOV, */
     bool sent;                    /* of which the second register is known; */
     bool zero, oob;               /* there is none; since the warp has fewer */
+    bool finds;                   /* it is written: */
+    uint32_t target;              /* it is there */
     uint32_t base, bound;         /* its warp's registers; */
     struct rename_constants cons; /* where they are renamed: how */
     struct rename_config rename;
@@ -41,8 +43,8 @@ enum {
     OCU_M3,
     OCU_M4,
     OCU_M5,
-    OCU_M6,
-    OCU_NRULES
+    OCU_M7, /* if it writes; behind it OCU-M6, where registers are renamed */
+    OCU_NRULES = OCU_M7 + 2
 };
 /* Those that these sizes have. */
 struct cover_rules ocu_rules(const struct sizes *z);
@@ -72,7 +74,7 @@ static inline void ocu_alloc(struct ocu *o, unsigned wid, unsigned class, const 
     o->class = class;
     o->src_valid = src_valid;
     o->ready = 0;
-    o->imov = o->sent = o->zero = o->oob = false;
+    o->imov = o->sent = o->zero = o->oob = o->finds = false;
     words_copy(o->meta, meta, o->meta_words);
 }
 
@@ -96,10 +98,17 @@ static inline bool ocu_decides(const struct ocu *o)
 {
     return o->busy && o->imov && !o->sent && (o->ready & 1);
 }
+/* OCU-M7: an Indirect-MOV that writes. */
+static inline bool ocu_writes(const struct ocu *o)
+{
+    return o->src_valid >> 1 & 1;
+}
 /* While ocu_decides(): whether there is a second read, and its register, below 2^physw. */
 bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys);
 /* The clock edge behind that. */
-void ocu_decided(struct ocu *o);
+void ocu_decided(struct ocu *o, unsigned physw);
+/* OCU-M2 to -M7 of what was decided. */
+void ocu_cover_decided(const struct ocu *o, const struct sizes *z, struct cover_point *cover);
 
 /* OCU-S1; data has row_words words, ignored without payload. */
 static inline void ocu_receive(struct ocu *o, unsigned slot, const uint32_t *data)

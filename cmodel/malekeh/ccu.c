@@ -2,16 +2,18 @@
 #include "cmodel/lfsr.h"
 #include "cmodel/util.h"
 
-static const char *const rules[CCU_NRULES] = {
-    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8",
-    "CCU-A9", "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4",
-    "CCU-W5", "CCU-W6", "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2",
-    "CCU-D3", "CCU-F1", "CCU-F2", "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1",
-    "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5", "CCU-M6"};
+#define COMMON                                                                                     \
+    "CCU-A1", "CCU-A2", "CCU-A3", "CCU-A4", "CCU-A5", "CCU-A6", "CCU-A7", "CCU-A8", "CCU-A9",      \
+        "CCU-V1", "CCU-V2", "CCU-V3", "CCU-V4", "CCU-V5", "CCU-W3", "CCU-W4", "CCU-W5", "CCU-W6",  \
+        "CCU-W7", "CCU-W8", "CCU-O1", "CCU-S1", "CCU-D1", "CCU-D2", "CCU-D3", "CCU-F1", "CCU-F2",  \
+        "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5",  \
+        "CCU-M6"
+
+static const char *const rules[CCU_NRULES] = {COMMON, "CCU-M7"};
 
 struct cover_rules ccu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->second_read ? CCU_NRULES : CCU_M1};
+    return (struct cover_rules){rules, z->second_read ? (size_t)CCU_M7 + z->finds_target : CCU_M1};
 }
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
@@ -54,7 +56,7 @@ static void order_identity(struct ccu *u)
 void ccu_reset(struct ccu *u)
 {
     u->busy = u->owner_valid = false;
-    u->imov = u->sent = u->zero = u->oob = false;
+    u->imov = u->sent = u->zero = u->oob = u->finds = false;
     u->valid = u->lock = 0;
     u->lfsr = lfsr_reset(1);
     u->hits = u->repeats = u->d_writes = u->d_drops = u->invalidations = u->flushes = 0;
@@ -225,7 +227,7 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     cover[CCU_C1].hits += u->class != 0;
     u->src_valid = in->alloc_src_valid;
     u->ready = 0;
-    u->sent = u->zero = u->oob = false;
+    u->sent = u->zero = u->oob = u->finds = false;
     u->imov = in->alloc_imov; /* CCU-M1 */
     u->base = in->alloc_base;
     u->bound = in->alloc_bound;
@@ -293,10 +295,16 @@ static unsigned number_of(const struct ccu *u)
     return u->data[(size_t)u->index[0] * u->row_words] & 0xff;
 }
 
+/* CCU-M7: an Indirect-MOV that writes. */
+static bool writes_named(const struct ccu *u)
+{
+    return u->src_valid >> 1 & 1;
+}
+
 enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys)
 {
     unsigned n = number_of(u);
-    if (n == RZ || n >= u->bound)
+    if (n == RZ || n >= u->bound || writes_named(u))
         return CCU_NOTHING;
     *phys = (u->base + n) & (uint32_t)low_bits(physw);
     return ccu_find(u, n) == CCU_NONE ? CCU_AGAIN : CCU_HIT;
@@ -304,8 +312,8 @@ enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys)
 
 /* The look at a number: what it finds in the registers, before anything else of its cycle. */
 struct look {
-    bool on, hit, took_far;
-    unsigned number, entry; /* CCU_NONE: it names no register */
+    bool on, hit, took_far, none;
+    unsigned number, entry; /* CCU_NONE: it names no register, or one that is written */
 };
 
 static struct look look_at_number(const struct ccu *u, struct cover_point *cover)
@@ -314,7 +322,8 @@ static struct look look_at_number(const struct ccu *u, struct cover_point *cover
     if (!l.on)
         return l;
     l.number = number_of(u);
-    if (l.number == RZ || l.number >= u->bound)
+    l.none = l.number == RZ || l.number >= u->bound;
+    if (l.none || writes_named(u))
         return l;
     l.entry = ccu_find(u, l.number);
     l.hit = l.entry != CCU_NONE;
@@ -328,13 +337,18 @@ static void follow_number(struct ccu *u, const struct look *l, uint16_t lfsr,
                           struct cover_point *cover)
 {
     u->sent = true;
-    u->zero = l->entry == CCU_NONE;
+    u->zero = l->none;
     u->oob = u->zero && l->number != RZ;
-    cover[CCU_M2].hits += !u->zero;
+    u->finds = !l->none && writes_named(u);
+    cover[CCU_M2].hits += !u->zero && !u->finds;
     cover[CCU_M3].hits++;
     cover[CCU_M4].hits += u->oob;
     cover[CCU_M5].hits += u->zero && !u->oob;
-    if (u->zero)
+    if (u->finds) {
+        u->target = u->base + l->number;
+        cover[CCU_M7].hits++;
+    }
+    if (l->entry == CCU_NONE)
         return;
     u->index[0] = (uint8_t)l->entry;
     u->lock = 1u << l->entry;

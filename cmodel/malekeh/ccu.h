@@ -28,6 +28,8 @@ struct ccu {
     bool sent;            /* whose number was looked at: */
     bool zero, oob;       /* it names no register; since the warp has fewer */
     uint32_t base, bound; /* its warp's registers */
+    bool finds;           /* it is written, */
+    uint32_t target;      /* there (modulo 2^PHYSW) */
 };
 
 /* A result on a D port. */
@@ -96,6 +98,7 @@ enum {
     CCU_M4,
     CCU_M5,
     CCU_M6,
+    CCU_M7, /* if it writes */
     CCU_NRULES
 };
 /* Those that these sizes have. */
@@ -131,6 +134,12 @@ static inline bool ccu_decides(const struct ccu *u)
 enum ccu_second { CCU_NOTHING, CCU_HIT, CCU_AGAIN };
 /* *phys: the register, below 2^physw, unless there is none. */
 enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys);
+
+/* Behind that edge: whether the number was one that is read. */
+static inline bool ccu_looked_up(const struct ccu *u)
+{
+    return !u->zero && !u->finds;
+}
 
 /* CCU-A1, CCU-A9: an allocation finds nothing of what was there. */
 static inline bool ccu_flushes(const struct ccu *u, const struct ccu_in *in)

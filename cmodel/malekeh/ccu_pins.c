@@ -13,7 +13,7 @@ struct at {
         inv_reg, disp_cand, alloc_class, cand_class, disp_sel, disp_take, disp_wid, disp_meta,
         disp_src_valid, disp_data, counters[NCOUNTERS];
     unsigned alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, again_valid, again_phys,
-        again_hit;
+        again_hit, disp_target_valid, disp_target;
 };
 
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
@@ -99,6 +99,8 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
     if (z->second_read) {
         at->disp_imov = pins_out(l, "disp_imov", 1);
         at->disp_oob = pins_out(l, "disp_oob", 1);
+        at->disp_target_valid = pins_out(l, "disp_target_valid", z->finds_target);
+        at->disp_target = pins_out(l, "disp_target", z->finds_target ? z->physw : 0);
         at->again_valid = pins_out(l, "again_valid", 1);
         at->again_phys = pins_out(l, "again_phys", z->physw);
         at->again_hit = pins_out(l, "again_hit", 1);
@@ -253,6 +255,11 @@ static void put_second(const struct ccu_block *m, bool sel, uint32_t *out)
     out[m->at.again_valid] = second == CCU_AGAIN;
     pins_put(out + m->at.again_phys, 0, m->c.z.physw, second == CCU_AGAIN ? phys : 0);
     out[m->at.again_hit] = second == CCU_HIT;
+    if (!m->c.z.finds_target)
+        return;
+    bool finds = sel && u->finds; /* CCU-M7 */
+    out[m->at.disp_target_valid] = finds;
+    pins_put(out + m->at.disp_target, 0, m->c.z.physw, finds ? u->target : 0);
 }
 
 static void eval(const void *model, const uint32_t *in, uint32_t *out)

@@ -178,6 +178,14 @@ __attribute__((format(printf, 2, 3))) void regfile_fail(struct regfile *rf, cons
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);
 
+/* RF-V4: what dispatch port p shows of an Indirect-MOV that writes; `finds`: it is one. */
+static inline void regfile_target(struct regfile *rf, unsigned p, bool finds, uint32_t target)
+{
+    struct regfile_out *out = &rf->out;
+    out->disp_target_valid = (out->disp_target_valid & ~(1u << p)) | (uint32_t)finds << p;
+    out->disp_target[p] = finds ? target & (uint32_t)low_bits(rf->c.z.physw) : 0;
+}
+
 /* RF-H1: none of these registers has a write that waits. */
 void regfile_check_reads(struct regfile *rf, uint32_t src_valid, const uint32_t *phys);
 

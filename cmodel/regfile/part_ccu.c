@@ -107,6 +107,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
     words_copy(out->disp_meta + (size_t)port * rf->meta_words, u->meta, rf->meta_words);
     out->disp_imov = (out->disp_imov & ~(1u << port)) | (uint32_t)u->imov << port;
     out->disp_oob = (out->disp_oob & ~(1u << port)) | (uint32_t)u->oob << port;
+    if (rf->c.z.finds_target)
+        regfile_target(rf, port, u->finds, u->target);
 }
 
 /* CCU-F1; a CCU has one S port. */
@@ -218,8 +220,8 @@ static void check_results(struct regfile *rf, const struct ccus *p, unsigned c)
 {
     const struct ccu *u = &p->unit[c];
     const struct results *r = &p->results[c];
-    if (u->sent && !p->held)
-        return;
+    if (!p->held && (u->sent || rf->c.z.finds_target))
+        return; /* holes that are open */
     for (uint32_t v = u->lock ? r->owned : 0; v; v &= v - 1) {
         unsigned reg = r->reg[first_bit(v)], e = ccu_find(u, reg);
         if (e != CCU_NONE && (u->lock >> e & 1))
@@ -340,7 +342,8 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc_imov = g->imov;
     in->alloc_base = g->base;
     in->alloc_bound = g->bound;
-    for (uint32_t v = accepted(rf); v; v &= v - 1)
+    bool hole = !p->held && rf->c.z.finds_target;
+    for (uint32_t v = hole ? 0 : accepted(rf); v; v &= v - 1)
         for (uint32_t s = g->src_valid; s; s &= s - 1)
             if (rf->arb_in.wr_phys[first_bit(v)] == g->phys[first_bit(s)])
                 regfile_fail(rf, "CCU-W9: register %u is written while a unit takes it as source",
@@ -420,7 +423,7 @@ static void note_entries(struct regfile *rf, struct ccus *p, unsigned c, const s
     const struct ccu *u = &p->unit[c];
     uint32_t *phys = p->phys + (size_t)c * rf->c.z.ctn;
     bool flushed = in->alloc && (in->alloc_wid != was || in->alloc_fresh);
-    if (looked && !u->zero) { /* CCU-M2 */
+    if (looked && ccu_looked_up(u)) { /* CCU-M2 */
         if (!(u->ready & 1))
             phys[u->index[0]] = p->second[c];
         else if (phys[u->index[0]] != p->second[c])
@@ -487,7 +490,7 @@ static uint32_t clock_unit(struct regfile *rf, struct ccus *p, unsigned c, const
     rf->counters.cache_writes += u->d_writes - writes;
     rf->counters.cache_hits += u->hits + u->repeats - hits;
     if (looked)
-        rf->counters.operand_requests += !u->zero;
+        rf->counters.operand_requests += ccu_looked_up(u);
     if (p->in[c].alloc) {
         rf->counters.operand_requests += popcount64(g->src_valid);
         rf->counters.repeats += u->repeats - repeats;

@@ -2,8 +2,8 @@
 #include "cmodel/regfile/part.h"
 #include "params/base/outfile.h"
 
-enum { RF_V1, RF_V2, RF_V3, IMOV_NRULES };
-static const char *const rules[IMOV_NRULES] = {"RF-V1", "RF-V2", "RF-V3"};
+enum { RF_V1, RF_V2, RF_V3, RF_V4, IMOV_NRULES };
+static const char *const rules[IMOV_NRULES] = {"RF-V1", "RF-V2", "RF-V3", "RF-V4"};
 
 struct imov {
     bool hold;            /* imov.hold */
@@ -25,7 +25,7 @@ static void *create(struct regfile *rf)
     p->safe = p->hold && params_u(rf->c.params, "imov.drain");
     p->again_phys = xcalloc(rf->c.z.ncu, sizeof *p->again_phys);
     rf->arb_in.again_phys = p->again_phys;
-    regfile_covers(rf, (struct cover_rules){rules, IMOV_NRULES}, &p->cover);
+    regfile_covers(rf, (struct cover_rules){rules, (size_t)RF_V4 + rf->c.z.finds_target}, &p->cover);
     return p;
 }
 
@@ -66,7 +66,8 @@ static void check(struct regfile *rf, void *self)
     p->begin = p->end = 0;
     for (uint32_t v = rf->out.issue & rf->in.inst_imov; v; v &= v - 1) {
         unsigned s = first_bit(v);
-        if (rf->in.inst_src_valid[s] != 1)
+        uint32_t src = rf->in.inst_src_valid[s];
+        if (src != 1 && !(src == 3 && z->finds_target))
             regfile_fail(rf, "OCU-M1: an Indirect-MOV of scheduler %u has operands besides slot 0",
                          s);
         if (!z->renames && rf->in.inst_base[s] + rf->in.inst_bound[s] > z->nbank * z->depth)
@@ -79,6 +80,8 @@ static void check(struct regfile *rf, void *self)
         p->end |= 1ull << rf->out.disp_wid[port];
         rf->unheld &= ~(1ull << rf->out.disp_cu[port]);
         p->cover[RF_V3].hits += rf->out.disp_oob >> port & 1;
+        if (z->finds_target)
+            p->cover[RF_V4].hits += rf->out.disp_target_valid >> port & 1;
     }
     read_again(rf, p);
 }

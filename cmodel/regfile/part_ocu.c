@@ -72,6 +72,8 @@ static void show(struct regfile *rf, void *self, unsigned port, unsigned unit)
         return;
     rf->out.disp_imov = (rf->out.disp_imov & ~(1u << port)) | (uint32_t)o->imov << port;
     rf->out.disp_oob = (rf->out.disp_oob & ~(1u << port)) | (uint32_t)o->oob << port;
+    if (rf->c.z.finds_target)
+        regfile_target(rf, port, o->finds, o->target);
 }
 
 /* OCU-F1 */
@@ -153,14 +155,9 @@ static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t 
         unsigned c = first_bit(v);
         struct ocu *o = &p->ocu[c];
         *asks |= (uint64_t)ocu_again(o, rf->c.z.physw, &phys[c]) << c;
-        ocu_decided(o);
+        ocu_decided(o, rf->c.z.physw);
         ocus_complete(rf, p, c);
-        p->cover[OCU_M2].hits += !o->zero;
-        p->cover[OCU_M3].hits++;
-        p->cover[OCU_M4].hits += o->oob;
-        p->cover[OCU_M5].hits += o->zero && !o->oob;
-        if (o->renames)
-            p->cover[OCU_M6].hits += !o->zero;
+        ocu_cover_decided(o, &rf->c.z, p->cover);
     }
     return decided;
 }

@@ -284,6 +284,8 @@ static void clear_dispatch(struct regfile *rf, unsigned p)
     out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
     out->disp_imov &= ~(1u << p);
     out->disp_oob &= ~(1u << p);
+    if (rf->c.z.finds_target)
+        regfile_target(rf, p, false, 0);
     if (rf->c.z.classes > 1)
         out->disp_class[p] = 0;
     memset(out->disp_meta + (size_t)p * rf->meta_words, 0, rf->meta_words * sizeof *out->disp_meta);

@@ -117,11 +117,16 @@ void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, u
     o->known[(size_t)slot * o->z.nsrc + k] = o->launch[phys] == launch ? o->defined[phys] : 0;
 }
 
+unsigned oracle_number(const struct oracle *o, unsigned slot)
+{
+    return (unsigned)pins_get(slot_of(o, slot, 0), 0, 8);
+}
+
 bool oracle_indirect(struct oracle *o, unsigned slot, unsigned base, unsigned bound,
                      uint64_t launch)
 {
     enum { RZ = 255 };
-    unsigned n = (unsigned)pins_get(slot_of(o, slot, 0), 0, 8);
+    unsigned n = oracle_number(o, slot);
     if (n != RZ && n < bound) {
         oracle_expect(o, slot, 0, base + n, launch);
         return true;

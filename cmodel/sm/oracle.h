@@ -38,6 +38,8 @@ void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key k
 /* Remembers the present value of a register as operand k of the instruction in `slot`, of a warp
  * with that launch. */
 void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch);
+/* Bits 7:0 of lane 0 of operand 0, as noted. */
+unsigned oracle_number(const struct oracle *o, unsigned slot);
 /* The register that the Indirect-MOV whose operand 0 was noted moves: that with the number in bits
  * 7:0 of the operand's lane 0, of a warp with `bound` registers from `base` on. It becomes the
  * operand; zero if it is RZ or none, false if it is none. */

@@ -33,6 +33,10 @@ const char *op_class_name(enum op_class c);
 /* No register: R255. */
 enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
 
+/* Indirect-MOV: its only source has the number of the register that it moves; its first source has
+ * that of the register to which it moves the second. Bits. */
+enum indirect { INDIRECT_NOT, INDIRECT_READ, INDIRECT_WRITE };
+
 /* What `run` counts besides (programs with calls). */
 enum op_counts { COUNTS_NOTHING, COUNTS_CALL, COUNTS_SPILL, COUNTS_FILL, COUNTS_TRAP };
 
@@ -60,7 +64,7 @@ struct op {
     bool extra_imm; /* the line carries an immediate other than 0 */
     bool barrier;   /* warps of the block wait here for each other */
     bool membar;    /* the warp waits here for its loads */
-    bool indirect;  /* Indirect-MOV: its only source has the number of the register that it moves */
+    uint8_t indirect; /* enum indirect */
     bool atomic;    /* the warp waits behind it until it is done */
     bool stranger;  /* its opcode is none that docs/traces.md knows */
     uint8_t flag;   /* enum op_flag */

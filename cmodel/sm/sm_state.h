@@ -29,7 +29,7 @@ enum warp_state {
     WARP_READY,      /* its bit in warp_ready is set; it stays ready until it is issued */
     WARP_SCOREBOARD, /* waits for register wait_reg */
     WARP_FETCH,      /* its instruction buffer is empty */
-    WARP_MEMORY,     /* waits for its atomics, or at a memory barrier for its loads */
+    WARP_MEMORY,     /* waits for its atomics and the like, or at a memory barrier for its loads */
     WARP_BARRIER,
     WARP_WITHHELD, /* random work only */
     WARP_DRAIN,    /* all issued, not all finished */
@@ -55,7 +55,7 @@ struct warp {
     uint32_t flight;    /* of the instruction whose micro-operations are being issued */
     unsigned in_flight; /* instructions issued, not finished */
     unsigned buffered;  /* instructions in its buffer */
-    unsigned atomics;   /* issued, not finished */
+    unsigned atomics;   /* and others behind which it waits: issued, not finished */
     bool membar;        /* a memory barrier was issued */
     bool released;      /* was withheld once for this micro-operation */
     struct {            /* sm_windows.c */
@@ -90,6 +90,9 @@ struct flight {
     uint32_t phys[2];
     const struct part_at *keeper; /* it moves a register to memory or back for that part; or NULL */
     uint32_t row;                 /* which one, as the part counts them */
+    bool waited;                  /* the warp waits behind it until it is over */
+    bool finds;                   /* it has one destination, which its operands name: */
+    uint8_t found;                /* this register */
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */
@@ -99,7 +102,28 @@ struct ticket {
     uint64_t serial;
     bool used;
     bool oob; /* an Indirect-MOV that names no register of its warp */
+    bool finds; /* one that writes a register of it: */
+    uint32_t target; /* there */
 };
+
+/* Its destinations: how many; number k of them in the warp's region, as the scoreboard knows it, as
+ * the program names it. */
+static inline unsigned flight_results(const struct flight *f)
+{
+    return f->finds ? 1 : f->inst->op->ndst;
+}
+static inline unsigned flight_dst(const struct flight *f, unsigned k)
+{
+    return f->finds ? f->found : f->inst->op->dst[k];
+}
+static inline unsigned flight_dst_key(const struct flight *f, unsigned k)
+{
+    return f->finds ? f->found : op_dst_key(f->inst->op, k);
+}
+static inline unsigned flight_dst_name(const struct flight *f, unsigned k)
+{
+    return f->finds ? f->found : op_dst_name(f->inst->op, k);
+}
 
 struct write {
     uint32_t flight;
@@ -220,7 +244,7 @@ struct sm {
     bool leave_late; /* slots of warps that have ended are free one cycle later (port exit) */
     bool renames;    /* the register file finds out where registers lie: inst_phys is not told */
     bool numbers;    /* values are register numbers of their warp, as far as they reach */
-    bool drains;     /* an Indirect-MOV waits until nothing of its warp is outstanding */
+    unsigned drains; /* enum indirect: these wait until nothing of their warp is outstanding */
     bool held_ready; /* a ready warp that is not selected waits for registers */
     unsigned named;  /* registers that an instruction can name */
     unsigned later;  /* cycles that every instruction takes longer */

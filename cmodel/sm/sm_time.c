@@ -45,7 +45,6 @@ void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, u
 static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k)
 {
     const struct flight *f = &sm->flights[flight];
-    const struct op *op = f->inst->op;
     struct warp *w = f->w;
     struct write_fifo *q = rf->wb;
     for (unsigned i = 1; i < sm->z.wbw; i++)
@@ -60,23 +59,24 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k
         *q = (struct write_fifo){ring, 0, q->n, cap};
     }
     rf->writes++;
+    unsigned reg = flight_dst(f, k);
     uint32_t phys =
-        f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, op->dst[k]);
+        f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, reg);
     q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight,
                                                                 phys,
-                                                                op->dst[k],
-                                                                (uint8_t)op_dst_key(op, k),
-                                                                (uint8_t)op_dst_name(op, k),
+                                                                (uint8_t)reg,
+                                                                (uint8_t)flight_dst_key(f, k),
+                                                                (uint8_t)flight_dst_name(f, k),
                                                                 inst_near_dst(f->inst, k)};
 }
 
 void results_write(struct sm *sm, uint32_t flight)
 {
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
-    const struct inst *inst = sm->flights[flight].inst;
+    unsigned n = flight_results(&sm->flights[flight]);
     if (sm->payload && sm->flights[flight].unsure)
         values_written(sm, &sm->flights[flight]);
-    for (unsigned i = 0; i < inst->op->ndst; i++)
+    for (unsigned i = 0; i < n; i++)
         write_push(sm, rf, flight, i);
 }
 
@@ -84,11 +84,11 @@ void results_release(struct sm *sm, uint32_t flight)
 {
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
     struct warp *w = sm->flights[flight].w;
-    const struct op *op = sm->flights[flight].inst->op;
-    for (unsigned k = 0; k < REG_SET_WORDS; k++)
-        w->pending[k] &= ~op->writes[k];
-    for (unsigned i = 0; i < op->ndst; i++)
-        warp_reg_free(sm, rf, w, op_dst_key(op, i));
+    const struct flight *f = &sm->flights[flight];
+    for (unsigned i = 0; i < flight_results(f); i++)
+        w->pending[flight_dst_key(f, i) / 64] &= ~(1ull << (flight_dst_key(f, i) % 64));
+    for (unsigned i = 0; i < flight_results(f); i++)
+        warp_reg_free(sm, rf, w, flight_dst_key(f, i));
     flight_finished(sm, flight);
 }
 

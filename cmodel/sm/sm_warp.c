@@ -82,6 +82,15 @@ static bool blocked_but(const struct sm *sm, struct warp *w, const struct op *op
            (!(sm->hazards & HAZARD_WAR) && first_common(w->reading, op->writes, &w->wait_reg));
 }
 
+/* What an Indirect-MOV names may be any register with an outstanding write; or read, if it is to be
+ * written. */
+static bool undrained(struct warp *w, const struct op *op)
+{
+    return first_common(w->pending, w->pending, &w->wait_reg) ||
+           (op->indirect == INDIRECT_WRITE &&
+            first_common(w->reading, w->reading, &w->wait_reg));
+}
+
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
 {
     if (w->at == w->end) {
@@ -101,8 +110,8 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
         return;
     }
     w->membar = false;
-    if (op->indirect && sm->drains && first_common(w->pending, w->pending, &w->wait_reg)) {
-        warp_set_state(rf, w, WARP_SCOREBOARD); /* what it names may be any of them */
+    if ((op->indirect & sm->drains) && undrained(w, op)) {
+        warp_set_state(rf, w, WARP_SCOREBOARD);
         return;
     }
     if (w->uop == 0) {
@@ -163,7 +172,7 @@ void flight_finished(struct sm *sm, uint32_t flight)
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
     sm->free_flights[sm->nfree_flights++] = flight;
     w->in_flight--;
-    if (sm->flights[flight].inst->op->atomic && --w->atomics == 0 && w->state == WARP_MEMORY)
+    if (sm->flights[flight].waited && --w->atomics == 0 && w->state == WARP_MEMORY)
         warp_settle(sm, rf, w, sm->cycle + 1);
     if (w->in_flight)
         return;
@@ -206,9 +215,11 @@ void values_written(struct sm *sm, const struct flight *f)
                    SM_KEEPER(sm, row, rf, f, true), w->launch);
         return;
     }
-    for (unsigned k = 0; k < op->ndst; k++)
-        oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, op->dst[k]),
-                     f->lanes, sm_value(sm, f, op->dst[k]));
+    for (unsigned k = 0; k < flight_results(f); k++) {
+        unsigned reg = flight_dst(f, k);
+        oracle_write(sm->rf[f->rf].oracle, regmap_phys(&sm->map, w->base, w->number, reg), f->lanes,
+                     sm_value(sm, f, reg));
+    }
 }
 
 /* Program order happens here: scoreboard, values, next instruction. */
@@ -218,8 +229,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     const struct op *op = i->op;
     for (unsigned k = 0; k < REG_SET_WORDS; k++)
         w->pending[k] |= op->writes[k];
-    if (f->lanes && op->ndst) {
-        f->unwritten = op->ndst;
+    if (f->lanes && flight_results(f)) {
+        f->unwritten = flight_results(f);
         f->version = ++w->version;
         f->unsure = !sm->hit_writes && unit_of(op->class) == UNIT_MEMORY;
         if (sm->payload && !f->unsure)
@@ -229,7 +240,8 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
     if (op->counts)
         count_call(&sm->stats, i);
     SM_PARTS(sm, issued, rf, w);
-    w->atomics += op->atomic;
+    f->waited |= op->atomic;
+    w->atomics += f->waited;
     w->membar |= op->membar;
     w->buffered--;
     w->block->flag |= op->flag == FLAG_SET;

@@ -66,12 +66,17 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
     o->memory.space = o->class == OP_MEM_SHARED ? MEM_SHARED : MEM_GLOBAL;
     o->indirect = w->z.second_read && !w->z.renames && rng_percent(r, 15);
+    if (o->indirect && w->z.finds_target && rng_percent(r, 50))
+        o->indirect = INDIRECT_WRITE;
     if (o->indirect) {
         o->class = OP_INT;
         o->barrier = false;
         o->width = 0;
         op_add_src(o, pick_reg(w, t, nregs, home));
-        op_add_dst(o, pick_reg(w, t, nregs, home));
+        if (o->indirect == INDIRECT_WRITE)
+            op_add_src(o, pick_reg(w, t, nregs, home));
+        else
+            op_add_dst(o, pick_reg(w, t, nregs, home));
         return;
     }
     unsigned nsrc = rng_below(r, n + 1);
@@ -135,13 +140,17 @@ static uint32_t random_lanes(struct lane_pool *pool, const struct inst *i, uint6
     return (uint32_t)lanes_pack(pool, addr, n);
 }
 
-/* Behind an Indirect-MOV often something that writes at once what it may name. */
+/* Behind an Indirect-MOV often something that writes at once what it may name; or reads it, if that
+ * is written. */
 static const struct op *random_behind(struct random_work *w, struct block *b, const struct op *last)
 {
     if (!last || !last->indirect || !rng_percent(&w->rng, 50))
         return NULL;
     struct op o = {.name = xstrdup("random"), .class = OP_INT};
-    op_add_dst(&o, pick_reg(w, TASTE_LOW, b->nregs, 0));
+    if (last->indirect == INDIRECT_WRITE && rng_percent(&w->rng, 50))
+        op_add_src(&o, pick_reg(w, TASTE_LOW, b->nregs, 0));
+    else
+        op_add_dst(&o, pick_reg(w, TASTE_LOW, b->nregs, 0));
     uint32_t at = op_table_add(b->own_ops, &o);
     return b->own_ops->ops[at];
 }

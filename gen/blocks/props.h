@@ -30,7 +30,10 @@ struct ocu_ports {
     unsigned r0cs;
     sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, disp_imov, disp_oob;
     sig imov, sent, zero, number;
+    sig base, disp_target_valid, disp_target; /* NULL unless it may name what is written */
 };
+/* OCU-M1, CCU-M1: the operands that an Indirect-MOV may have. */
+sig props_imov_slots(const struct sizes *z, sig src);
 void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s);
 
 /* DI-O1, DI-T1, DI-V1; DI-H1, with classes DI-K1, DI-K2, DI-K3 instead; DI-P1 if `older` (by age),

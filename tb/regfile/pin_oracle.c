@@ -15,6 +15,8 @@ struct outstanding {
     unsigned *phys;     /* [NSRC] */
     uint32_t *expected; /* [NSRC][row_words] */
     bool imov, oob;     /* an Indirect-MOV; it names no register of its warp */
+    bool finds;         /* what it names is written, */
+    unsigned target;    /* there; not known with register stacks */
     bool unsure;        /* its number is not known: it was never written */
     uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
     uint64_t *lanes;    /* [NSRC] with stacks: lanes that are defined */
@@ -269,18 +271,25 @@ unsigned pin_oracle_number(const struct pin_oracle *o, unsigned phys)
     return (unsigned)pins_get(row_of(o, phys), 0, 8);
 }
 
-/* What the Indirect-MOV moves is what it must find in slot 0. */
+/* OCU-M1, CCU-M1 */
+static bool indirect_slots(struct pin_oracle *o, const struct outstanding *i)
+{
+    if (i->src_valid == 1 || (i->src_valid == 3 && o->z.finds_target))
+        return true;
+    misuse(o, "inst_src_valid: an Indirect-MOV has slot 0%s and no other operand",
+           o->z.finds_target ? ", or slots 0 and 1," : "");
+    return false;
+}
+
+/* What the Indirect-MOV moves is what it must find in slot 0; or where slot 1 goes. */
 static void indirect(struct pin_oracle *o, struct outstanding *i, const uint32_t *in, unsigned s)
 {
     enum { RZ = 255 };
     i->imov = port_exists(at(o, PORT_inst_imov)) && port_get(at(o, PORT_inst_imov), in, s);
-    i->oob = false;
-    if (!i->imov)
+    i->oob = i->finds = false;
+    if (!i->imov || !indirect_slots(o, i))
         return;
-    if (i->src_valid != 1) {
-        misuse(o, "inst_src_valid: an Indirect-MOV has slot 0 and no other operand");
-        return;
-    }
+    bool writes = i->src_valid != 1;
     unsigned base = (unsigned)port_get(at(o, PORT_inst_base), in, s);
     unsigned bound = (unsigned)port_get(at(o, PORT_inst_bound), in, s);
     unsigned n = pin_oracle_number(o, i->phys[0]);
@@ -290,6 +299,9 @@ static void indirect(struct pin_oracle *o, struct outstanding *i, const uint32_t
     } else if (n == RZ || n >= bound) {
         i->oob = n != RZ;
         memset(i->expected, 0, o->row_words * sizeof *i->expected);
+    } else if (writes) {
+        i->finds = true;
+        i->target = base + n;
     } else {
         if (!pin_oracle_written(o, base + n))
             misuse(o, "inst_imov: register %u is read and was never written", base + n);
@@ -309,7 +321,7 @@ static struct outstanding *another(struct pin_oracle *o)
         return NULL;
     }
     o->inst[n].used = true;
-    o->inst[n].imov = o->inst[n].oob = o->inst[n].unsure = false;
+    o->inst[n].imov = o->inst[n].oob = o->inst[n].finds = o->inst[n].unsure = false;
     o->inst[n].undefined = 0;
     o->nused++;
     return &o->inst[n];
@@ -348,8 +360,7 @@ static void indirect_cell(struct pin_oracle *o, struct outstanding *i)
 {
     enum { RZ = 255 };
     i->imov = true;
-    if (i->src_valid != 1)
-        misuse(o, "inst_src_valid: an Indirect-MOV has slot 0 and no other operand");
+    indirect_slots(o, i);
     if (!(i->lanes[0] & 1)) {
         i->unsure = true;
         i->lanes[0] = 0;
@@ -358,6 +369,9 @@ static void indirect_cell(struct pin_oracle *o, struct outstanding *i)
     unsigned n = i->expected[0] & RZ;
     bool none = n == RZ || pin_frames_cell(o->stacks.frames, i->warp, n) == PIN_NO_CELL;
     i->oob = none && n != RZ;
+    i->finds = !none && i->src_valid == 3;
+    if (i->finds)
+        return;
     if (!none) {
         expect_cell(o, i, 0, n, false);
         return;
@@ -556,6 +570,20 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
     return -1;
 }
 
+/* OCU-M7, CCU-M7 */
+static void check_target(struct pin_oracle *o, const struct outstanding *i, const uint32_t *out,
+                         unsigned p)
+{
+    if (!port_exists(at(o, PORT_disp_target)) || i->unsure)
+        return;
+    bool finds = port_get(at(o, PORT_disp_target_valid), out, p);
+    unsigned target = (unsigned)port_get(at(o, PORT_disp_target), out, p);
+    if (finds != i->finds || (finds && !o->stacks.frames && target != i->target))
+        failure_oracle(&o->failure, "WRONG", 0, o->cycle,
+                       " warp=%u port=%u: disp_target_valid and disp_target are not %d and %u",
+                       i->warp, p, i->finds, i->finds ? i->target : 0);
+}
+
 static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool taken)
 {
     const struct sizes *z = &o->z;
@@ -583,6 +611,7 @@ static void dispatch(struct pin_oracle *o, const uint32_t *out, unsigned p, bool
         failure_oracle(&o->failure, "WRONG", 0, o->cycle,
                        " warp=%u port=%u: disp_imov and disp_oob are not %d and %d", warp, p,
                        found->imov, found->oob);
+    check_target(o, found, out, p);
     for (uint64_t v = src_valid; v; v &= v - 1) {
         unsigned k = first_bit(v);
         int lane = differs(o, found, out, p, k);

@@ -252,7 +252,7 @@ static enum readiness judge_indirect(struct driver *d, unsigned w, const struct 
         return WAITS;
     if (d->ntags && !none)
         use(d, w, n, base + n);
-    *valid = 1;
+    *valid &= d->l.z.finds_target ? 3 : 1;
     warp->imov = true;
     warp->target = none ? UNMAPPED : base + n;
     return READY;

@@ -31,12 +31,13 @@ static inline struct params *load(const char *preset, const char *const *sets, s
     return p;
 }
 
-/* Each stage of a collector a cycle of its own, but for `set` (NULL: none). */
+/* Each stage of a collector a cycle of its own, but for `set` (NULL: none); both forms. */
 static inline void open_bench(struct bench *b, const char *preset, const char *set)
 {
-    const char *sets[] = {"imov.enable=1",        "regfile.lanes=4",      "collector.forward=0",
-                          "collector.handover=0", "dispatcher.classes=1", set};
-    struct params *p = load(preset, sets, set ? 6 : 5);
+    const char *sets[] = {"imov.enable=1",        "imov.write=1",         "regfile.lanes=4",
+                          "collector.forward=0",  "collector.handover=0",
+                          "dispatcher.classes=1", set};
+    struct params *p = load(preset, sets, set ? 7 : 6);
     b->z = params_sizes(p);
     b->rf = regfile_create(p, false); /* the payload is there all the same */
     b->words = regfile_row_words(b->rf);
@@ -85,12 +86,12 @@ static inline unsigned until_it_leaves(struct bench *b)
     return 99;
 }
 
-/* The line that random work ends with, "" if nothing is found. */
-static inline void found(const char *preset, const char *set, uint64_t cycles, char *line,
-                         size_t size)
+/* The line that random work ends with, "" if nothing is found. `write`: imov.write. */
+static inline void found(const char *preset, const char *write, const char *set, uint64_t cycles,
+                         char *line, size_t size)
 {
-    const char *sets[] = {"imov.enable=1", "regfile.lanes=4", set};
-    struct params *p = load(preset, sets, 3);
+    const char *sets[] = {"imov.enable=1", "regfile.lanes=4", write, set};
+    struct params *p = load(preset, sets, 4);
     struct diag d;
     diag_init(&d, stderr);
     struct work *w = work_random(p, 1);

@@ -122,11 +122,90 @@ static void test_hazards(void **state)
 {
     (void)state;
     char line[400];
-    found("turing_imov", "imov.hold=1", 50000, line, sizeof line);
+    found("turing_imov", "imov.write=0", "imov.hold=1", 50000, line, sizeof line);
     assert_string_equal(line, "");
-    found("turing_imov", "imov.drain=0", 1000000, line, sizeof line);
+    found("turing_imov", "imov.write=0", "imov.drain=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
-    found("turing_imov", "imov.hold=0", 1000000, line, sizeof line);
+    found("turing_imov", "imov.write=0", "imov.hold=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+}
+
+/* OCU-M7: where slot 1 goes; the number that names nothing writes nothing. */
+static void test_write(void **state)
+{
+    (void)state;
+    static const struct {
+        unsigned number;
+        bool finds, oob;
+    } of[] = {{0, true, false},      {BOUND - 1, true, false}, {BOUND, false, true},
+              {255, false, false},   {0xff07, true, false},    {0x100 + BOUND, false, true}};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+        struct bench b;
+        open_bench(&b, "turing_imov", NULL);
+        fill(&b);
+        write(&b, 3, of[i].number);
+        ready(&b, 0, true, 3);
+        b.in->inst_src_valid[0] = 3;
+        b.in->inst_phys[1] = BASE + 4;
+        assert_int_equal(until_it_leaves(&b), 4); /* a MOV of two operands takes 3 */
+        assert_int_equal(b.out->disp_imov, 1);
+        assert_int_equal(b.out->disp_oob, of[i].oob);
+        assert_int_equal(b.out->disp_target_valid, of[i].finds);
+        assert_int_equal(b.out->disp_target[0], of[i].finds ? BASE + of[i].number % 256 : 0);
+        assert_int_equal(regfile_disp_data(b.rf, 0, 0)[0], of[i].finds ? of[i].number : 0);
+        assert_int_equal(regfile_disp_data(b.rf, 0, 1)[0], VALUE + 4);
+        clock_edge(&b);
+        assert_int_equal(regfile_counters(b.rf)->bank_reads, 2);
+        regfile_destroy(b.rf);
+    }
+}
+
+/* Why the form that writes waits for older reads too (imov.drain): writes to a bank keep its reads back
+ * for any time, and an operand that waits there is overwritten. */
+static void test_write_passes_read(void **state)
+{
+    (void)state;
+    struct bench b;
+    open_bench(&b, "turing_imov", NULL);
+    fill(&b);
+    write(&b, 3, 4);
+    ready(&b, 0, false, BASE + 4);
+    b.in->inst_src_valid[0] = 1;
+    unsigned target = 0;
+    for (unsigned t = 0; t < 12 && !target; t++) {
+        put(&b, BASE, t); /* of the same bank */
+        evaluate(&b);
+        if (b.out->disp_valid && b.out->disp_target_valid)
+            target = b.out->disp_target[0];
+        assert_int_equal(b.out->disp_valid, target != 0);
+        clock_edge(&b);
+        if (t)
+            continue;
+        ready(&b, 0, true, 3);
+        b.in->inst_src_valid[0] = 3;
+        b.in->inst_phys[1] = BASE + 5;
+    }
+    assert_int_equal(target, BASE + 4);
+    write(&b, target, 99);
+    for (unsigned t = 0; t < 6 && !b.out->disp_valid; t++) {
+        clock_edge(&b);
+        evaluate(&b);
+    }
+    assert_int_equal(regfile_disp_data(b.rf, 0, 0)[0], 99); /* the program meant VALUE + 4 */
+    regfile_destroy(b.rf);
+}
+
+/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or if
+ * something of the warp is still to be written or read when it is issued (drain). */
+static void test_hazards_of_writes(void **state)
+{
+    (void)state;
+    char line[400];
+    found("turing_imov", "imov.write=1", "imov.hold=1", 50000, line, sizeof line);
+    assert_string_equal(line, "");
+    found("turing_imov", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+    found("turing_imov", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
 }
 
@@ -137,6 +216,9 @@ int main(void)
         cmocka_unit_test(test_no_register),
         cmocka_unit_test(test_hold),
         cmocka_unit_test(test_hazards),
+        cmocka_unit_test(test_write),
+        cmocka_unit_test(test_write_passes_read),
+        cmocka_unit_test(test_hazards_of_writes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -130,11 +130,59 @@ static void test_hazards(void **state)
 {
     (void)state;
     char line[400];
-    found("malekeh", "imov.hold=1", 50000, line, sizeof line);
+    found("malekeh", "imov.write=0", "imov.hold=1", 50000, line, sizeof line);
     assert_string_equal(line, "");
-    found("malekeh", "imov.hold=0", 100000, line, sizeof line);
+    found("malekeh", "imov.write=0", "imov.hold=0", 100000, line, sizeof line);
     assert_string_equal(line, "");
-    found("malekeh", "imov.drain=0", 1000000, line, sizeof line);
+    found("malekeh", "imov.write=0", "imov.drain=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+}
+
+/* CCU-M7: by which of number and value the table holds. */
+static void test_write(void **state)
+{
+    (void)state;
+    static const unsigned cycles[] = {5, 3, 4, 2}; /* neither: the one S port brings the value first */
+    for (unsigned had = 0; had < 4; had++) {
+        struct bench b;
+        uint32_t value;
+        open_bench(&b, "malekeh", NULL);
+        fill(&b, 5);
+        for (unsigned k = 0; k < 2; k++)
+            if (had >> k & 1) {
+                run(&b, false, k ? 4 : RS, &value);
+                clock_edge(&b);
+            }
+        uint64_t asked = regfile_counters(b.rf)->operand_requests;
+        b.in->warp_ready[0] = b.in->inst_imov = 1;
+        b.in->inst_src_valid[0] = 3;
+        b.in->inst_phys[0] = BASE + RS;
+        b.in->inst_phys[1] = BASE + 4;
+        b.in->inst_reg[0] = RS;
+        b.in->inst_reg[1] = 4;
+        b.in->inst_base[0] = BASE;
+        b.in->inst_bound[0] = BOUND;
+        assert_int_equal(until_it_leaves(&b), cycles[had]);
+        assert_int_equal(b.out->disp_target_valid, 1);
+        assert_int_equal(b.out->disp_target[0], BASE + 5);
+        assert_int_equal(regfile_disp_data(b.rf, 0, 1)[0], VALUE + 4);
+        clock_edge(&b);
+        assert_int_equal(regfile_counters(b.rf)->operand_requests - asked, 2);
+        regfile_destroy(b.rf);
+    }
+}
+
+/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or if
+ * something of the warp is still to be written or read when it is issued (drain). */
+static void test_hazards_of_writes(void **state)
+{
+    (void)state;
+    char line[400];
+    found("malekeh", "imov.write=1", "imov.hold=1", 50000, line, sizeof line);
+    assert_string_equal(line, "");
+    found("malekeh", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+    found("malekeh", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
 }
 
@@ -145,6 +193,8 @@ int main(void)
         cmocka_unit_test(test_no_register),
         cmocka_unit_test(test_cached),
         cmocka_unit_test(test_hazards),
+        cmocka_unit_test(test_write),
+        cmocka_unit_test(test_hazards_of_writes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,6 +65,7 @@ struct operand_ports {
 struct disp_ports {
     sig cand, class, sel, take, wid, meta, src, data;
     sig imov, oob; /* NULL without the Indirect-MOV */
+    sig target_valid, target; /* NULL without the form that writes */
 };
 
 /* The second read of an Indirect-MOV. */
@@ -75,6 +76,7 @@ struct second {
     bool renames;
     sig number;                        /* what slot 0 has in lane 0 */
     sig decides, nothing, outside, go; /* in this cycle: it is known; it is no register */
+    sig writes, at; /* it names what is written, NULL: never; in this cycle: where that is */
 };
 
 struct state {
@@ -130,6 +132,10 @@ static void ports(struct hdl *h, const struct sizes *z, bool wrap, hdl_width met
     if (z->second_read) {
         out->imov = hdl_output(h, "disp_imov", nd, "an Indirect-MOV, zero unless selected");
         out->oob = hdl_output(h, "disp_oob", nd, "its number was no register of the warp");
+    }
+    if (z->finds_target) {
+        out->target_valid = hdl_output(h, "disp_target_valid", nd, "it writes what it has named");
+        out->target = hdl_output(h, "disp_target", nd * z->physw, "that register, zero if none");
     }
 }
 
@@ -200,11 +206,18 @@ static void decide(struct hdl *h, const struct sizes *z, const struct state *q, 
     m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
     hdl_rule(h, "OCU-M5", "Nor is RZ.");
     m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
-    m->go = hdl_wire(h, "again", hdl_and(m->decides, hdl_not(m->nothing)));
+    sig reads = hdl_and(m->decides, hdl_not(m->nothing));
+    if (z->finds_target) {
+        hdl_rule(h, "OCU-M7", "With a second operand it is that which goes there.");
+        m->writes = hdl_wire(h, "writes", hdl_and(m->imov, hdl_bit(q->src_valid, 1)));
+        reads = hdl_and(reads, hdl_not(m->writes));
+    }
+    m->go = hdl_wire(h, "again", reads);
     hdl_assign(m->valid, m->go);
     if (!at)
         at = hdl_add(m->cons.base, hdl_fit(m->number, z->physw));
-    hdl_assign(m->phys, hdl_gate(m->go, at));
+    m->at = m->writes ? hdl_wire(h, "found_place", at) : at;
+    hdl_assign(m->phys, hdl_gate(m->go, m->at));
 }
 
 static void follow_second(struct hdl *h, const struct alloc_ports *a, sig alloc, struct second *m)
@@ -232,6 +245,10 @@ static void follow_second(struct hdl *h, const struct alloc_ports *a, sig alloc,
         hdl_next(m->sent, hdl_ones(h, 1));
         hdl_next(m->zero, m->nothing);
         hdl_next(m->oob, m->outside);
+        if (m->writes) {
+            hdl_rule(h, "OCU-M7", "The place that was found takes that of the base.");
+            hdl_next(m->cons.base, m->at);
+        }
     }
 }
 
@@ -330,6 +347,14 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
         hdl_assign(out->imov, hdl_gate(m->imov, out->sel));
         hdl_assign(out->oob, hdl_gate(m->oob, out->sel));
     }
+    if (out->target) {
+        hdl_rule(h, "OCU-M7", "What is written there leaves with the place.");
+        sig finds = hdl_gate(hdl_and(m->writes, hdl_not(m->zero)), out->sel), to[z->ndisp];
+        for (unsigned i = 0; i < z->ndisp; i++)
+            to[i] = hdl_gate(hdl_bit(finds, i), m->cons.base);
+        hdl_assign(out->target_valid, finds);
+        hdl_assign(out->target, hdl_pack(z->ndisp, to));
+    }
     for (unsigned i = 0; i < z->ndisp; i++) {
         sig sel = hdl_bit(out->sel, i);
         wid[i] = hdl_gate(sel, q->wid);
@@ -380,8 +405,7 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
     if (a->imov)
-        hdl_assume(h, "OCU-M1",
-                   hdl_or(hdl_not(hdl_and(a->valid, a->imov)), hdl_eq_const(a->src, 1)));
+        hdl_assume(h, "OCU-M1", hdl_or(hdl_not(hdl_and(a->valid, a->imov)), props_imov_slots(z, a->src)));
 }
 
 /* What arrives is what was announced. */
@@ -510,6 +534,9 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .again_phys = second.phys,
                                   .disp_imov = out.imov,
                                   .disp_oob = out.oob,
+                                  .disp_target_valid = out.target_valid,
+                                  .disp_target = out.target,
+                                  .base = second.cons.base,
                                   .imov = second.imov,
                                   .sent = second.sent,
                                   .zero = second.zero,

@@ -1,6 +1,12 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
 #include "gen/blocks/props.h"
 
+sig props_imov_slots(const struct sizes *z, sig src)
+{
+    sig one = hdl_eq_const(src, 1);
+    return z->finds_target ? hdl_or(one, hdl_eq_const(src, 3)) : one;
+}
+
 /* The instruction is kept, and leaves through the port that selects the unit. */
 static void instruction(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
@@ -72,10 +78,10 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
         hdl_next(base, s->alloc_base);
         hdl_next(bound, s->alloc_bound);
     }
-    sig writes = hdl_bit(s->write, 0), here = hdl_and(s->busy, hdl_bit(s->ready, 0));
+    sig comes = hdl_bit(s->write, 0), here = hdl_and(s->busy, hdl_bit(s->ready, 0));
     sig first = hdl_wire(h, "f_number_is_here", hdl_and(here, imov, hdl_eq_const(times, 1)));
     hdl_when(s->alloc_valid) hdl_next(times, hdl_zero(h, 2));
-    hdl_else_when(h, writes) hdl_next(times, hdl_inc(times));
+    hdl_else_when(h, comes) hdl_next(times, hdl_inc(times));
     hdl_when(s->alloc_valid) hdl_next(looked, hdl_zero(h, 1));
     hdl_else_when(h, first) hdl_next(looked, hdl_ones(h, 1));
     sig rz = hdl_eq_const(s->number, 255);
@@ -92,7 +98,8 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
     hdl_assert(h, "OCU-M1", implies(s->busy, hdl_eq(s->imov, imov)));
     hdl_rule(h, "OCU-M2", "Invariant: it looks once, when the number is here.");
     hdl_assert(h, "OCU-M2", implies(hdl_and(s->busy, imov), hdl_eq(s->sent, looked)));
-    sig most = hdl_and(looked, hdl_not(s->zero));
+    sig writes = s->disp_target ? hdl_bit(s->src_valid, 1) : hdl_zero(h, 1);
+    sig most = hdl_and(looked, hdl_not(s->zero), hdl_not(writes));
     hdl_assert(h, "OCU-M2",
                implies(hdl_and(s->busy, imov),
                        hdl_and(hdl_lt(times, hdl_const(h, 2, 3)),
@@ -102,7 +109,9 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
                                implies(hdl_eq_const(times, 2), hdl_and(most, hdl_bit(s->ready, 0))),
                                implies(looked, hdl_any(times)))));
     hdl_rule(h, "OCU-M2", "Slot 0 is read again when its number is here, and never otherwise.");
-    hdl_assert(h, "OCU-M2", hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)))));
+    hdl_assert(
+        h, "OCU-M2",
+        hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes))));
     sig number =
         z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
     hdl_rule(h, s->alloc_off ? "OCU-M6" : "OCU-M2",
@@ -121,6 +130,20 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
         hdl_assert(h, "OCU-M4",
                    hdl_and(hdl_eq(hdl_bit(s->disp_imov, q), hdl_and(sel, imov)),
                            hdl_eq(hdl_bit(s->disp_oob, q), hdl_and(sel, imov, wrong))));
+    }
+    if (!s->disp_target)
+        return;
+    sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
+    hdl_when(now) hdl_next(place, hdl_add(from, number));
+    sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
+    hdl_rule(h, "OCU-M7", "Invariant: the place is kept.");
+    hdl_assert(h, "OCU-M7", implies(hdl_and(s->busy, finds), hdl_eq(s->base, place)));
+    for (unsigned q = 0; q < z->ndisp; q++) {
+        sig leaves = hdl_and(hdl_bit(s->disp_sel, q), finds);
+        hdl_rule(h, "OCU-M7", "It leaves with the place of what it writes, if there is one.");
+        hdl_assert(h, "OCU-M7",
+                   hdl_and(hdl_eq(hdl_bit(s->disp_target_valid, q), leaves),
+                           hdl_eq(hdl_item(s->disp_target, q, z->physw), hdl_gate(leaves, place))));
     }
 }
 

@@ -180,7 +180,9 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                          .invalidate = params_int(p, "ccu.invalidate") != 0,
                          .partial = params_int(p, "ccu.partial_allocate") != 0,
                          .filter = params_int(p, "write_filter.enable") != 0,
-                         .drained = params_int(p, "imov.drain") != 0};
+                         .drained = params_int(p, "imov.drain") != 0,
+                         .unguarded = params_int(p, "imov.write") &&
+                                      !(params_int(p, "imov.drain") && params_int(p, "imov.hold"))};
     struct hdl *lane = ccu_lane(d, &u.z), *steer = ccu_steer(d, &u.z);
     u.h = h = hdl_module(d, "ccu", "Caching collector unit.");
     header(&u);
@@ -323,6 +325,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .zero = second.zero,
                                     .base = second.base,
                                     .bound = second.bound,
-                                    .number = second.number});
+                                    .number = second.number,
+                                    .disp_target_valid = second.target_valid,
+                                    .disp_target = second.target});
     return h;
 }

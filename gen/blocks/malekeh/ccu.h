@@ -20,6 +20,7 @@ struct ccu_unit {
     bool partial;        /* results of some lanes take entries too */
     bool filter;         /* far results take none */
     bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
+    bool unguarded; /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
     struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
 };
 
@@ -129,6 +130,8 @@ struct ccu_second {
     sig found, hit, miss;                 /* [e] entries that hold it; it is one, and here or not */
     sig victim, take, used; /* [e] the first that is open; the entry that it takes, that it gets */
     sig draws, stepped, from; /* that victim is far: the register of random victims steps */
+    sig writes, at;           /* it names what is written, NULL: never; where that is */
+    sig target_valid, target; /* ports; NULL: never */
 };
 
 /* ---- ccu_order.c: the order of use and that of victims ---- */
@@ -191,6 +194,8 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
 /* The entry that it takes, when the victim is known. */
 void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m);
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m);
+/* What leaves, while `sel`. */
+void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m);
 void ccu_second_number(const struct ccu_unit *u, const struct ccu_oct *oct, struct hdl_inst *lanes,
                        const struct ccu_second *m);
 void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a,

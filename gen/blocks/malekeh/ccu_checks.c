@@ -69,7 +69,10 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
         sig lock = ct->lock; /* with the hole open what a number has found may be written */
         if (u->second && !u->drained)
             lock = hdl_gate(hdl_not(u->second->sent), lock);
-        hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, lock))));
+        if (!u->unguarded)
+            hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, lock))));
+        if (u->unguarded)
+            continue;
         sig named = hdl_gate(own, hdl_and(a->src, hdl_matches(a->reg, z->tagw, reg[i])));
         sig clash[i + 1];
         for (unsigned j = 0; j < i; j++)

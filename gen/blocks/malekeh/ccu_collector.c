@@ -193,8 +193,13 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
     if (m) {
         hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
         hits = hdl_and(hits, hdl_not(m->alloc_imov));
-        last = hdl_or(hdl_and(last, hdl_or(hdl_not(m->imov), m->sent)),
-                      hdl_and(m->decides, hdl_not(m->miss)));
+        sig looked = hdl_or(hdl_not(m->imov), m->sent), now = hdl_and(m->decides, hdl_not(m->miss));
+        if (m->writes) {
+            hdl_rule(h, "CCU-M7", "What it writes may be missing still.");
+            looked = hdl_or(looked, hdl_and(m->decides, m->writes));
+            now = hdl_and(now, hdl_none(open));
+        }
+        last = hdl_or(hdl_and(last, looked), now);
     }
     last = hdl_wire(h, "last_one_comes", last);
     hdl_when(ev->alloc) hdl_next(oct->complete, hits);
@@ -222,11 +227,8 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
     hdl_assign(out->wid, hdl_gate(out->sel, oct->wid));
     hdl_assign(out->meta, hdl_gate(out->sel, oct->meta));
     hdl_assign(out->src, hdl_gate(out->sel, oct->src_valid));
-    if (!m)
-        return;
-    hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-    hdl_assign(m->disp_imov, hdl_and(out->sel, m->imov));
-    hdl_assign(m->disp_oob, hdl_and(out->sel, m->oob));
+    if (m)
+        ccu_second_leaves(u, out->sel, m);
 }
 
 struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,

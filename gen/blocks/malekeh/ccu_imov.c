@@ -2,6 +2,7 @@
  * of its own, and what misses takes the first victim of D port 0, which has no result meanwhile
  * (imov.drain): there is one victim order for both. */
 #include "gen/blocks/malekeh/ccu.h"
+#include "gen/blocks/props.h"
 
 static void beyond_tags(const struct ccu_unit *u, sig bound)
 {
@@ -27,6 +28,10 @@ void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m)
     m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
     m->phys = hdl_output(h, "again_phys", u->z.physw, "its register, zero unless valid");
     m->here = hdl_output(h, "again_hit", 1, "what the number names is here");
+    if (!u->z.finds_target)
+        return;
+    m->target_valid = hdl_output(h, "disp_target_valid", 1, "it writes what it has named");
+    m->target = hdl_output(h, "disp_target", u->z.physw, "that register, zero if none");
 }
 
 void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
@@ -57,7 +62,15 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
     hdl_rule(h, "CCU-M5", "Nor is RZ.");
     m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
-    sig looks = hdl_wire(h, "looks", hdl_and(m->decides, hdl_not(m->nothing)));
+    sig looks = hdl_and(m->decides, hdl_not(m->nothing));
+    m->at = hdl_add(m->base, hdl_fit(m->number, z->physw));
+    if (m->target) {
+        hdl_rule(h, "CCU-M7", "With a second operand it is that which goes there.");
+        m->writes = hdl_wire(h, "writes", hdl_and(m->imov, hdl_bit(oct->src_valid, 1)));
+        looks = hdl_and(looks, hdl_not(m->writes));
+        m->at = hdl_wire(h, "found_place", m->at);
+    }
+    looks = hdl_wire(h, "looks", looks);
     m->tag = hdl_wire(h, "second_tag", hdl_fit(m->number, z->tagw));
     sig match = hdl_shape(hdl_wire_later(h, "second_match", z->ctn), "CTN");
     hdl_each(h, "second", e, "CTN")
@@ -73,7 +86,7 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     m->looks = looks;
     hdl_rule(h, "CCU-M6", "What is not here is read.");
     hdl_assign(m->valid, m->miss);
-    hdl_assign(m->phys, hdl_gate(m->miss, hdl_add(m->base, hdl_fit(m->number, z->physw))));
+    hdl_assign(m->phys, hdl_gate(m->miss, m->at));
     hdl_assign(m->here, m->hit);
 }
 
@@ -105,7 +118,25 @@ void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, stru
         hdl_next(m->sent, hdl_ones(h, 1));
         hdl_next(m->zero, m->nothing);
         hdl_next(m->oob, m->outside);
+        if (m->writes) {
+            hdl_rule(h, "CCU-M7", "The place that was found takes that of the base.");
+            hdl_next(m->base, m->at);
+        }
     }
+}
+
+void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m)
+{
+    struct hdl *h = u->h;
+    hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
+    hdl_assign(m->disp_imov, hdl_and(sel, m->imov));
+    hdl_assign(m->disp_oob, hdl_and(sel, m->oob));
+    if (!m->target)
+        return;
+    hdl_rule(h, "CCU-M7", "What is written there leaves with the place.");
+    sig finds = hdl_and(sel, m->writes, hdl_not(m->zero));
+    hdl_assign(m->target_valid, finds);
+    hdl_assign(m->target, hdl_gate(finds, m->base));
 }
 
 /* The low bits of every entry, bit k of lane l at k * LANES + l. */
@@ -131,7 +162,7 @@ void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a
 {
     struct hdl *h = u->h;
     sig given = hdl_and(a->valid, m->alloc_imov);
-    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_eq_const(a->src, 1)));
+    hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), props_imov_slots(&u->z, a->src)));
     sig most = hdl_const(h, u->z.boundw, 1ull << u->z.tagw);
     hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->alloc_bound))));
     if (!u->drained)

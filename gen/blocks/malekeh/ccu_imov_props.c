@@ -29,16 +29,20 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
         hdl_next(none, rz);
         hdl_next(wrong, hdl_and(beyond, hdl_not(rz)));
     }
-    sig here = hdl_and(v->busy, imov);
+    sig here = hdl_and(v->busy, imov), writes = no, found_place = no;
+    if (v->disp_target)
+        writes = hdl_bit(v->src_valid, 1);
+    if (v->disp_target)
+        found_place = hdl_and(writes, looked);
     hdl_rule(h, "CCU-M1", "Invariant: the unit has what was given.");
     hdl_lemma(h, "CCU-M1",
-              implies(v->busy, hdl_and(hdl_eq(v->imov, imov), hdl_eq(v->base, base),
-                                       hdl_eq(v->bound, bound))));
+              implies(v->busy, hdl_and(hdl_eq(v->imov, imov), hdl_eq(v->bound, bound),
+                                       hdl_or(hdl_eq(v->base, base), found_place))));
     hdl_rule(h, "CCU-M1", "Invariant: one operand, in slot 0.");
-    hdl_lemma(h, "CCU-M1", implies(here, hdl_eq_const(v->src_valid, 1)));
+    hdl_lemma(h, "CCU-M1", implies(here, props_imov_slots(z, v->src_valid)));
     hdl_rule(h, "CCU-M2", "Invariant: it looks once, when the number is here.");
     hdl_lemma(h, "CCU-M2", implies(v->busy, hdl_eq(v->sent, hdl_and(imov, looked))));
-    sig is = hdl_wire(h, "f_names", hdl_and(now, hdl_not(hdl_or(rz, beyond))));
+    sig is = hdl_wire(h, "f_names", hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes)));
     sig tags = hdl_wire(h, "f_second_tags", hdl_pack(z->ctn, v->tag));
     sig found = hdl_and(v->valid, hdl_matches(tags, z->tagw, hdl_fit(v->number, z->tagw)));
     hdl_rule(h, "CCU-M6", "What its number names is read unless it is here, and never otherwise.");
@@ -64,4 +68,16 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     hdl_assert(h, "CCU-M4",
                hdl_and(hdl_eq(v->disp_imov, hdl_and(v->disp_sel, imov)),
                        hdl_eq(v->disp_oob, hdl_and(v->disp_sel, imov, wrong))));
+    if (!v->disp_target)
+        return;
+    sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
+    hdl_when(now) hdl_next(place, hdl_add(base, hdl_fit(v->number, z->physw)));
+    sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
+    sig leaves = hdl_and(v->disp_sel, finds);
+    hdl_rule(h, "CCU-M7", "Invariant: the place is kept.");
+    hdl_lemma(h, "CCU-M7", implies(hdl_and(v->busy, finds), hdl_eq(v->base, place)));
+    hdl_rule(h, "CCU-M7", "It leaves with the place of what it writes, if there is one.");
+    hdl_assert(h, "CCU-M7",
+               hdl_and(hdl_eq(v->disp_target_valid, leaves),
+                       hdl_eq(v->disp_target, hdl_gate(leaves, place))));
 }

@@ -31,6 +31,7 @@ struct ccu_view {
     sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, again_hit, disp_imov,
         disp_oob;
     sig imov, sent, zero, base, bound, number;
+    sig disp_target_valid, disp_target; /* NULL unless it may name what is written */
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);
 /* CCU-M1 to -M6. */

@@ -22,6 +22,14 @@ static void leaving(struct rf *r)
         hdl_shape(hdl_output(h, "disp_imov", z->ndisp, "[p] an Indirect-MOV leaves"), "NDISP");
     r->disp_oob = hdl_shape(
         hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
+    if (!z->finds_target)
+        return;
+    r->disp_target_valid =
+        hdl_shape(hdl_output(h, "disp_target_valid", z->ndisp, "[p] it writes what it has named"),
+                  "NDISP");
+    r->disp_target =
+        hdl_shape(hdl_output(h, "disp_target", z->ndisp * z->physw, "[p] that register"), "NDISP",
+                  "PHYSW");
 }
 
 static void ports(struct rf *r)
@@ -139,6 +147,10 @@ static void unit(struct rf *r)
         hdl_assign_bits(r->again_hit, c, rf_item_out(r, i, "again_hit", "second_here", 1));
     r->unit_imov[c] = rf_item_out(r, i, "disp_imov", "leaves_imov", z->ndisp);
     r->unit_oob[c] = rf_item_out(r, i, "disp_oob", "leaves_oob", z->ndisp);
+    if (!z->finds_target)
+        return;
+    r->unit_finds[c] = rf_item_out(r, i, "disp_target_valid", "leaves_finds", z->ndisp);
+    r->unit_target[c] = rf_item_out(r, i, "disp_target", "leaves_target", z->ndisp * z->physw);
 }
 
 static void reads(struct rf *r)
@@ -164,6 +176,11 @@ static void leave(struct rf *r)
     hdl_rule(h, "RF-V3", "What leaves says whether its number was a register.");
     hdl_assign(r->disp_imov, hdl_or_n(z->ncu, r->unit_imov));
     hdl_assign(r->disp_oob, hdl_or_n(z->ncu, r->unit_oob));
+    if (z->finds_target) {
+        hdl_rule(h, "RF-V4", "And where it writes.");
+        hdl_assign(r->disp_target_valid, hdl_or_n(z->ncu, r->unit_finds));
+        hdl_assign(r->disp_target, hdl_or_n(z->ncu, r->unit_target));
+    }
     if (!r->moving)
         return;
     sig begin = hdl_wire(h, "begins_imov",

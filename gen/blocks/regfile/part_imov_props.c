@@ -15,6 +15,22 @@ static sig warp_of(const struct rf *r, sig has, sig wid, unsigned c)
     return hdl_gate(hdl_bit(has, c), hdl_decode(hdl_item(wid, c, z->widw), z->nw));
 }
 
+/* RF-V4: what dispatch port q shows is what the unit `has` found, one-hot. */
+static void finds(const struct rf *r, unsigned q, sig has)
+{
+    const struct sizes *z = &r->z;
+    struct hdl *h = r->h;
+    sig place[z->ncu], base = of_all(r, "base");
+    for (unsigned c = 0; c < z->ncu; c++)
+        place[c] = hdl_item(base, c, z->physw);
+    sig found = hdl_and(has, of_all(r, "writes"), hdl_not(of_all(r, "zero")));
+    hdl_rule(h, "RF-V4", "So does where it writes.");
+    hdl_assert(h, "RF-V4",
+               hdl_and(hdl_eq(hdl_bit(r->disp_target_valid, q), hdl_any(found)),
+                       hdl_eq(hdl_item(r->disp_target, q, z->physw),
+                              hdl_select(found, hdl_pack(z->ncu, place), z->physw))));
+}
+
 /* The same over the records of caching collectors, each of which has one warp's. */
 static void with_caching(struct rf *r)
 {
@@ -23,13 +39,16 @@ static void with_caching(struct rf *r)
     const struct sizes *z = &r->z;
     struct hdl *h = r->h;
     hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-    hdl_assume(h, "CCU-M1", implies(hdl_and(r->issue, r->inst_imov), hdl_eq_const(r->inst_src, 1)));
+    hdl_assume(h, "CCU-M1",
+               implies(hdl_and(r->issue, r->inst_imov), props_imov_slots(z, r->inst_src)));
     sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
     hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
     hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->inst_bound)));
     sig imov = props_of_unit(p, all->f_imov, 1);
     hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
     hdl_assert(h, "RF-V3", implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_imov, imov)));
+    if (z->finds_target)
+        finds(r, 0, r->disp_sel);
     if (!r->moving)
         return;
     sig of[2 * z->ncu];
@@ -56,7 +75,8 @@ void props_regfile_imov(struct rf *r)
     for (unsigned i = 0; i < z->nsched; i++) {
         sig given = hdl_and(hdl_bit(r->issue, i), hdl_bit(r->inst_imov, i));
         hdl_rule(h, "OCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
-        hdl_assume(h, "OCU-M1", implies(given, hdl_eq_const(hdl_item(r->inst_src, i, z->nsrc), 1)));
+        hdl_assume(h, "OCU-M1",
+                   implies(given, props_imov_slots(z, hdl_item(r->inst_src, i, z->nsrc))));
     }
     const struct collecting *p = r->collecting;
     sig imov = hdl_at(of_all(r, "imov"), 1, p->unit), oob = hdl_at(of_all(r, "oob"), 1, p->unit);
@@ -66,6 +86,8 @@ void props_regfile_imov(struct rf *r)
         hdl_assert(h, "RF-V3",
                    implies(leaves, hdl_and(hdl_eq(hdl_bit(r->disp_imov, q), imov),
                                            hdl_eq(hdl_bit(r->disp_oob, q), oob))));
+        if (z->finds_target)
+            finds(r, q, hdl_bits(r->disp_sel, q * z->ncu, z->ncu));
     }
     if (!r->moving)
         return;

@@ -84,12 +84,14 @@ struct hdl *block_regfile(struct hdl_design *d, const struct params *p)
     struct rf r = {.d = d, .p = p, .z = params_sizes(p)};
     const struct sizes *z = &r.z;
     struct hdl_inst *scheduler[z->nsched], *collector[z->ncu], *bank[z->nbank];
-    sig unit_imov[z->ncu], unit_oob[z->ncu];
+    sig unit_imov[z->ncu], unit_oob[z->ncu], unit_finds[z->ncu], unit_target[z->ncu];
     r.scheduler = scheduler;
     r.collector = collector;
     r.bank = bank;
     r.unit_imov = unit_imov;
     r.unit_oob = unit_oob;
+    r.unit_finds = unit_finds;
+    r.unit_target = unit_target;
     rf_run(&r, RF_CHILDREN);
     r.h = h = hdl_module(d, "regfile", r.summary);
     sizes_shown(&r);

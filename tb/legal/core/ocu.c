@@ -45,8 +45,9 @@ static void correct(void *self, struct stim_env *e, uint32_t *in)
     *take = 0;
     pins_put(sel, 0, z->ndisp, 0);
     legal_limit(in + stim_at(e, "alloc_wid"), 1, z->widw, z->nw);
+    uint32_t *src = in + stim_at(e, "alloc_src_valid");
     if (z->second_read && in[stim_at(e, "alloc_imov")])
-        pins_put(in + stim_at(e, "alloc_src_valid"), 0, z->nsrc, 1);
+        pins_put(src, 0, z->nsrc, z->finds_target && pins_get(src, 0, 2) == 3 ? 3 : 1);
     if (z->forward) {
         arrive = s->said;
         if (z->sports < z->nsrc)

@@ -110,9 +110,10 @@ static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
         *bound = 1u << z->tagw;
     if (!alloc || !*imov)
         return;
+    bool writes = z->finds_target && pins_get(src, 0, 2) == 3;
     if (!z->stage)
-        pins_put(src, 0, z->nsrc, 1);
-    *imov = pins_get(src, 0, z->nsrc) == 1;
+        pins_put(src, 0, z->nsrc, writes ? 3 : 1);
+    *imov = pins_get(src, 0, z->nsrc) == (writes ? 3 : 1);
 }
 
 static void correct(void *self, struct stim_env *e, uint32_t *in)

@@ -128,9 +128,9 @@ static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *
     struct rng *r = &e->rng;
     bool imov = stim_chance(r, s->imov);
     if (s->look_src_valid != STIM_NO_PORT)
-        imov &= *src == 1;
+        imov &= *src == 1 || (*src == 3 && z->finds_target);
     else if (imov)
-        *src = 1;
+        *src = z->finds_target && stim_chance(r, 4) ? 3 : 1;
     in[s->alloc_imov] = imov;
     pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
     pins_put(in + s->alloc_bound, 0, z->boundw,

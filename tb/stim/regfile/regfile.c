@@ -228,10 +228,12 @@ static void make_indirect(struct state *s, const struct sizes *z, struct rng *r,
     unsigned all = z->nbank * z->depth, target;
     if (!(i->src_valid & 1) || (s->regs && warp_written(s, z, w)))
         return;
+    uint64_t keeps = z->finds_target && stim_chance(r, 4) ? 3 : 1; /* OCU-M7 */
     for (unsigned k = 1; k < z->nsrc; k++)
-        if (i->src_valid >> k & 1)
+        if ((i->src_valid & ~keeps) >> k & 1)
             s->readers[i->phys[k]]--;
-    i->src_valid = i->imov = true;
+    i->src_valid &= keeps;
+    i->imov = true;
     if (s->regs) {
         s->indirect |= 1ull << w;
         name_own(s, r, i, w);

@@ -241,9 +241,10 @@ static void make_indirect(struct stacks *s, struct stim_env *e, struct instructi
     if (moves &&
         (target >= s->registers || being_written(s, target) || s->readers[target] == UINT8_MAX))
         return;
-    for (uint64_t v = i->src_valid & ~1ull; v; v &= v - 1)
+    uint64_t keeps = e->z.finds_target && stim_chance(&e->rng, 4) ? 3 : 1; /* OCU-M7 */
+    for (uint64_t v = i->src_valid & ~keeps; v; v &= v - 1)
         s->readers[i->phys[__builtin_ctzll(v)]]--;
-    i->src_valid = 1;
+    i->src_valid &= keeps;
     i->imov = true;
     i->moves = moves;
     i->target = moves ? target : 0;
