@@ -113,7 +113,7 @@ struct sizes {
     bool early_reads; /* idle banks are read for instructions of the very cycle (ports steal_*) */
     bool
         fixed_lanes; /* a lane has a number of bits, not a parameter: some of them mean something */
-    bool second_read; /* collectors read the register that their operand names (ports again_*) */
+    bool second_read;  /* collectors read the register that their operand names (ports again_*) */
     bool finds_target; /* or find what is to be written there (ports disp_target*) */
     /* stealing */
     bool steal; /* bank stealing is in */

@@ -25,7 +25,8 @@ static void *create(struct regfile *rf)
     p->safe = p->hold && params_u(rf->c.params, "imov.drain");
     p->again_phys = xcalloc(rf->c.z.ncu, sizeof *p->again_phys);
     rf->arb_in.again_phys = p->again_phys;
-    regfile_covers(rf, (struct cover_rules){rules, (size_t)RF_V4 + rf->c.z.finds_target}, &p->cover);
+    regfile_covers(rf, (struct cover_rules){rules, (size_t)RF_V4 + rf->c.z.finds_target},
+                   &p->cover);
     return p;
 }
 

@@ -537,9 +537,8 @@ unsigned expand(struct op *o, const char *opcode, size_t len, const struct liste
     }
     for (unsigned i = 0; i < ndst && r->form != F_NO_DST && !bad; i++)
         bad = add(o, true, l->dst[i], registers(o, r->dst, &l->rules), &named);
-    o->indirect = strcmp(o->name, "IMOV") == 0 && o->nsrc == 1 ? INDIRECT_READ
-                  : strcmp(o->name, "IMOVW") == 0 && o->nsrc == 2 && !o->ndst
-                      ? INDIRECT_WRITE
-                      : INDIRECT_NOT;
+    o->indirect = strcmp(o->name, "IMOV") == 0 && o->nsrc == 1                ? INDIRECT_READ
+                  : strcmp(o->name, "IMOVW") == 0 && o->nsrc == 2 && !o->ndst ? INDIRECT_WRITE
+                                                                              : INDIRECT_NOT;
     return bad;
 }

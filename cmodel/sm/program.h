@@ -61,16 +61,16 @@ struct op {
     char *key;  /* owned: the text it was made from, NULL if not from a trace */
     size_t key_len;
     enum op_class class;
-    bool extra_imm; /* the line carries an immediate other than 0 */
-    bool barrier;   /* warps of the block wait here for each other */
-    bool membar;    /* the warp waits here for its loads */
+    bool extra_imm;   /* the line carries an immediate other than 0 */
+    bool barrier;     /* warps of the block wait here for each other */
+    bool membar;      /* the warp waits here for its loads */
     uint8_t indirect; /* enum indirect */
-    bool atomic;    /* the warp waits behind it until it is done */
-    bool stranger;  /* its opcode is none that docs/traces.md knows */
-    uint8_t flag;   /* enum op_flag */
-    uint8_t counts; /* enum op_counts */
-    uint16_t pause; /* cycles for which the warp waits behind it */
-    unsigned width; /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
+    bool atomic;      /* the warp waits behind it until it is done */
+    bool stranger;    /* its opcode is none that docs/traces.md knows */
+    uint8_t flag;     /* enum op_flag */
+    uint8_t counts;   /* enum op_counts */
+    uint16_t pause;   /* cycles for which the warp waits behind it */
+    unsigned width;   /* bytes a lane moves, as the trace says; 0 if it is no memory instruction */
     struct mem_kind memory; /* if it is one */
     unsigned nsrc, ndst;
     uint8_t *src, *dst;           /* owned: single registers in operand order, 0..254 */

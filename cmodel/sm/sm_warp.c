@@ -87,8 +87,7 @@ static bool blocked_but(const struct sm *sm, struct warp *w, const struct op *op
 static bool undrained(struct warp *w, const struct op *op)
 {
     return first_common(w->pending, w->pending, &w->wait_reg) ||
-           (op->indirect == INDIRECT_WRITE &&
-            first_common(w->reading, w->reading, &w->wait_reg));
+           (op->indirect == INDIRECT_WRITE && first_common(w->reading, w->reading, &w->wait_reg));
 }
 
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)

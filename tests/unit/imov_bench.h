@@ -34,9 +34,13 @@ static inline struct params *load(const char *preset, const char *const *sets, s
 /* Each stage of a collector a cycle of its own, but for `set` (NULL: none); both forms. */
 static inline void open_bench(struct bench *b, const char *preset, const char *set)
 {
-    const char *sets[] = {"imov.enable=1",        "imov.write=1",         "regfile.lanes=4",
-                          "collector.forward=0",  "collector.handover=0",
-                          "dispatcher.classes=1", set};
+    const char *sets[] = {"imov.enable=1",
+                          "imov.write=1",
+                          "regfile.lanes=4",
+                          "collector.forward=0",
+                          "collector.handover=0",
+                          "dispatcher.classes=1",
+                          set};
     struct params *p = load(preset, sets, set ? 7 : 6);
     b->z = params_sizes(p);
     b->rf = regfile_create(p, false); /* the payload is there all the same */

@@ -137,8 +137,8 @@ static void test_write(void **state)
     static const struct {
         unsigned number;
         bool finds, oob;
-    } of[] = {{0, true, false},      {BOUND - 1, true, false}, {BOUND, false, true},
-              {255, false, false},   {0xff07, true, false},    {0x100 + BOUND, false, true}};
+    } of[] = {{0, true, false},    {BOUND - 1, true, false}, {BOUND, false, true},
+              {255, false, false}, {0xff07, true, false},    {0x100 + BOUND, false, true}};
     for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
         struct bench b;
         open_bench(&b, "turing_imov", NULL);
@@ -160,8 +160,8 @@ static void test_write(void **state)
     }
 }
 
-/* Why the form that writes waits for older reads too (imov.drain): writes to a bank keep its reads back
- * for any time, and an operand that waits there is overwritten. */
+/* Why the form that writes waits for older reads too (imov.drain): writes to a bank keep its reads
+ * back for any time, and an operand that waits there is overwritten. */
 static void test_write_passes_read(void **state)
 {
     (void)state;
@@ -195,8 +195,8 @@ static void test_write_passes_read(void **state)
     regfile_destroy(b.rf);
 }
 
-/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or if
- * something of the warp is still to be written or read when it is issued (drain). */
+/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or
+ * if something of the warp is still to be written or read when it is issued (drain). */
 static void test_hazards_of_writes(void **state)
 {
     (void)state;

@@ -142,7 +142,8 @@ static void test_hazards(void **state)
 static void test_write(void **state)
 {
     (void)state;
-    static const unsigned cycles[] = {5, 3, 4, 2}; /* neither: the one S port brings the value first */
+    static const unsigned cycles[] = {5, 3, 4,
+                                      2}; /* neither: the one S port brings the value first */
     for (unsigned had = 0; had < 4; had++) {
         struct bench b;
         uint32_t value;
@@ -172,8 +173,8 @@ static void test_write(void **state)
     }
 }
 
-/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or if
- * something of the warp is still to be written or read when it is issued (drain). */
+/* The form that writes: so does what it writes, if its warp goes on before that is there (hold), or
+ * if something of the warp is still to be written or read when it is issued (drain). */
 static void test_hazards_of_writes(void **state)
 {
     (void)state;
@@ -189,12 +190,9 @@ static void test_hazards_of_writes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_latency),
-        cmocka_unit_test(test_no_register),
-        cmocka_unit_test(test_cached),
-        cmocka_unit_test(test_hazards),
-        cmocka_unit_test(test_write),
-        cmocka_unit_test(test_hazards_of_writes),
+        cmocka_unit_test(test_latency), cmocka_unit_test(test_no_register),
+        cmocka_unit_test(test_cached),  cmocka_unit_test(test_hazards),
+        cmocka_unit_test(test_write),   cmocka_unit_test(test_hazards_of_writes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

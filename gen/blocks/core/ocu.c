@@ -64,7 +64,7 @@ struct operand_ports {
 
 struct disp_ports {
     sig cand, class, sel, take, wid, meta, src, data;
-    sig imov, oob; /* NULL without the Indirect-MOV */
+    sig imov, oob;            /* NULL without the Indirect-MOV */
     sig target_valid, target; /* NULL without the form that writes */
 };
 
@@ -405,7 +405,8 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
     if (a->imov)
-        hdl_assume(h, "OCU-M1", hdl_or(hdl_not(hdl_and(a->valid, a->imov)), props_imov_slots(z, a->src)));
+        hdl_assume(h, "OCU-M1",
+                   hdl_or(hdl_not(hdl_and(a->valid, a->imov)), props_imov_slots(z, a->src)));
 }
 
 /* What arrives is what was announced. */

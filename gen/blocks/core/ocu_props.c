@@ -109,9 +109,8 @@ static void second_read(struct hdl *h, const struct sizes *z, const struct ocu_p
                                implies(hdl_eq_const(times, 2), hdl_and(most, hdl_bit(s->ready, 0))),
                                implies(looked, hdl_any(times)))));
     hdl_rule(h, "OCU-M2", "Slot 0 is read again when its number is here, and never otherwise.");
-    hdl_assert(
-        h, "OCU-M2",
-        hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes))));
+    hdl_assert(h, "OCU-M2",
+               hdl_eq(s->again_valid, hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes))));
     sig number =
         z->physw < z->idxw ? hdl_low(s->number, z->physw) : hdl_extend(s->number, z->physw);
     hdl_rule(h, s->alloc_off ? "OCU-M6" : "OCU-M2",

@@ -20,7 +20,7 @@ struct ccu_unit {
     bool partial;        /* results of some lanes take entries too */
     bool filter;         /* far results take none */
     bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
-    bool unguarded; /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
+    bool unguarded;      /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
     struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
 };
 

@@ -24,12 +24,10 @@ static void leaving(struct rf *r)
         hdl_output(h, "disp_oob", z->ndisp, "[p] its number was no register of the warp"), "NDISP");
     if (!z->finds_target)
         return;
-    r->disp_target_valid =
-        hdl_shape(hdl_output(h, "disp_target_valid", z->ndisp, "[p] it writes what it has named"),
-                  "NDISP");
-    r->disp_target =
-        hdl_shape(hdl_output(h, "disp_target", z->ndisp * z->physw, "[p] that register"), "NDISP",
-                  "PHYSW");
+    r->disp_target_valid = hdl_shape(
+        hdl_output(h, "disp_target_valid", z->ndisp, "[p] it writes what it has named"), "NDISP");
+    r->disp_target = hdl_shape(
+        hdl_output(h, "disp_target", z->ndisp * z->physw, "[p] that register"), "NDISP", "PHYSW");
 }
 
 static void ports(struct rf *r)

@@ -160,8 +160,8 @@ struct rf {
     sig moving;                  /* [w] NULL: nothing is held */
     sig issued_wid;              /* [s] warp of what is issued, whatever is given in that cycle */
     sig *unit_imov, *unit_oob;   /* [c] by dispatch port */
-    sig disp_target_valid, disp_target;   /* NULL: only reads */
-    sig *unit_finds, *unit_target;        /* [c] by dispatch port */
+    sig disp_target_valid, disp_target; /* NULL: only reads */
+    sig *unit_finds, *unit_target;      /* [c] by dispatch port */
     /* stealing */
     struct hdl_inst *stealing;
     sig force_valid, force_wid, stolen, bank_busy, steal_valid, steal_row, steal_sched, steal_slot;

@@ -154,8 +154,7 @@ static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *
     if (z->renames)
         drive_constants(e, in);
     if (imov)
-        pins_put(in + s->alloc_src_valid, 0, z->nsrc,
-                 z->finds_target && stim_chance(r, 4) ? 3 : 1);
+        pins_put(in + s->alloc_src_valid, 0, z->nsrc, z->finds_target && stim_chance(r, 4) ? 3 : 1);
 }
 
 /* Numbers about which there is something to say: RZ, 0, the bound and its neighbours. */
