@@ -77,8 +77,11 @@ static void leave(int64_t *v)
 
 static void enter(int64_t *v)
 {
+    int64_t write = value_of(v, "imov.write");
     leave(v);
     value_set(v, "imov.enable", 1);
+    if (value_of(v, "ocu.sources") >= 2)
+        value_set(v, "imov.write", write);
     value_set_word(v, "env.map", "phys");
     if (!lane_has_number(v))
         value_set(v, "regfile.lane_bits", 8);

@@ -20,7 +20,8 @@ void ocu_init(struct ocu *o, const struct model_config *c, bool payload)
 {
     *o = (struct ocu){.meta_words = words32(c->z.meta_bits),
                       .row_words = payload ? words32(c->z.w) : 0,
-                      .renames = c->z.renames};
+                      .renames = c->z.renames,
+                      .targets = c->z.finds_target};
     if (o->renames)
         o->rename = rename_config(c->params);
     o->meta = xcalloc(o->meta_words, sizeof *o->meta);

@@ -24,7 +24,7 @@ struct ocu {
     uint32_t base, bound;         /* its warp's registers; */
     struct rename_constants cons; /* where they are renamed: how */
     struct rename_config rename;
-    bool renames;
+    bool renames, targets; /* targets: imov.write */
 };
 
 enum {
@@ -101,7 +101,7 @@ static inline bool ocu_decides(const struct ocu *o)
 /* OCU-M7: an Indirect-MOV that writes. */
 static inline bool ocu_writes(const struct ocu *o)
 {
-    return o->src_valid >> 1 & 1;
+    return o->targets && (o->src_valid >> 1 & 1);
 }
 /* While ocu_decides(): whether there is a second read, and its register, below 2^physw. */
 bool ocu_again(const struct ocu *o, unsigned physw, uint32_t *phys);

@@ -24,6 +24,7 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
                       .forward = c->z.forward,
                       .nsrc = c->z.nsrc,
                       .lane_bits = c->z.lane_bits,
+                      .targets = c->z.finds_target,
                       .all_lanes = low_bits(c->z.lanes),
                       .lru = c->victim_lru,
                       .drop = c->same_drop,
@@ -298,7 +299,7 @@ static unsigned number_of(const struct ccu *u)
 /* CCU-M7: an Indirect-MOV that writes. */
 static bool writes_named(const struct ccu *u)
 {
-    return u->src_valid >> 1 & 1;
+    return u->targets && (u->src_valid >> 1 & 1);
 }
 
 enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys)
