@@ -11,7 +11,7 @@ struct ccu {
     unsigned entries, nsrc, lane_bits;
     uint64_t all_lanes;
     bool lru, drop, filter, partial, invalidate; /* policies (config.h) */
-    bool forward, targets; /* targets: imov.write */
+    bool forward, targets;                       /* targets: imov.write */
 
     bool busy, owner_valid;
     unsigned wid, class;
