@@ -9,11 +9,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MOST_WRITES = 64, PATIENCE = 400, RECORDS = 256, REGIONS = 2, TAGS = 16 };
+enum { MOST_WRITES = 64, PATIENCE = 400, RECORDS = 256, REGIONS = 2, TAGS = 16, NO_NAME = 255 };
 
 /* A result on its way: of a load that has not landed, or of a FILL. */
 struct landing {
-    unsigned phys, reg;
+    unsigned phys, reg; /* reg: NO_NAME where the program has none for it */
     uint32_t mask;
     uint32_t row[64];
     bool fill;
@@ -35,7 +35,7 @@ struct machine {
     struct replay *vector;
     uint32_t *in, *out;
     struct cars_reference *r;
-    bool key_arch, mask_active;
+    bool key_arch, mask_active, by_name; /* by_name: units know results by their names */
 
     struct landing late[MOST_WRITES], now; /* loads; what the write port asks for */
     unsigned nlate;
@@ -62,7 +62,7 @@ static unsigned get(const struct machine *m, enum regfile_port p)
 
 static void put(struct machine *m, enum regfile_port p, uint64_t v)
 {
-    if (at(m, p)->width)
+    if (port_exists(at(m, p)) && at(m, p)->width)
         port_put(at(m, p), m->in, 0, v);
 }
 
@@ -85,6 +85,8 @@ static void request_writes(struct machine *m)
         return;
     put(m, PORT_wb_phys, m->now.phys);
     put(m, PORT_wb_mask, m->now.mask);
+    put(m, PORT_wb_reg, m->now.reg);
+    put(m, PORT_wb_near, 1);
     port_put_words(at(m, PORT_wb_data), m->in, 0, m->now.row);
 }
 
@@ -98,7 +100,8 @@ static void uop_issued(struct machine *m)
         m->uop_tag[m->tag] = index + 1;
     } else if (m->nfills < MOST_WRITES) {
         struct landing *f = &m->fills[m->nfills++];
-        *f = (struct landing){.phys = get(m, PORT_uop_phys), .mask = m->mask, .fill = true};
+        *f = (struct landing){
+            .phys = get(m, PORT_uop_phys), .reg = NO_NAME, .mask = m->mask, .fill = true};
         memcpy(f->row, m->record[index], m->words * sizeof *f->row);
     }
     m->tag = (m->tag + 1) % TAGS;
@@ -180,6 +183,7 @@ static bool instruct(struct machine *m, struct instruction i)
     put(m, PORT_inst_raw, i.raw);
     put(m, PORT_inst_src_valid, i.reads);
     put(m, PORT_inst_reg, i.src);
+    put(m, PORT_inst_near, i.reads);
     put(m, PORT_inst_dst_valid, i.writes);
     put(m, PORT_inst_dst, i.dst);
     put(m, PORT_warp_ready, 1);
@@ -278,6 +282,7 @@ static bool move(struct machine *m)
     for (unsigned i = 0; ok && i < n; i++) {
         ok = instruct(m, (struct instruction){.dst = rows[i].reg, .writes = true, .raw = 1});
         rows[i].phys = m->phys;
+        rows[i].reg = NO_NAME;
         ok = ok && write_row(m, &rows[i]);
     }
     free(rows);
@@ -347,7 +352,8 @@ static bool step(struct machine *m, const struct cars_step *s)
     if (s->kind == CARS_CALL && after > before)
         return control(m, (struct instruction){.op = FRAMES_CALL, .need = s->need}, active);
     if (s->kind == CARS_PUSH && active && before && s->reg - CARS_FIRST + 1u < own)
-        ok = instruct(m, (struct instruction){.op = FRAMES_PUSH, .opreg = reg});
+        ok = (!m->by_name || settle(m, EVERY)) &&
+             instruct(m, (struct instruction){.op = FRAMES_PUSH, .opreg = reg});
     if (s->kind == CARS_POP && active && before)
         ok = instruct(m, (struct instruction){.op = FRAMES_POP, .opreg = reg});
     if (s->kind == CARS_RET && active && before)
@@ -375,7 +381,7 @@ static bool prefill(struct machine *m, const struct cars_sequence *q)
     for (size_t i = 0; i < q->n; i++)
         regions = q->s[i].kind == CARS_MOVE ? REGIONS : regions;
     for (unsigned i = 0; ok && i < regions * (m->k + m->s); i++) {
-        struct landing l = {.phys = i, .mask = (uint32_t)low_bits(m->z.lanes)};
+        struct landing l = {.phys = i, .reg = NO_NAME, .mask = (uint32_t)low_bits(m->z.lanes)};
         ok = write_row(m, &l);
         m->written[i] = false;
     }
@@ -398,6 +404,7 @@ bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
     m->model->pins(p, &m->pins);
     m->state = m->model->create(p);
     regfile_ports_in(p, &m->pins, m->port);
+    m->by_name = port_exists(at(m, PORT_wb_reg));
     m->oracle = pin_oracle_create(p, &m->pins);
     m->vector = vector;
     m->in = xcalloc(m->pins.in_words + 1, sizeof *m->in);

@@ -104,13 +104,18 @@ static bool run(struct check *c, const struct rule_set *s, const char *file, con
     return good;
 }
 
-/* Is the module another block, or a lane of one? */
+/* Is the module another block, or a piece of one (ccu_lane)? */
 static bool of_another(const char *module, const char *block)
 {
-    size_t n = strlen(module);
-    bool lane = n > 5 && strcmp(module + n - 5, "_lane") == 0;
-    char *owner = strfmt("%.*s", (int)(lane ? n - 5 : n), module);
-    bool other = strcmp(owner, block) != 0 && block_model(owner);
+    bool own = false, other = false;
+    char *owner = strfmt("%s", module), *end = owner;
+    while (end && !own && !other) {
+        own = strcmp(owner, block) == 0;
+        other = !own && block_model(owner);
+        end = strrchr(owner, '_');
+        if (end)
+            *end = 0;
+    }
     free(owner);
     return other;
 }

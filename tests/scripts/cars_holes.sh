@@ -36,9 +36,10 @@ outside wrap # results go to other registers
 outside order
 outside mask
 outside key
-for flush in 0 1; do # programs with calls, no vector
-    expect $((1 - flush)) "ccu.call_flush=$flush" "$program" cosim tiny_cars_ccu --set ccu.tags=arch \
-        --set ccu.call_flush=$flush --sim model --cycles 3000 --seed 2 || continue
-    [ $flush = 1 ] || printf '%s\n' "$out" | grep -q '^oracle: STALE' && pass || fail "call_flush: no stale operand"
-done
+# with caching collectors
+hole flush STALE ccu.call_flush 0 1
+outside flush_late # a hit is sooner
+hole ccu_pop STALE frame.pop move noop
+outside ccu_wrap
+outside ccu_mask
 score

@@ -12,25 +12,43 @@
 
 #include <cmocka.h>
 
+/* A preset, and its parameters. */
+static const char *const ocus[] = {"tiny_cars", NULL};
+static const char *const places[] = {"tiny_cars_ccu", NULL};
+static const char *const names[] = {"tiny_cars_ccu", "ccu.tags=arch", NULL};
+static const char *const names_late[] = {"tiny_cars_ccu", "ccu.tags=arch", "rename.stage_extra=1",
+                                         NULL};
+
 static const struct {
     const char *name, *set, *found;
-    bool outside; /* closed, the surroundings drive other inputs */
-} holes[] = {{"wrap", "rename.wrap=0", "oracle: STALE", true},
-             {"pointer", "rename.pointer=absolute", "oracle: ", false},
-             {"pop", "frame.pop=move", "oracle: STALE", false},
-             {"push", "frame.push=add", "oracle: REFUSED", false},
-             {"reserve", "frame.reserve=ret", "oracle: HANG", false},
-             {"order", "frame.order=paper", "oracle: STALE", true},
-             {"mask", "trap.mask=active", "oracle: STALE", true},
-             {"key", "scoreboard.key=arch", "oracle: STALE", true}};
+    bool outside;            /* closed, the surroundings drive other inputs */
+    const char *const *with; /* besides `set`, closed too */
+} holes[] = {{"wrap", "rename.wrap=0", "oracle: STALE", true, ocus},
+             {"pointer", "rename.pointer=absolute", "oracle: ", false, ocus},
+             {"pop", "frame.pop=move", "oracle: STALE", false, ocus},
+             {"push", "frame.push=add", "oracle: REFUSED", false, ocus},
+             {"reserve", "frame.reserve=ret", "oracle: HANG", false, ocus},
+             {"order", "frame.order=paper", "oracle: STALE", true, ocus},
+             {"mask", "trap.mask=active", "oracle: STALE", true, ocus},
+             {"key", "scoreboard.key=arch", "oracle: STALE", true, ocus},
+             {"flush", "ccu.call_flush=0", "oracle: STALE", false, names},
+             {"flush_late", "ccu.call_flush=0", "oracle: STALE", true, names_late},
+             {"ccu_wrap", "rename.wrap=0", "oracle: STALE", true, places},
+             {"ccu_pop", "frame.pop=move", "oracle: STALE", false, places},
+             {"ccu_mask", "trap.mask=active", "oracle: STALE", true, places}};
 enum { HOLES = sizeof holes / sizeof *holes };
 
-static struct params *params_for(const char *set)
+static struct params *params_for(const char *const *with, const char *set)
 {
     struct diag d;
     diag_init(&d, stderr);
-    const char *sets[] = {"regfile.warps=2", "regfile.depth=16", "frame.scap=7", set};
-    struct params *p = params_load("tiny_cars", sets, set ? 4 : 3, &d);
+    const char *sets[8] = {"regfile.warps=2", "regfile.depth=16", "frame.scap=7"};
+    size_t n = 3;
+    for (size_t i = 1; with[i]; i++)
+        sets[n++] = with[i];
+    if (set)
+        sets[n++] = set;
+    struct params *p = params_load(with[0], sets, n, &d);
     assert_non_null(p);
     diag_free(&d);
     return p;
@@ -122,7 +140,8 @@ static void holes_at_the_pins(void **state)
     (void)state;
     const char *dir = getenv("CARS_REPLAYS");
     for (unsigned i = 0; i < HOLES; i++) {
-        struct trial t = {params_for(holes[i].set), params_for(NULL), 0, holes[i].found};
+        struct trial t = {params_for(holes[i].with, holes[i].set), params_for(holes[i].with, NULL),
+                          0, holes[i].found};
         struct cars_sequence q = {0};
         struct cars_sizes z;
         uint64_t steps = 0;
