@@ -90,8 +90,9 @@ rtl: all
 	@sh tests/scripts/rtl.sh $(BUILD)/warpsmith write
 
 ## figures: measure what README.md and docs/ show, and write it there (half an hour; FIGURES=quick: a minute)
-figures: all $(BUILD)/tests/json
+figures: all $(BUILD)/tests/json $(BUILD)/tests/more_traces
 	@export JSON_TOOL=$(BUILD)/tests/json; p=$(BUILD)/warpsmith d=$(BUILD)/figures; \
+	sh tests/scripts/more_traces.sh $$p $$d/more write && \
 	sh tests/scripts/figures.sh $$p $$d/reports write arbiter $(if $(FIGURES),,reports) && \
 	sh tests/scripts/readme.sh $$p $$d/readme write $(if $(FIGURES),,all) $(if $(FIGURES),,&& \
 	sh tests/scripts/stealing_table.sh $$p $$d/stealing write && \
