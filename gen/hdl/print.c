@@ -59,7 +59,7 @@ static void put_item(struct hdl_printer *p, size_t index, hdl_place at)
         if (it->expr) {
             if (!p->use.node[it->node->id].count[CTX_BODY])
                 return;
-            hdl_demand(p, it->expr, CTX_BODY, at);
+            hdl_demand_args(p, it->node, CTX_BODY, at);
             hdl_layout(p, it->text ? LAY_PARAGRAPH : LAY_WIRES);
             hdl_put_text(p, 1, it->text);
             if (p->flat)
@@ -343,6 +343,7 @@ static void name_by_outputs(struct hdl_printer *p)
         if (n->wire[CTX_BODY] && n->place[CTX_BODY] == 0 && !p->name[CTX_BODY][it->expr->id]) {
             p->name[CTX_BODY][it->expr->id] = it->node->name;
             p->given[it->expr->id] = it;
+            p->use.node[it->expr->id].said = 0;
         }
     }
 }

@@ -259,6 +259,12 @@ static void declare_process(struct hdl_printer *p, sig s, sig call, const char *
     free(items.at);
 }
 
+/* The wire is how the designer called an expression that needs one (use.c). */
+static bool says(const struct hdl_printer *p, sig wire)
+{
+    return wire->op == OP_WIRE && wire->n && p->use.node[wire->arg[0]->id].said == wire->id;
+}
+
 void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const char *name)
 {
     struct hdl_buf line = {0};
@@ -287,12 +293,33 @@ void hdl_declare_value(struct hdl_printer *p, sig s, enum hdl_context c, const c
     p->name[c][s->id] = name;
     if (c == CTX_BODY)
         p->home[s->id] = p->from;
+    if (c == CTX_BODY && says(p, s)) {
+        p->name[c][value->id] = name;
+        p->home[value->id] = p->from;
+    }
 }
 
 /* What only counters or assertions need is declared in their sections, outside of the loop. */
 static const char *side_name(struct hdl_printer *p, sig s)
 {
     return hdl_in_loop(s->place) ? hdl_free_name(p, hdl_flat_name(p->h, s->name)) : s->name;
+}
+
+void hdl_demand_args(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
+{
+    sig of = says(p, s) ? s->arg[0] : s;
+    for (uint32_t i = 0; i < of->n; i++)
+        hdl_demand(p, of->arg[i], c, at);
+}
+
+/* The wire that says the expression is there, now. */
+static bool said_by_wire(struct hdl_printer *p, sig s, enum hdl_context home, hdl_place at)
+{
+    uint32_t said = p->use.node[s->id].said;
+    if (home != CTX_BODY || !said || p->use.node[s->id].place[CTX_BODY] != at)
+        return false;
+    hdl_demand(p, p->h->nodes.at[said], CTX_BODY, at);
+    return p->name[CTX_BODY][s->id] != NULL;
 }
 
 void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
@@ -313,9 +340,10 @@ void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at)
     if (hdl_is_leaf(s) && s->op != OP_WIRE && !n->wire[c] && !n->wire[CTX_BODY])
         return;
     enum hdl_context home = n->wire[CTX_BODY] ? CTX_BODY : c;
+    if (said_by_wire(p, s, home, at))
+        return;
     if (s->op != OP_REG)
-        for (uint32_t i = 0; i < s->n; i++)
-            hdl_demand(p, s->arg[i], home, at);
+        hdl_demand_args(p, s, home, at);
     if (!n->wire[home] || n->place[home] != at)
         return;
     bool own = s->op == OP_WIRE &&

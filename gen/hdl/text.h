@@ -121,6 +121,8 @@ void hdl_put_unused(struct hdl_printer *p, enum hdl_context c, hdl_place at);
 /* Declares what the expression needs in this context. Only what belongs to `at` is declared; before
  * a section is printed this is called for what it needs from the body. */
 void hdl_demand(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at);
+/* What its value is made of: of a wire that says an expression, the operands of that. */
+void hdl_demand_args(struct hdl_printer *p, sig s, enum hdl_context c, hdl_place at);
 /* The same for what a statement needs in an always block, or (`any`) in all. */
 void hdl_demand_stmt(struct hdl_printer *p, const struct hdl_stmt *s, hdl_place at, size_t block,
                      bool any);

@@ -385,6 +385,20 @@ static void split_heavy(struct hdl_use *u)
     }
 }
 
+/* An expression that needs a wire has one already if the designer made one of it. */
+static void find_said(struct hdl_use *u)
+{
+    const struct hdl *h = u->h;
+    for (size_t i = 0; i < h->nodes.n; i++) {
+        sig w = h->nodes.at[i], of = w->op == OP_WIRE && w->n ? w->arg[0] : NULL;
+        if (!of || hdl_is_leaf(of) || w->preserve || !u->node[i].wire[CTX_BODY])
+            continue;
+        struct hdl_node_use *n = &u->node[of->id];
+        if (n->wire[CTX_BODY] && !n->said && n->place[CTX_BODY] == w->place)
+            n->said = (uint32_t)i;
+    }
+}
+
 static int by_seq(const void *a, const void *b)
 {
     const struct hdl_item *x = *(struct hdl_item *const *)a, *y = *(struct hdl_item *const *)b;
@@ -424,6 +438,7 @@ void hdl_use_init(struct hdl_use *u, const struct hdl *h, const char *macro, boo
     find_light(u);
     refer_inner(u, macro, all);
     split_heavy(u);
+    find_said(u);
 }
 
 void hdl_use_free(struct hdl_use *u)

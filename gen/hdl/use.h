@@ -18,6 +18,7 @@ struct hdl_node_use {
     hdl_place place[CTX_COUNT]; /* innermost place that all uses are in */
     bool light, fair;           /* short enough to be repeated, to stand twice */
     unsigned weight;            /* names and constants in the expression as printed */
+    uint32_t said;              /* id of the wire that says it, in the place of its uses; 0: none */
     unsigned block;             /* OP_REG: index of its always block */
     uint32_t next_reg;          /* OP_REG: id of the next register of that block, 0: none */
 };

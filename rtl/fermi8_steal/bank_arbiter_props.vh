@@ -136,10 +136,9 @@
         end
     endgenerate
 
-    wire [29:0] _pend_etc = {collector[9].pend, collector[8].pend, collector[7].pend,
+    wire [29:0] f_pend = {collector[9].pend, collector[8].pend, collector[7].pend,
             collector[6].pend, collector[5].pend, collector[4].pend, collector[3].pend,
             collector[2].pend, collector[1].pend, collector[0].pend};
-    wire [29:0] f_pend = _pend_etc;
     wire [29:0] f_granted = served;
     wire [299:0] f_phys = {collector[9].slot[2].phys, collector[9].slot[1].phys,
             collector[9].slot[0].phys, collector[8].slot[2].phys, collector[8].slot[1].phys,
@@ -377,8 +376,7 @@
                     - {2'd0, count_ones_8(bank_en & ~bank_we)};
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_30(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_30(f_pend)});
 
     wire [239:0] f_reads_of;
 

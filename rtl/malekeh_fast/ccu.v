@@ -230,8 +230,7 @@ module ccu #(
     // CCU-V5: The register steps for a far victim.
     wire d0_draws = (d0_store & d0_miss) & ~(|(~lock & ~valid)) & (|(~lock & (valid & ~near)));
 
-    wire [15:0] _xor = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
-    wire [15:0] d0_stepped = _xor;
+    wire [15:0] d0_stepped = {1'b0, lfsr[15:1]} ^ (lfsr[0] ? 16'hb400 : 16'd0);
     wire [CTN-1:0] d0_from = d0_draws ? {1'b1, ~(&d0_stepped[2:0]), d0_stepped[2:0] < 3'd6,
             d0_stepped[2:0] < 3'd5, d0_stepped[2:0] < 3'd4, d0_stepped[2:0] < 3'd3,
             d0_stepped[2:0] < 3'd2, d0_stepped[2:0] < 3'd1} : from;
@@ -416,14 +415,11 @@ module ccu #(
                     end
                 end
 
-                wire _not_valid_or = ~valid[e] | (valid[f]
-                        & ((near[e] & near[f] & ~older) | (~near[e]
-                        & (near[f] | from[e] | ~from[f]))));
-
                 // CCU-V1: Invalid entries come first, in ascending index.
                 // CCU-V2: Then far entries, cyclically from the random start.
                 // CCU-V3: Then near entries, least recently used first.
-                wire d0_first = _not_valid_or;
+                wire d0_first = ~valid[e] | (valid[f] & ((near[e] & near[f] & ~older)
+                        | (~near[e] & (near[f] | from[e] | ~from[f]))));
 
                 assign d0_ahead[f*CTN + e] = d0_first;
                 assign d0_ahead[e*CTN + f] = ~d0_first;
@@ -431,7 +427,7 @@ module ccu #(
                 // CCU-V1: Invalid entries come first, in ascending index.
                 // CCU-V2: Then far entries, cyclically from the random start.
                 // CCU-V3: Then near entries, least recently used first.
-                wire alloc_first = _not_valid_or;
+                wire alloc_first = d0_first;
 
                 assign alloc_ahead[f*CTN + e] = alloc_first;
                 assign alloc_ahead[e*CTN + f] = ~alloc_first;
@@ -476,7 +472,7 @@ module ccu #(
 
     wire [5:0] invalid_count = unary_count(~valid);
     wire alloc_draws = (|((valid & ~near) & ~hit_entry)) & (|(miss_count & ~invalid_count));
-    wire [15:0] alloc_stepped = _xor;
+    wire [15:0] alloc_stepped = d0_stepped;
     wire [6:0] alloc_start = {~(&alloc_stepped[2:0]), alloc_stepped[2:0] < 3'd6,
             alloc_stepped[2:0] < 3'd5, alloc_stepped[2:0] < 3'd4, alloc_stepped[2:0] < 3'd3,
             alloc_stepped[2:0] < 3'd2, alloc_stepped[2:0] < 3'd1};
@@ -524,8 +520,7 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
-    wire [5:0] s_to = _by_s_valid;
+    wire [5:0] s_to = s_valid ? one_hot_3x6(s_slot) : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
     wire [CTN-1:0] s_write = ({8{s_to[0]}} & entry[CTN-1:0]) | ({8{s_to[1]}} & entry[CTN +: CTN])

@@ -67,10 +67,9 @@
     always @* if (!rst) BA_Q3_1: assume(~push_valid |
             (((|push_cu) & at_most_one(push_cu)) & ~(|(push_cu & f_queued))));
 
-    wire [47:0] _pend_etc = {collector[7].pend, collector[6].pend, collector[5].pend,
+    wire [47:0] f_pend = {collector[7].pend, collector[6].pend, collector[5].pend,
             collector[4].pend, collector[3].pend, collector[2].pend, collector[1].pend,
             collector[0].pend};
-    wire [47:0] f_pend = _pend_etc;
     wire [47:0] f_granted = served;
     wire [431:0] f_phys = {collector[7].slot[5].phys, collector[7].slot[4].phys,
             collector[7].slot[3].phys, collector[7].slot[2].phys, collector[7].slot[1].phys,
@@ -110,17 +109,14 @@
     reg f_a_waits; // it is queued
     reg [8:0] f_a_phys; // its register
     wire [5:0] f_a_pushed_0 = push_src_valid;
-    wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
-    wire f_a_by = _push_valid_and;
+    wire f_a_by = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire f_a_granted = f_granted[f_a];
     always @(posedge clk)
         if (rst)
             f_a_waits <= 1'b0;
         else
             f_a_waits <= f_a_by | (f_a_waits & ~f_a_granted);
-    always @(posedge clk)
-        if (f_a_by)
-            f_a_phys <= _push_valid_and ? push_phys[f_a_slot*9 +: 9] : 9'd0;
+    always @(posedge clk) if (f_a_by) f_a_phys <= f_a_by ? push_phys[f_a_slot*9 +: 9] : 9'd0;
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_3: assert(f_a_waits == f_pend[f_a]);
@@ -143,17 +139,14 @@
     reg f_b_waits; // it is queued
     reg [8:0] f_b_phys; // its register
     wire [5:0] f_b_pushed_0 = push_src_valid;
-    wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
-    wire f_b_by = _push_valid_and_2;
+    wire f_b_by = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
     wire f_b_granted = f_granted[f_b];
     always @(posedge clk)
         if (rst)
             f_b_waits <= 1'b0;
         else
             f_b_waits <= f_b_by | (f_b_waits & ~f_b_granted);
-    always @(posedge clk)
-        if (f_b_by)
-            f_b_phys <= _push_valid_and_2 ? push_phys[f_b_slot*9 +: 9] : 9'd0;
+    always @(posedge clk) if (f_b_by) f_b_phys <= f_b_by ? push_phys[f_b_slot*9 +: 9] : 9'd0;
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_7: assert(f_b_waits == f_pend[f_b]);
@@ -326,8 +319,7 @@
                     - {5'd0, count_ones_2(bank_en & ~bank_we)};
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_48(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_48(f_pend)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

@@ -503,8 +503,7 @@ module ccu #(
     assign owner_valid = owned;
     assign owner_wid = wid;
     assign near_any = |(valid & near);
-    wire [5:0] _by_s_valid = s_valid ? one_hot_3x6(s_slot) : 6'd0;
-    wire [5:0] s_to = _by_s_valid;
+    wire [5:0] s_to = s_valid ? one_hot_3x6(s_slot) : 6'd0;
 
     // CCU-S1: An operand goes to the entry of its slot.
     wire [CTN-1:0] s_write = ({8{s_to[0]}} & entry[CTN-1:0]) | ({8{s_to[1]}} & entry[CTN +: CTN])

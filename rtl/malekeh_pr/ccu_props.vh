@@ -431,7 +431,7 @@
     `WARPSMITH_DUTY(CCU_A2_1, "CCU-A2", ~alloc_valid | (alloc_ready | disp_take))
 
     // CCU-S1
-    `WARPSMITH_DUTY(CCU_S1_1, "CCU-S1", ~s_valid | (busy & (|(_by_s_valid & (src_valid & ~ready)))))
+    `WARPSMITH_DUTY(CCU_S1_1, "CCU-S1", ~s_valid | (busy & (|(s_to & (src_valid & ~ready)))))
 
     // CCU-D1
     `WARPSMITH_DUTY(CCU_D1_1, "CCU-D1", ~disp_sel | disp_cand)

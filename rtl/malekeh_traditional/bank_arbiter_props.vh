@@ -60,8 +60,7 @@
     always @* if (!rst) BA_Q3_1: assume(~push_valid |
             (((|push_cu) & at_most_one(push_cu)) & ~(|(push_cu & f_queued))));
 
-    wire [11:0] _pend_etc = {collector[1].pend, collector[0].pend};
-    wire [11:0] f_pend = _pend_etc;
+    wire [11:0] f_pend = {collector[1].pend, collector[0].pend};
     wire [11:0] f_granted = served;
     wire [107:0] f_phys = {collector[1].slot[5].phys, collector[1].slot[4].phys,
             collector[1].slot[3].phys, collector[1].slot[2].phys, collector[1].slot[1].phys,
@@ -89,17 +88,14 @@
     reg f_a_waits; // it is queued
     reg [8:0] f_a_phys; // its register
     wire [5:0] f_a_pushed_0 = push_src_valid;
-    wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
-    wire f_a_by = _push_valid_and;
+    wire f_a_by = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire f_a_granted = f_granted[f_a];
     always @(posedge clk)
         if (rst)
             f_a_waits <= 1'b0;
         else
             f_a_waits <= f_a_by | (f_a_waits & ~f_a_granted);
-    always @(posedge clk)
-        if (f_a_by)
-            f_a_phys <= _push_valid_and ? push_phys[f_a_slot*9 +: 9] : 9'd0;
+    always @(posedge clk) if (f_a_by) f_a_phys <= f_a_by ? push_phys[f_a_slot*9 +: 9] : 9'd0;
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_3: assert(f_a_waits == f_pend[f_a]);
@@ -122,17 +118,14 @@
     reg f_b_waits; // it is queued
     reg [8:0] f_b_phys; // its register
     wire [5:0] f_b_pushed_0 = push_src_valid;
-    wire _push_valid_and_2 = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
-    wire f_b_by = _push_valid_and_2;
+    wire f_b_by = push_valid & push_cu[f_b_cu] & f_b_pushed_0[f_b_slot];
     wire f_b_granted = f_granted[f_b];
     always @(posedge clk)
         if (rst)
             f_b_waits <= 1'b0;
         else
             f_b_waits <= f_b_by | (f_b_waits & ~f_b_granted);
-    always @(posedge clk)
-        if (f_b_by)
-            f_b_phys <= _push_valid_and_2 ? push_phys[f_b_slot*9 +: 9] : 9'd0;
+    always @(posedge clk) if (f_b_by) f_b_phys <= f_b_by ? push_phys[f_b_slot*9 +: 9] : 9'd0;
 
     // BA-Q3: No request lost or doubled: queued from the push to the one grant.
     always @* if (!rst) BA_Q3_7: assert(f_b_waits == f_pend[f_b]);
@@ -302,8 +295,7 @@
                     - {3'd0, count_ones_2(bank_en & ~bank_we)};
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_12(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_12(f_pend)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

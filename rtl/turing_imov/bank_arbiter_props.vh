@@ -69,8 +69,7 @@
     always @* if (!rst) BA_R1_1:
             assume(~(|(again_valid & (f_queued | (push_valid ? push_cu : 2'd0)))));
 
-    wire [11:0] _pend_etc = {collector[1].pend, collector[0].pend};
-    wire [11:0] f_pend = _pend_etc;
+    wire [11:0] f_pend = {collector[1].pend, collector[0].pend};
     wire [11:0] f_granted = served;
     wire [107:0] f_phys = {collector[1].slot[5].phys, collector[1].slot[4].phys,
             collector[1].slot[3].phys, collector[1].slot[2].phys, collector[1].slot[1].phys,
@@ -98,8 +97,8 @@
     reg f_a_waits; // it is queued
     reg [8:0] f_a_phys; // its register
     wire [5:0] f_a_pushed_0 = push_src_valid;
-    wire [1:0] _not_f_a_cu_etc = {f_a_cu, ~f_a_cu};
-    wire [1:0] f_a_again = (f_a_slot == 3'd0) ? (again_valid & _not_f_a_cu_etc) : 2'd0;
+    wire [1:0] f_mine = {f_a_cu, ~f_a_cu};
+    wire [1:0] f_a_again = (f_a_slot == 3'd0) ? (again_valid & f_mine) : 2'd0;
     wire _push_valid_and = push_valid & push_cu[f_a_cu] & f_a_pushed_0[f_a_slot];
     wire [2:0] f_a_by = {_push_valid_and, f_a_again};
     wire f_a_granted = f_granted[f_a];
@@ -191,7 +190,6 @@
             | (f_first == ((f_a_cu == f_b_cu) ? (f_a_slot < f_b_slot) : _value[f_b_cu])));
 
     wire [11:0] f_ahead;
-    wire [1:0] f_mine = _not_f_a_cu_etc;
     wire [5:0] f_lower_slots = ~from_first_6(one_hot(f_a_slot));
 
     generate
@@ -338,8 +336,7 @@
                     - {3'd0, count_ones_2(bank_en & ~bank_we)};
 
     // BA-C1: requests = reads + queued.
-    always @* if (!rst) BA_C1_1: assert(f_requests_without_read ==
-            {1'b0, count_ones_12(_pend_etc)});
+    always @* if (!rst) BA_C1_1: assert(f_requests_without_read == {1'b0, count_ones_12(f_pend)});
 
     generate
         for (b = 0; b < 2; b = b + 1) begin : f_written

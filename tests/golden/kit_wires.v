@@ -6,18 +6,24 @@
 //   b     in   4      another
 //   y     out  4      their sum, or zero
 //   z     out  1      which is it
+//   c     in   4      a third
+//   v     out  4      an expression with a name
 `default_nettype none
 
 module kit_wires (
     input  wire [3:0] a,
     input  wire [3:0] b,
     output wire [3:0] y,
-    output wire z
+    output wire z,
+    input  wire [3:0] c,
+    output wire [3:0] v
 );
     wire [3:0] sum = a + b;
     wire _any_a_and = (|a) & (|b) & (a != b) & (a < b) & a[0];
     assign y = _any_a_and ? sum : 4'd0;
     assign z = _any_a_and | (sum == 4'd15) | (a[1] & b[1]);
+    wire [3:0] named = (a & b) ^ (b & c) ^ (a & c);
+    assign v = (|named) ? (named - named) : c;
 endmodule
 
 `default_nettype wire

@@ -16,10 +16,15 @@ static void wires(struct hdl_design *design, struct hdl *h)
     (void)design;
     sig a = hdl_input(h, "a", 4, "a number"), b = hdl_input(h, "b", 4, "another");
     sig y = hdl_output(h, "y", 4, "their sum, or zero"), z = hdl_output(h, "z", 1, "which is it");
+    sig c = hdl_input(h, "c", 4, "a third"), v = hdl_output(h, "v", 4, "an expression with a name");
     sig sum = hdl_wire(h, "sum", hdl_add(a, b));
     sig both = hdl_and(hdl_any(a), hdl_any(b), hdl_not(hdl_eq(a, b)), hdl_lt(a, b), hdl_bit(a, 0));
     hdl_assign(y, hdl_gate(both, sum));
     hdl_assign(z, hdl_or(both, hdl_eq_const(sum, 15), hdl_and(hdl_bit(a, 1), hdl_bit(b, 1))));
+    sig mixed = hdl_xor(hdl_and(a, b), hdl_and(b, c), hdl_and(a, c));
+    sig named =
+        hdl_wire(h, "named", mixed); /* is called so where it is used without its name, too */
+    hdl_assign(v, hdl_mux(hdl_any(mixed), hdl_sub(named, mixed), c));
     hdl_note(h, "Latency", "combinational");
 }
 
