@@ -63,6 +63,7 @@ static struct bloom_shape_h shape_of(const struct params *p)
     s.hashw = hdl_clog2(s.bankw);
     s.depth = (s.sets + s.memories - 1) / s.memories;
     s.look = s.paper || s.counts_accepted;
+    s.sound = s.depth == 1 && !s.look && !s.on_service && !s.idle;
     s.threshold =
         params_u(p, params_is(p, "bloom_predictor.threshold", "blocks") ? "morpheus.assoc"
                                                                         : "morpheus.registers");
@@ -70,6 +71,11 @@ static struct bloom_shape_h shape_of(const struct params *p)
     s.notew = s.paper ? 2 : 1;
     hash_matrix(&s);
     return s;
+}
+
+bool bloom_is_sound(const struct params *p)
+{
+    return shape_of(p).sound;
 }
 
 /* BP-H1 in gates. */

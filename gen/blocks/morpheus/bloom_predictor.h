@@ -10,6 +10,7 @@ struct bloom_shape_h {
     unsigned threshold, countw, notew;
     bool carry, on_accept, on_service, idle, paper, counts_accepted;
     bool look;           /* looks into the filters a second time */
+    bool sound;          /* BP-X1 is among the properties: the marker rule, a memory per set */
     uint32_t matrix[64]; /* BP-H1, hashes x hashw rows */
 };
 
@@ -28,6 +29,8 @@ struct bloom_ports {
     struct hdl_inst *rows;
 };
 
+/* Has the predictor of this parameter set BP-X1? */
+bool bloom_is_sound(const struct params *p);
 /* All BP rules, of an arbitrary block of an arbitrary set. What the rows hold is looked at where
  * each set has a memory of its own (bloom_predictor.banks = morpheus.sets). */
 void props_bloom_predictor(const struct bloom_ports *b);

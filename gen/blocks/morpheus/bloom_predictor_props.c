@@ -218,6 +218,7 @@ struct block {
     sig there, touched;                    /* it may be in the set; touched since the marker */
     sig queues, queues_it, serves;         /* in this cycle */
     sig there_next, queued_next;           /* at its end */
+    sig over;                              /* sets are flushed: filters say nothing until a clear */
 };
 
 static struct block symbol(const struct bloom_ports *b, const struct record *r)
@@ -248,7 +249,11 @@ static void queue(const struct bloom_ports *b, const struct record *r, struct bl
     x->queues = hdl_wire(h, "f_queues", hdl_and(b->queued, is_set(r, b->queued_set)));
     sig it = hdl_mux(b->filled, hdl_eq(b->f_tag, x->tag), hdl_eq(x->asked, x->tag));
     x->queues_it = hdl_wire(h, "f_queues_it", hdl_and(x->queues, it));
-    x->serves = hdl_wire(h, "f_serves", hdl_and(b->d_valid, is_set(r, b->d_set)));
+    sig done = hdl_and(b->d_valid, is_set(r, b->d_set)), known = hdl_any(x->n);
+    x->serves = hdl_wire(h, "f_serves", hdl_and(done, known));
+    x->over = hdl_reg(h, "f_over", 1, hdl_zero(h, 1), "what was not queued here has been served");
+    sig flush = hdl_and(done, hdl_not(known));
+    hdl_next(x->over, hdl_and(hdl_or(x->over, flush), hdl_not(b->clear)));
     sig left = hdl_mux(x->serves, hdl_dec(x->n), x->n);
     for (unsigned i = 0; i < IN_FLIGHT; i++) {
         x->is[i] = hdl_reg(h, hdl_fmt(h, "f_is_%u", i), 1, hdl_zero(h, 1), "of the block");
@@ -266,8 +271,9 @@ static void queue(const struct bloom_ports *b, const struct record *r, struct bl
     }
     hdl_next(x->n, hdl_gate(hdl_not(b->clear), hdl_mux(x->queues, hdl_inc(left), left)));
     hdl_rule(h, "BP-X1", "Duty: a set is served in order, and a note comes back once.");
-    hdl_assume(h, "BP-X1",
-               implies(x->serves, hdl_and(hdl_any(x->n), hdl_eq(b->d_note, x->mark[0]))));
+    hdl_assume(h, "BP-X1", implies(done, hdl_eq(b->d_note, hdl_and(known, x->mark[0]))));
+    hdl_rule(h, "BP-X1", "Duty: once a set is flushed there is no query until the clear.");
+    hdl_assume(h, "BP-X1", implies(hdl_or(x->over, flush), hdl_none(hdl_cat(b->query, x->queues))));
     hdl_rule(h, "BP-X1",
              "Duty: so many entries of a set at most; none, old or new, when all is cleared.");
     hdl_assume(h, "BP-X1",
@@ -317,11 +323,12 @@ static void sound(const struct bloom_ports *b, const struct record *r, const str
                       hdl_and_n(IN_FLIGHT, shape),
                       hdl_ge(hdl_const(h, hdl_width_of(x.n), IN_FLIGHT), x.n)));
     hdl_rule(h, "BP-X1", "Lemma: what may be there, or is queued, is in BF1.");
-    hdl_lemma(h, "BP-X1", implies(hdl_or(x.there, hdl_any(hdl_pack(IN_FLIGHT, x.is))), one));
+    hdl_lemma(h, "BP-X1",
+              implies(hdl_or(x.there, hdl_any(hdl_pack(IN_FLIGHT, x.is))), hdl_or(one, x.over)));
     hdl_rule(h, "BP-X1", "Lemma: what was queued with the marker or later is in BF2.");
-    hdl_lemma(h, "BP-X1", hdl_and_n(IN_FLIGHT, late));
+    hdl_lemma(h, "BP-X1", hdl_or(hdl_and_n(IN_FLIGHT, late), x.over));
     hdl_rule(h, "BP-X1", "Lemma: once the marker is back, what is touched is in BF2.");
-    hdl_lemma(h, "BP-X1", implies(hdl_and(quiet, x.there, x.touched), two));
+    hdl_lemma(h, "BP-X1", implies(hdl_and(quiet, x.there, x.touched), hdl_or(two, x.over)));
     sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_tag, x.tag));
     sig must = hdl_reg(h, "f_must_hit", 1, hdl_zero(h, 1), "it was there, or queued, when asked");
     hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
@@ -382,7 +389,7 @@ void props_bloom_predictor(const struct bloom_ports *b)
         count(b, &r);
     else {
         struct marks m = marks(b, &r);
-        if (s->depth == 1 && !s->on_service && !s->idle)
+        if (s->sound)
             sound(b, &r, &m);
     }
     hdl_endif(h);

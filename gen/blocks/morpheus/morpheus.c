@@ -3,6 +3,7 @@
  * queue. */
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/blocks.h"
+#include "gen/blocks/morpheus/bloom_predictor.h"
 #include "gen/blocks/morpheus/codes.h"
 #include "gen/blocks/shapes.h"
 
@@ -183,6 +184,9 @@ static void entrance(struct morpheus_ports *m)
     struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
+    m->side_mem = mem;
+    m->side_in = in;
+    m->side_out = out;
     m->place = hdl_bits(next, rw, z->setw + z->tagw);
     m->side_count = n;
     sig asks = hdl_wire(h, "asks", hdl_or(any, m->staged));
@@ -229,6 +233,8 @@ static void answers(struct morpheus_ports *m)
     sig n = hdl_reg(h, "ack_count", ACKW + 1, hdl_zero(h, ACKW + 1), "acknowledgements");
     struct hdl_mem *mem = hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one");
     m->ack_count = n;
+    m->ack_in = in;
+    m->ack_out = out;
     hdl_group(h, "Answers");
     sig byp = hdl_wire(h, "returned_bypass", hdl_bit(m->dram_rsp_id, m->idw - 1));
     m->from_core = hdl_wire(h, "for_core", hdl_and(m->dram_rsp_valid, hdl_not(byp)));
@@ -236,6 +242,7 @@ static void answers(struct morpheus_ports *m)
     sig any_ack = hdl_any(n);
     sig valid =
         hdl_wire(h, "answers", hdl_cat(any_ack, m->q_rsp_valid, m->from_core, m->cllc_rsp_valid));
+    m->answers = valid;
     struct hdl_inst *rr = hdl_inst(h, "u_answer_rr", rr_arbiter_of(m->d, SOURCES));
     hdl_bind(rr, "req", hdl_gate(hdl_not(m->rsp_held), valid));
     sig held = hdl_reg(h, "shown_held", SOURCES, NULL, "the answer that was shown");
@@ -435,6 +442,8 @@ struct hdl *block_morpheus(struct hdl_design *d, const struct params *p)
                                .z = query_sizes(p),
                                .side = params_u(p, "morpheus.side"),
                                .on_accept = params_is(p, "bloom_predictor.update", "accept"),
+                               .follows = bloom_is_sound(p) &&
+                                          params_is(p, "bloom_predictor.update", "queue"),
                                .carry = params_u(p, "bloom_predictor.carry") != 0,
                                .stage = params_u(p, "addr_separator.stage") != 0};
     const struct query_sizes *z = &m.z;

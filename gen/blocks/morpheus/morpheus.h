@@ -12,6 +12,7 @@ struct morpheus_ports {
     struct query_sizes z;
     unsigned side, idw;
     bool on_accept, carry, stage;
+    bool follows; /* the predictor has BP-X1 of an arbitrary set */
     struct hdl_inst *separator, *bloom, *query;
     sig req_valid, req_ready, req_op, req_blk, req_origin, req_atomop, req_mask, req_data;
     sig rsp_valid, rsp_ready, rsp_origin, rsp_ack, rsp_data;
@@ -23,7 +24,8 @@ struct morpheus_ports {
         byp_rsp_id, byp_rsp_data;
     sig cfg_valid, cfg_ready, cfg_sets, cfg_division[5];
     sig division[5], sets, mode, flushed;
-    sig staged, stage_request, side_count, waiting;
+    sig staged, stage_request, side_in, side_out, side_count, ack_in, ack_out, waiting;
+    struct hdl_mem *side_mem;
     sig w_blk, w_op, w_origin, w_atomop, w_mask, w_data, w_set, w_tag,
         w_l1; /* behind the prediction */
     sig extended, enters, moves, takes, q_ready, place;
@@ -31,10 +33,12 @@ struct morpheus_ports {
         rd_valid, rd_counted, empty, q_rsp_valid, done_valid, done_set;
     sig is_read, shows, reads, byp, byp_held, dram_held, last_byp, counted, counted_held, queues,
         fills, flushes, wants_fill, acks, ack_count, returns, returned_origin, from_core, from_byp,
-        shown, rsp_held;
+        answers, shown, rsp_held;
 };
 
 /* Rules MC-*. */
 void props_morpheus(const struct morpheus_ports *m);
+/* Of small sizes: the controller keeps what the predictor's BP-X1 asks of it. */
+void props_morpheus_order(const struct morpheus_ports *m);
 
 #endif

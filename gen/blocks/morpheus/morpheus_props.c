@@ -27,6 +27,37 @@ static void entrance(const struct morpheus_ports *m)
     hdl_assert(h, "MC-A1", hdl_ge(side, m->side_count));
 }
 
+/* A FIFO's count is that between its ends, and never more than it holds. */
+static void fifo(struct hdl *h, const char *rule, sig in, sig out, sig n, unsigned most)
+{
+    unsigned w = hdl_bits_of(in);
+    hdl_lemma(h, rule,
+              hdl_and(hdl_eq(hdl_low(n, w), hdl_sub(in, out)),
+                      hdl_ge(hdl_const(h, hdl_bits_of(n), most), n)));
+}
+
+/* What waits anywhere is an operation of a core. */
+static void waiting(const struct morpheus_ports *m)
+{
+    struct hdl *h = m->h;
+    const struct query_sizes *z = &m->z;
+    unsigned at = z->dataw + z->bytes + 4 + z->originw, w = hdl_bits_of(m->side_in);
+    sig five = hdl_const(h, 3, 5), good = hdl_ones(h, 1);
+    hdl_rule(h, "MC-A1", "Lemma: counts of the side FIFO and of the acknowledgements.");
+    fifo(h, "MC-A1", m->side_in, m->side_out, m->side_count, m->side);
+    fifo(h, "MC-K1", m->ack_in, m->ack_out, m->ack_count, 4);
+    for (unsigned i = 0; i < m->side; i++) {
+        sig no = hdl_const(h, w, i), behind = hdl_sub(no, m->side_out);
+        sig is = hdl_lt(hdl_extend(behind, w + 1), m->side_count);
+        sig op = hdl_bits(hdl_mem_read(m->side_mem, no), at, 3);
+        good = hdl_and(good, implies(is, hdl_lt(op, five)));
+    }
+    hdl_rule(h, "MC-A1", "Lemma: what waits is what a core may ask for.");
+    hdl_lemma(h, "MC-A1", good);
+    hdl_lemma(h, "MC-A1", implies(m->staged, hdl_lt(hdl_bits(m->stage_request, at, 3), five)));
+    hdl_lemma(h, "MC-A1", implies(m->p_valid, hdl_lt(m->w_op, five)));
+}
+
 static void onward(const struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
@@ -69,10 +100,14 @@ static void shown(const struct morpheus_ports *m)
     hdl_rule(h, "MC-D1", "Lemma: who was shown is still there.");
     hdl_lemma(h, "MC-D1", implies(of_read, m->is_read));
     hdl_lemma(h, "MC-D1", hdl_eq(m->dram_held, held));
+    hdl_lemma(
+        h, "MC-D1",
+        implies(held, hdl_eq(was, hdl_cat(m->byp_held, hdl_not(m->byp_held), m->counted_held))));
     hdl_rule(h, "MC-D1", "What is shown to DRAM stays.");
     hdl_assert(h, "MC-D1", implies(held, hdl_eq(dram, was)));
     sig last = hdl_reg(h, "f_last_byp", 1, hdl_zero(h, 1), "DRAM served bypass last");
     hdl_when(hdl_and(m->dram_valid, m->dram_ready)) hdl_next(last, m->byp);
+    hdl_lemma(h, "MC-D1", hdl_eq(m->last_byp, last));
     hdl_rule(h, "MC-D1", "By turns.");
     hdl_assert(
         h, "MC-D1",
@@ -80,6 +115,17 @@ static void shown(const struct morpheus_ports *m)
     sig rsp_held =
         hdl_delay_zero(h, "f_rsp_held", hdl_and(m->rsp_valid, hdl_not(m->rsp_ready)), "not taken");
     sig sel = hdl_delay_zero(h, "f_shown", m->shown, "shown");
+    sig offered = hdl_cat(m->from_core, m->cllc_rsp_valid);
+    sig refused = hdl_delay_zero(
+        h, "f_refused",
+        hdl_and(offered,
+                hdl_not(hdl_cat(m->returns, hdl_and(m->cllc_rsp_valid, m->cllc_rsp_ready)))),
+        "answers of DRAM and of the conventional cache that were not taken");
+    hdl_rule(h, "MC-R1", "Duty: they stay until they are.");
+    hdl_assume(h, "MC-R1", hdl_none(hdl_and(refused, hdl_not(offered))));
+    hdl_rule(h, "MC-R1", "Lemma: what was shown is still there.");
+    hdl_lemma(h, "MC-R1", implies(m->rsp_held, hdl_none(hdl_and(m->shown, hdl_not(m->answers)))));
+    hdl_lemma(h, "MC-R1", hdl_eq(m->rsp_held, rsp_held));
     hdl_rule(h, "MC-R1", "One answer, and what is shown stays.");
     hdl_assert(h, "MC-R1", hdl_at_most_one(m->shown));
     hdl_assert(h, "MC-R1", implies(rsp_held, hdl_eq(m->shown, sel)));
@@ -156,11 +202,17 @@ void props_morpheus(const struct morpheus_ports *m)
         hdl_delay_zero(h, "f_byp_waits", hdl_and(m->byp_valid, hdl_not(m->byp_ready)), "not taken");
     hdl_rule(h, "MC-D1", "Duty: what bypass asks stays until it is accepted.");
     hdl_assume(h, "MC-D1", implies(waits, m->byp_valid));
+    sig shown_byp = hdl_and(m->dram_held, m->byp_held);
+    hdl_rule(h, "MC-D1", "Lemma: what bypass asks was shown, and not accepted.");
+    hdl_lemma(h, "MC-D1", implies(shown_byp, waits));
     entrance(m);
     onward(m);
     shown(m);
     change(m);
+    waiting(m);
     if (m->z.sets <= QUERY_ORDER)
         counted(m);
+    if (query_follows_all(&m->z) && m->z.queue < QUERY_ORDER && m->follows)
+        props_morpheus_order(m);
     hdl_endif(h);
 }

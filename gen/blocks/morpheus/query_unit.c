@@ -443,7 +443,7 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
     static const char *const names[] = {"u_status", "u_status_other"};
     for (unsigned i = 0; i < 2; i++) {
         sig mine = i ? other : hdl_not(other);
-        struct hdl_inst *s = hdl_inst(h, names[i], status);
+        struct hdl_inst *s = q->rows[i] = hdl_inst(h, names[i], status);
         sig write =
             hdl_wire(h, i ? "write_other" : "write_status", hdl_and(q->dispatch, hdl_not(mine)));
         rdata[i] = hdl_wire_later(h, i ? "status_other" : "status_first", z->status);
@@ -464,7 +464,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     unsigned w = z->tagw + 3 + z->originw + 4 + z->notew + z->payw;
     hdl_group(h, "Memories");
     sig room = hdl_wire(h, "room_index", hdl_encode(as_queue(q, q->room)));
-    struct hdl_mem *m = hdl_mem(h, "requests", z->queue, w, 1, "what waits");
+    struct hdl_mem *m = q->requests = hdl_mem(h, "requests", z->queue, w, 1, "what waits");
     hdl_when(q->queued) hdl_mem_write(
         m, hdl_encode(q->slot),
         hdl_cat(q->enq_tag, q->enq_op, q->enq_origin, q->enq_atomop, q->enq_note, room), NULL);
@@ -504,7 +504,7 @@ static void memories(struct query_ports *q, struct hdl *payload, struct hdl *sta
     if (z->joint)
         two_status_memories(q, status, hdl_wire(h, "status_in", kept));
     else {
-        struct hdl_inst *s = hdl_inst(h, "u_status", status);
+        struct hdl_inst *s = q->rows[0] = hdl_inst(h, "u_status", status);
         status_port(s, hdl_or(q->dispatch, q->message), q->dispatch,
                     hdl_mux(q->dispatch, q->gnt_set, q->mm_set), kept);
         hdl_bind(s, "rdata", q->status);

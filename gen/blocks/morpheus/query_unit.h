@@ -38,11 +38,21 @@ struct query_ports {
     sig valid, first, blocked, tail, sets, behind[128];
     sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, gnt_closes,
         enq_at, takes;
+    struct hdl_mem *requests;
+    struct hdl_inst *rows[2]; /* the status memories; the second with joint messages only */
 };
 
 /* All QU rules, of an arbitrary set; data are compared in lockstep only. The order of the requests
  * is looked at in queues of up to QUERY_ORDER entries. */
 enum { QUERY_ORDER = 4 };
 void props_query_unit(const struct query_ports *q);
+/* Small enough to follow all sets, not only an arbitrary one. */
+static inline bool query_follows_all(const struct query_sizes *z)
+{
+    return z->queue <= QUERY_ORDER && z->sets <= 2 && !z->answer;
+}
+/* Of those sizes: what is with the warps, and that of a request comes back what was queued with it.
+ * `set`: the arbitrary one. */
+void props_query_service(const struct query_ports *q, sig set);
 
 #endif

@@ -68,12 +68,11 @@ static void counts(const struct query_ports *q, sig set)
                            hdl_none(hdl_cat(there, hdl_any(n)))));
 }
 
-/* Which of two was queued first, for all pairs; what the links are with that. */
-static void order(const struct query_ports *q, sig set)
+/* Which of two was queued first, for all pairs. */
+static void ages(const struct query_ports *q, sig older[QUERY_ORDER][QUERY_ORDER])
 {
     struct hdl *h = q->h;
     unsigned n = q->z.queue;
-    sig older[QUERY_ORDER][QUERY_ORDER], here = hdl_wire(h, "f_members", members(q, set));
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = i + 1; j < n; j++) {
             sig r = hdl_reg(h, hdl_fmt(h, "f_older_%u_%u", i, j), 1, NULL, "queued before");
@@ -82,6 +81,14 @@ static void order(const struct query_ports *q, sig set)
             older[i][j] = r;
             older[j][i] = hdl_not(r);
         }
+}
+
+/* What the links of a set are with that; `here`: the entries of the set. */
+static void order(const struct query_ports *q, sig set, sig here,
+                  sig older[QUERY_ORDER][QUERY_ORDER])
+{
+    struct hdl *h = q->h;
+    unsigned n = q->z.queue;
     sig linked = hdl_ones(h, 1), last = linked, closed = linked, turn = linked;
     for (unsigned j = 0; j < n; j++) {
         sig mine = hdl_bit(here, j), is_first = hdl_bit(q->first, j);
@@ -135,7 +142,13 @@ static void heads(const struct query_ports *q, sig set)
     hdl_next(open, hdl_and(hdl_or(open, hdl_and(q->opens, hdl_eq(q->m_set, set))), hdl_not(mine)));
     hdl_lemma(h, "QU-P1", hdl_eq(of(q->open, set), open));
     if (q->z.queue <= QUERY_ORDER) {
-        order(q, set);
+        sig older[QUERY_ORDER][QUERY_ORDER];
+        ages(q, older);
+        order(q, set, hdl_wire(h, "f_members", members(q, set)), older);
+        for (unsigned s = 0; query_follows_all(&q->z) && q->z.sets > 1 && s < q->z.sets; s++) {
+            sig one = hdl_const(h, q->z.setw, s);
+            order(q, one, members(q, one), older);
+        }
         hdl_rule(h, "QU-P1", "Only of a set whose warp waits.");
         hdl_assert(h, "QU-P1", implies(mine, open));
     }
@@ -279,12 +292,14 @@ void props_query_unit(const struct query_ports *q)
     struct hdl *h = q->h;
     hdl_group(h, NULL);
     hdl_rule(h, "QU-E1", "Duty: one of the operations.");
-    hdl_assume(h, "QU-E1", hdl_ne(q->enq_op, hdl_const(h, 3, 7)));
+    hdl_assume(h, "QU-E1", implies(q->enq_valid, hdl_ne(q->enq_op, hdl_const(h, 3, 7))));
     hdl_ifdef(h, "FORMAL");
     sig set = props_arbitrary(h, "QU-O1", "f_set_any", q->z.sets, "an arbitrary set");
     counts(q, set);
     heads(q, set);
     messages(q);
     outputs(q);
+    if (query_follows_all(&q->z))
+        props_query_service(q, set);
     hdl_endif(h);
 }

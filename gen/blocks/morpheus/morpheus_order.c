@@ -1,0 +1,84 @@
+/* Properties of the composition morpheus, of small sizes: of an arbitrary set the predictor's
+ * record of what is queued and in service is what query_unit has, so what BP-X1 asks of the
+ * surroundings is kept: a set is served in order, each note comes back once, and nothing is left
+ * when the filters are cleared. */
+#include "gen/blocks/morpheus/morpheus.h"
+#include "gen/blocks/props.h"
+
+static sig code(sig op, unsigned value)
+{
+    return hdl_eq_const(op, value);
+}
+
+/* The note of what query_unit keeps of a request, which has its origin, too. */
+static sig note_of(const struct morpheus_ports *m, const char *name)
+{
+    sig kept = hdl_inside(m->query, 0, name);
+    hdl_unused(kept);
+    return hdl_low(kept, m->z.notew);
+}
+
+/* While the division changes: first all is served, then nothing but FLUSH is under way, then
+ * nothing. */
+static void stages(const struct morpheus_ports *m, sig serving)
+{
+    struct hdl *h = m->h;
+    sig run = hdl_or(code(m->mode, MC_RUN), code(m->mode, MC_DRAIN)), closed = hdl_not(run);
+    sig reads[4];
+    for (unsigned j = 0; j < 4; j++)
+        reads[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
+    hdl_rule(h, "MC-C1", "Lemma: all was served before anything is flushed.");
+    hdl_lemma(h, "MC-C1",
+              implies(closed, hdl_none(hdl_cat(m->staged, m->p_valid, m->side_count, m->ack_count,
+                                               hdl_pack(4, reads)))));
+    sig late = hdl_or(code(m->mode, MC_CONVENTIONAL), code(m->mode, MC_LOAD));
+    hdl_lemma(h, "MC-C1", implies(late, m->empty));
+    hdl_lemma(h, "MC-C1", implies(late, hdl_not(serving)));
+}
+
+void props_morpheus_order(const struct morpheus_ports *m)
+{
+    struct hdl *h = m->h;
+    const struct query_sizes *z = &m->z;
+    hdl_rule(h, "MC-C1", "Duty: the warps send what query_unit's page allows.");
+    hdl_assume(h, "MC-C1", hdl_inside(m->query, 0, "f_warps_keep"));
+    hdl_comment(h, "Symbol: predictor and query_unit follow the same set.");
+    hdl_symbol(h, "MC-Q1",
+               hdl_eq(hdl_inside(m->bloom, 0, "f_set_any"), hdl_inside(m->query, 0, "f_set_any")));
+    sig serving = hdl_inside(m->query, 0, "f_in_service");
+    sig run = hdl_or(code(m->mode, MC_RUN), code(m->mode, MC_DRAIN));
+    stages(m, serving);
+
+    hdl_rule(h, "MC-Q1", "Lemma: what waits behind its prediction is what was asked.");
+    sig asked = hdl_cat(hdl_inside(m->bloom, 0, "set_q"), hdl_inside(m->bloom, 0, "f_asked"));
+    hdl_lemma(h, "MC-Q1", implies(m->p_valid, hdl_eq(asked, hdl_cat(m->w_set, m->w_tag))));
+    sig here = hdl_inside(m->query, 0, "f_members"), queued = hdl_inside(m->bloom, 0, "f_queued");
+    hdl_rule(h, "MC-C1", "Lemma: flushed sets are asked for nothing before the filters are clear.");
+    hdl_lemma(h, "MC-C1", implies(run, hdl_not(hdl_inside(m->bloom, 0, "f_over"))));
+    unsigned w = hdl_bits_of(queued);
+    sig n = hdl_add(hdl_extend(hdl_popcount(here), w), hdl_extend(serving, w));
+    hdl_rule(h, "MC-Q1",
+             "Lemma: the predictor knows of each request of a set that is queued or in "
+             "service, and of no FLUSH.");
+    hdl_lemma(h, "MC-Q1", hdl_eq(queued, hdl_gate(run, n)));
+
+    sig first = note_of(m, "f_kept"), marks[QUERY_ORDER];
+    for (unsigned i = 0; i < QUERY_ORDER; i++)
+        marks[i] = hdl_inside(m->bloom, 0, hdl_fmt(h, "f_mark_%u", i));
+    sig all = hdl_pack(QUERY_ORDER, marks);
+    hdl_rule(h, "MC-Q1", "Lemma: their markers are in the order in which they will be served.");
+    hdl_lemma(h, "MC-Q1", implies(serving, hdl_eq(first, hdl_and(run, marks[0]))));
+    for (unsigned j = 0; j < z->queue; j++) {
+        sig before = hdl_extend(serving, 2);
+        for (unsigned i = 0; i < z->queue; i++) {
+            if (i == j)
+                continue;
+            sig older = i < j ? hdl_inside(m->query, 0, hdl_fmt(h, "f_older_%u_%u", i, j))
+                              : hdl_not(hdl_inside(m->query, 0, hdl_fmt(h, "f_older_%u_%u", j, i)));
+            before = hdl_add(before, hdl_extend(hdl_and(hdl_bit(here, i), older), 2));
+        }
+        sig note = note_of(m, hdl_fmt(h, "f_kept_%u", j));
+        hdl_lemma(h, "MC-Q1",
+                  implies(hdl_bit(here, j), hdl_eq(note, hdl_and(run, hdl_at(all, 1, before)))));
+    }
+}
