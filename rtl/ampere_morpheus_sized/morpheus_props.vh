@@ -13,6 +13,9 @@
     // MC-D1: Duty: what bypass asks stays until it is accepted.
     always @* if (!rst) MC_D1_1: assume(~f_byp_waits | byp_valid);
 
+    // MC-D1: Lemma: what bypass asks was shown, and not accepted.
+    always @* if (!rst) MC_D1_2: assert(~(dram_held & byp_held) | f_byp_waits);
+
     // MC-S1: To the conventional cache iff not extended, nothing while closed.
     always @* if (!rst) MC_S1_2: assert(cllc_valid == (req_valid & (mode == RUN) & ~separator_ext));
 
@@ -87,13 +90,17 @@
     always @(posedge clk) if (rst) f_dram <= 3'd0; else f_dram <= _counted_etc;
 
     // MC-D1: Lemma: who was shown is still there.
-    always @* if (!rst) MC_D1_2: assert(~(dram_held & ~byp_held) | missed);
+    always @* if (!rst) MC_D1_3: assert(~(dram_held & ~byp_held) | missed);
 
     // MC-D1
-    always @* if (!rst) MC_D1_3: assert(dram_held == f_dram_held);
+    always @* if (!rst) MC_D1_4: assert(dram_held == f_dram_held);
+
+    // MC-D1
+    always @* if (!rst) MC_D1_5: assert(~f_dram_held
+            | (f_dram == {byp_held, ~byp_held, counted_held}));
 
     // MC-D1: What is shown to DRAM stays.
-    always @* if (!rst) MC_D1_4: assert(~f_dram_held | (_counted_etc == f_dram));
+    always @* if (!rst) MC_D1_6: assert(~f_dram_held | (_counted_etc == f_dram));
 
     reg f_last_byp; // DRAM served bypass last
     always @(posedge clk)
@@ -102,20 +109,39 @@
         else if (dram_valid & dram_ready)
             f_last_byp <= shows_bypass;
 
+    // MC-D1
+    always @* if (!rst) MC_D1_7: assert(last_byp == f_last_byp);
+
     // MC-D1: By turns.
-    always @* if (!rst) MC_D1_5: assert(~(~f_dram_held & byp_valid & missed)
+    always @* if (!rst) MC_D1_8: assert(~(~f_dram_held & byp_valid & missed)
             | (shows_bypass == ~f_last_byp));
 
     reg f_rsp_held; // not taken
     always @(posedge clk) if (rst) f_rsp_held <= 1'b0; else f_rsp_held <= rsp_valid & ~rsp_ready;
     reg [3:0] f_shown; // shown
     always @(posedge clk) if (rst) f_shown <= 4'd0; else f_shown <= shown;
+    reg [1:0] f_refused; // answers of DRAM and of the conventional cache that were not taken
+    wire [1:0] _cllc_rsp_valid_etc = {for_core, cllc_rsp_valid};
+    always @(posedge clk)
+        if (rst)
+            f_refused <= 2'd0;
+        else
+            f_refused <= _cllc_rsp_valid_etc & ~{returns, cllc_rsp_valid & cllc_rsp_ready};
 
-    // MC-R1: One answer, and what is shown stays.
-    always @* if (!rst) MC_R1_1: assert(at_most_one(shown));
+    // MC-R1: Duty: they stay until they are.
+    always @* if (!rst) MC_R1_1: assume(~(|(f_refused & ~_cllc_rsp_valid_etc)));
+
+    // MC-R1: Lemma: what was shown is still there.
+    always @* if (!rst) MC_R1_2: assert(~rsp_held | ~(|(shown & ~answers)));
 
     // MC-R1
-    always @* if (!rst) MC_R1_2: assert(~f_rsp_held | (shown == f_shown));
+    always @* if (!rst) MC_R1_3: assert(rsp_held == f_rsp_held);
+
+    // MC-R1: One answer, and what is shown stays.
+    always @* if (!rst) MC_R1_4: assert(at_most_one(shown));
+
+    // MC-R1
+    always @* if (!rst) MC_R1_5: assert(~f_rsp_held | (shown == f_shown));
 
     // MC-B1: A block for bypass goes there, any other to a core.
     always @* if (!rst) MC_B1_1: assert(byp_rsp_valid == (dram_rsp_valid & dram_rsp_id[45]));
@@ -151,6 +177,37 @@
 
     // MC-C1
     always @* if (!rst) MC_C1_5: assert(cllc_flush == (mode == CONVENTIONAL));
+
+    // MC-A1: Lemma: counts of the side FIFO and of the acknowledgements.
+    always @* if (!rst) MC_A1_3: assert((side_count[1:0] == (side_in - side_out))
+            & (3'd4 >= side_count));
+
+    // MC-K1
+    always @* if (!rst) MC_K1_3: assert((ack_count[1:0] == (ack_in - ack_out))
+            & (3'd4 >= ack_count));
+
+    wire [1230:0] _side_word = side[2'd0];
+    wire [1230:0] _side_word_2 = side[2'd1];
+    wire [1230:0] _side_word_3 = side[2'd2];
+    wire _and = ((({1'b0, 2'd0 - side_out} >= side_count) | (_side_word[1174:1172] < 3'd5))
+            & (({1'b0, 2'd1 - side_out} >= side_count) | (_side_word_2[1174:1172] < 3'd5)))
+            & (({1'b0, 2'd2 - side_out} >= side_count) | (_side_word_3[1174:1172] < 3'd5));
+    wire [1230:0] _side_word_4 = side[{2{1'b1}}];
+
+    // MC-A1: Lemma: what waits is what a core may ask for.
+    always @* if (!rst) MC_A1_4: assert(_and & (({1'b0, 2'd3 - side_out} >= side_count)
+            | (_side_word_4[1174:1172] < 3'd5)));
+
+    // MC-A1
+    always @* if (!rst) MC_A1_5: assert(~staged | (stage_request[1174:1172] < 3'd5));
+
+    // MC-A1
+    always @* if (!rst) MC_A1_6: assert(~predictor_p_valid | (waiting_op < 3'd5));
+
+    // What is unused on purpose, for linters.
+    wire _unused_ok_1 = &{1'b0, _side_word[1171:0], _side_word[1230:1175], _side_word_2[1171:0],
+            _side_word_2[1230:1175], _side_word_3[1171:0], _side_word_3[1230:1175],
+            _side_word_4[1171:0], _side_word_4[1230:1175]};
 `endif
 `ifdef FORMAL
 `define WARPSMITH_DUTY(label, rule, holds) \

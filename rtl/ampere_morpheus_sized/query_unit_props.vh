@@ -329,5 +329,5 @@
 `endif
 
     // QU-E1: Duty: one of the operations.
-    `WARPSMITH_DUTY(QU_E1_1, "QU-E1", enq_op != 3'd7)
+    `WARPSMITH_DUTY(QU_E1_1, "QU-E1", ~enq_valid | (enq_op != 3'd7))
 `undef WARPSMITH_DUTY

@@ -41,7 +41,8 @@ static struct warp follow(const struct query_ports *q, unsigned s)
     sig taken = hdl_and(q->mmr_valid, q->mmr_ready, code(q->mmr_set, s));
     sig row = joint ? taken : hdl_and(taken, hdl_not(q->mmr_pay));
     sig ends = hdl_and(mine, joint ? hdl_bit(op, 1) : code(op, MM_STROW));
-    hdl_next(w.asks, after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : code(op, MM_LDROW)), row));
+    hdl_next(w.asks,
+             after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : code(op, MM_LDROW)), row));
     hdl_next(w.has, after(w.has, row, ends));
     sig answers = hdl_or(code(q->mmr_op, OP_RD), code(q->mmr_op, OP_ATOM));
     sig gives = hdl_and(mine, code(op, MM_STDATA));
@@ -61,10 +62,10 @@ static struct warp follow(const struct query_ports *q, unsigned s)
         last = hdl_and(last, hdl_not(w.data));
         load = hdl_and(w.has, w.data);
     }
-    sig may =
-        hdl_or(hdl_or(hdl_and(code(q->mm_op, MM_LDROW), rests), hdl_and(code(q->mm_op, MM_LDPAY), load)),
-               hdl_or(hdl_and(code(q->mm_op, MM_STDATA), w.has, w.answer),
-                      hdl_and(code(q->mm_op, MM_STROW), last)));
+    sig may = hdl_or(
+        hdl_or(hdl_and(code(q->mm_op, MM_LDROW), rests), hdl_and(code(q->mm_op, MM_LDPAY), load)),
+        hdl_or(hdl_and(code(q->mm_op, MM_STDATA), w.has, w.answer),
+               hdl_and(code(q->mm_op, MM_STROW), last)));
     w.keeps = implies(hdl_and(q->mm_valid, code(q->mm_set, s)), may);
     return w;
 }
