@@ -350,11 +350,6 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--shrink with --replay: only a run that was not a vector can be shrunk");
         return false;
     }
-    if (s->shrink && system && params_sizes(s->params).cars) {
-        diag_error(d, "--shrink with rename.policy = cars: there is no script of register stacks "
-                      "(docs/cars-holes.md has what shrinks their steps)");
-        return false;
-    }
     if (traced(s) && !system_driven(top)) {
         diag_error(d,
                    "%s with --top %s: a trace drives the whole register file, a single block has "

@@ -46,6 +46,9 @@ struct shrink_ops {
     void (*preload)(struct search *s, const struct script *full, unsigned from, struct script *c);
     /* Makes operands and values of the best script simpler; false if there was nothing to do. */
     bool (*simplify)(struct search *s);
+    /* The whole search where instructions name registers that are renamed, of which there is no
+     * script; NULL: there are none. */
+    int (*renamed)(const struct shrink_spec *s, struct shrink_result *r, struct diag *d);
     /* Numbers among the parameters that may become smaller, NULL-terminated. */
     const char *const *keys;
     /* A script made to fit other parameters. Empty if none fits. */

@@ -457,6 +457,8 @@ int shrink_run(const struct shrink_spec *spec, struct shrink_result *r, struct d
                        .rtl = spec->rtl,
                        .began = seconds_now()};
     struct script full = {0};
+    if (s.ops && s.ops->renamed && params_sizes(spec->params).renames)
+        return s.ops->renamed(spec, r, d);
     memset(r, 0, sizeof *r);
     unsigned len = 1;
     bool found = record(&s, spec->failure->fail_unit, &full) && find_end(&s, &full, &len);

@@ -428,4 +428,5 @@ static void translate(const struct system *s, const struct script *from, const s
 
 static const char *const keys[] = {"query_unit.queue", "query_unit.payload", NULL};
 
-const struct shrink_ops morpheus_shrink = {SCRIPT_END, of_set, NULL, simplify, keys, translate};
+const struct shrink_ops morpheus_shrink = {SCRIPT_END, of_set, NULL,     simplify,
+                                           NULL,       keys,   translate};

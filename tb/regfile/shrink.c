@@ -2,6 +2,7 @@
 #include "cmodel/config.h"
 #include "cmodel/util.h"
 #include "tb/regfile/layout.h"
+#include "tb/regfile/shrink_calls.h"
 
 /* The last write to each register in front of operation `before`, with all lanes. */
 static struct script_op whole_write(struct search *s, const struct script_layout *l,
@@ -244,5 +245,6 @@ const struct shrink_ops regfile_shrink = {.end = SCRIPT_END,
                                           .of_warp = of_warp,
                                           .preload = preload,
                                           .simplify = simplify,
+                                          .renamed = regfile_shrink_calls,
                                           .keys = keys,
                                           .translate = regfile_translate};

@@ -388,7 +388,7 @@ static bool prefill(struct machine *m, const struct cars_sequence *q)
     return ok;
 }
 
-bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
+bool regfile_steps_fail(const struct params *p, const char *top, const struct cars_sequence *q,
                         const struct cars_sizes *z, struct replay *vector, char *wrong, size_t len)
 {
     struct machine *m = xcalloc(1, sizeof *m);
@@ -400,7 +400,7 @@ bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
     m->written = xcalloc(m->z.nbank * m->z.depth, sizeof *m->written);
     m->key_arch = params_is(p, "scoreboard.key", "arch");
     m->mask_active = params_is(p, "trap.mask", "active");
-    m->model = block_model("regfile");
+    m->model = block_model(top);
     m->model->pins(p, &m->pins);
     m->state = m->model->create(p);
     regfile_ports_in(p, &m->pins, m->port);

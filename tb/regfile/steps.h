@@ -7,10 +7,11 @@
 #include "cmodel/cars/steps.h"
 #include "tb/replay.h"
 
-/* Runs the sequence with these parameters; z in registers of the program, whose R16 is the
- * hardware's rename.r0cs. true: the oracle found something, or nothing went on, which goes to
- * `wrong`. Lanes beyond the hardware's are left out. `vector`: gets the cycles, or NULL. */
-bool regfile_steps_fail(const struct params *p, const struct cars_sequence *q,
+/* Runs the sequence with these parameters in `top`, the register file or a sub-core; z in registers
+ * of the program, whose R16 is the hardware's rename.r0cs. true: the oracle found something, or
+ * nothing went on, which goes to `wrong`. Lanes beyond the hardware's are left out. `vector`: gets
+ * the cycles, or NULL. */
+bool regfile_steps_fail(const struct params *p, const char *top, const struct cars_sequence *q,
                         const struct cars_sizes *z, struct replay *vector, char *wrong, size_t len);
 
 #endif

@@ -106,6 +106,16 @@ holes hole_random "verilator icarus model" --cycles 100000 --seed 1
 holes hole_kernel model --kernel matmul
 [ -d "$traces" ] && holes hole_trace model --trace "$traces/torch_sm70/k000_kernel-2067.traceg.xz"
 
+# Register stacks: programs with calls in place of the run.
+vector=$dir/calls.vec
+expect 1 "calls" "$program" cosim tiny_cars_ccu --set ccu.tags=arch --set ccu.call_flush=0 --sim model --shrink "$vector"
+cycles=$(sed -n 's/^end //p' "$vector")
+[ "${cycles:-99}" -le 40 ] && pass || fail "calls: ${cycles:-no} cycles (at most 40)"
+sed 's/^ccu.call_flush = 0/ccu.call_flush = 1/' "$vector" >"$dir/calls-closed.vec"
+expect 1 "calls, replay" "$program" cosim --replay "$vector" --sim model
+printf '%s\n' "$out" | grep -q "^oracle: STALE cycle=$((cycles - 1)) " && pass || fail "calls, replay: no oracle line"
+expect 0 "calls, closed" "$program" cosim --replay "$dir/calls-closed.vec" --sim model
+
 # No vector: nothing failed; what cannot be shrunk is said.
 expect 0 "sound" "$program" cosim tiny --rtl "$sound" --cycles 2000 --shrink "$dir/none.vec"
 [ ! -e "$dir/none.vec" ] && pass || fail "a vector of a run that passes"

@@ -95,9 +95,9 @@ static bool fails_with(void *arg, const struct cars_sequence *q, const struct ca
     struct trial *t = arg;
     char wrong[300];
     t->runs++;
-    return regfile_steps_fail(t->open, q, z, NULL, wrong, sizeof wrong) &&
+    return regfile_steps_fail(t->open, "regfile", q, z, NULL, wrong, sizeof wrong) &&
            strncmp(wrong, t->found, strlen(t->found)) == 0 &&
-           !regfile_steps_fail(t->closed, q, z, NULL, wrong, sizeof wrong) && !wrong[0];
+           !regfile_steps_fail(t->closed, "regfile", q, z, NULL, wrong, sizeof wrong) && !wrong[0];
 }
 
 static bool find(struct trial *t, struct cars_sequence *q, struct cars_sizes *z, uint64_t *calls)
@@ -124,7 +124,7 @@ static void write_vector(const char *dir, const char *name, const struct params 
     diag_init(&d, stderr);
     char wrong[300], *path = strfmt("%s/cars_%s.replay", dir, name);
     struct replay *r = replay_new(with, "regfile", 1);
-    regfile_steps_fail(with, q, z, r, wrong, sizeof wrong);
+    regfile_steps_fail(with, "regfile", q, z, r, wrong, sizeof wrong);
     char *steps = cars_sequence_text(q->s, q->n);
     char *comment = strfmt("K %u, S %u:\n%s%s", z->kernel - 12, z->stack, steps, wrong);
     assert_true(replay_write(r, path, comment, &d));
@@ -152,7 +152,7 @@ static void holes_at_the_pins(void **state)
         assert_true(found);
         cars_shrink_by(&q, &z, fails_with, &t);
         char *text = cars_sequence_text(q.s, q.n), wrong[300];
-        regfile_steps_fail(t.open, &q, &z, NULL, wrong, sizeof wrong);
+        regfile_steps_fail(t.open, "regfile", &q, &z, NULL, wrong, sizeof wrong);
         print_message("%s: %llu runs\n%s%s\n", holes[i].set, (unsigned long long)t.runs, text,
                       wrong);
         assert_true(q.n <= 10);
