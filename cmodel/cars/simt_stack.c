@@ -1,9 +1,10 @@
 #include "cmodel/cars/simt_stack.h"
 #include "cmodel/util.h"
 
-static const char *const rules[SS_NRULES] = {
-    "SS-L1", "SS-T1", "SS-N1", "SS-B1", "SS-B2", "SS-C1", "SS-C2", "SS-R1", "SS-E1", "SS-P1",
-    "SS-P2", "SS-E2", "SS-F1", "SS-F2", "SS-H1", "SS-I1", "SS-O1", "SS-Z1", "SS-X1"};
+static const char *const rules[SS_NRULES] = {"SS-L1", "SS-T1", "SS-K1", "SS-K2", "SS-N1", "SS-B1",
+                                             "SS-B2", "SS-C1", "SS-C2", "SS-R1", "SS-E1", "SS-P1",
+                                             "SS-P2", "SS-E2", "SS-F1", "SS-F2", "SS-H1", "SS-I1",
+                                             "SS-O1", "SS-Z1", "SS-X1"};
 const struct cover_rules simt_stack_rules = {rules, SS_NRULES};
 
 void simt_stack_init(struct simt_stack *s, unsigned nw, unsigned lanes, unsigned depth)
@@ -24,8 +25,9 @@ void simt_stack_free(struct simt_stack *s)
 void simt_stack_reset(struct simt_stack *s)
 {
     memset(s->warp, 0, s->nw * sizeof *s->warp);
-    s->second_valid = s->request_valid = s->ended_valid = s->overflow = false;
-    s->second_wid = s->request_wid = s->ended_wid = 0;
+    s->kept.valid = s->kept.grouping = s->second = s->removing = false;
+    s->request_valid = s->ended_valid = s->overflow = false;
+    s->request_wid = s->ended_wid = 0;
     s->pops.last = s->requests.last = s->nw - 1;
     s->broken = NULL;
 }
@@ -35,9 +37,21 @@ static struct simt_entry *top_of(struct simt_warp *w)
     return &w->entry[w->n - 1];
 }
 
+bool simt_stack_holds(const struct simt_stack *s, unsigned wid)
+{
+    const struct simt_warp *w = &s->warp[wid];
+    return w->over || w->release || (s->kept.valid && s->kept.in.op_wid == wid);
+}
+
+/* SS-K2. */
+static bool is_ready(const struct simt_stack *s)
+{
+    return !(s->kept.valid && (s->second || s->kept.grouping));
+}
+
 void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struct simt_out *out)
 {
-    *out = (struct simt_out){.op_ready = !s->second_valid,
+    *out = (struct simt_out){.op_ready = is_ready(s),
                              .release_valid = s->request_valid,
                              .release_wid = s->request_valid ? s->request_wid : 0,
                              .ended_valid = s->ended_valid,
@@ -45,7 +59,7 @@ void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struc
                              .overflow = s->overflow};
     for (unsigned w = 0; w < s->nw; w++) {
         out->live |= (uint64_t)s->warp[w].live << w;
-        out->hold |= (uint64_t)(s->warp[w].hold || s->warp[w].release) << w;
+        out->hold |= (uint64_t)simt_stack_holds(s, w) << w;
     }
     if (in->op_wid < s->nw && s->warp[in->op_wid].live) {
         const struct simt_warp *w = &s->warp[in->op_wid];
@@ -57,12 +71,10 @@ void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struc
 static void launch(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
 {
     struct simt_warp *w = &s->warp[in->launch_wid];
-    if (w->live)
-        return;
     cover[SS_L1].hits++;
     w->live = true;
     w->n = 1;
-    w->hold = in->launch_mask == 0;
+    w->over = in->launch_mask == 0;
     w->entry[0] = (struct simt_entry){SIMT_BASE, in->launch_mask, in->launch_pc, 0};
     for (unsigned l = 0; l < s->lanes; l++)
         w->thread[l] = (struct simt_thread){.pc = in->launch_pc};
@@ -79,16 +91,13 @@ static void push(struct simt_warp *w, struct simt_entry e)
     w->entry[w->n++] = e;
 }
 
-/* The second entry appears one cycle later, and the warp is held. */
-static void push_two(struct simt_stack *s, const struct simt_in *in, struct simt_entry first,
+/* Two at once; the lower one is written to the memory in the next cycle. */
+static void push_two(struct simt_stack *s, struct simt_warp *w, struct simt_entry first,
                      struct simt_entry second)
 {
-    struct simt_warp *w = &s->warp[in->op_wid];
     push(w, first);
-    s->second_valid = true;
-    s->second_wid = in->op_wid;
-    s->second = second;
-    w->hold = true;
+    push(w, second);
+    s->second = true;
 }
 
 static void leave(struct simt_warp *w, uint32_t lanes, bool function_only)
@@ -114,7 +123,7 @@ static bool branch(struct simt_stack *s, const struct simt_in *in, uint32_t m)
     if (!room(s, w, 2))
         return false;
     top->pc = in->op_reconv;
-    push_two(s, in, (struct simt_entry){SIMT_PATH, others, in->op_next, in->op_reconv},
+    push_two(s, w, (struct simt_entry){SIMT_PATH, others, in->op_next, in->op_reconv},
              (struct simt_entry){SIMT_PATH, m, in->op_target, in->op_reconv});
     return true;
 }
@@ -138,7 +147,7 @@ static bool call(struct simt_stack *s, const struct simt_in *in, uint32_t *m)
                                 in->op_next};
     top->pc = in->op_next;
     if (rest)
-        push_two(s, in, (struct simt_entry){SIMT_PATH, rest, pc, in->op_next}, callee);
+        push_two(s, w, (struct simt_entry){SIMT_PATH, rest, pc, in->op_next}, callee);
     else
         push(w, callee);
     *m = group;
@@ -175,8 +184,7 @@ static void threads(struct simt_stack *s, const struct simt_in *in, uint32_t exe
 static void cover_op(const struct simt_in *in, const struct simt_stack *s, uint32_t all,
                      uint32_t asked, uint32_t m, struct cover_point *cover)
 {
-    bool splits = s->second_valid;
-    cover[SS_T1].hits += asked != in->op_mask; /* lanes that do not execute are left out */
+    bool splits = s->second;
     cover[SS_N1].hits += !asked;
     if (!asked)
         return;
@@ -188,17 +196,20 @@ static void cover_op(const struct simt_in *in, const struct simt_stack *s, uint3
     cover[SS_E1].hits += in->op == SIMT_EXIT && s->warp[in->op_wid].n > 2;
 }
 
-static bool reconverges(const struct simt_entry *e)
+static bool is_over(const struct simt_entry *e)
 {
-    return e->kind == SIMT_PATH && e->pc == e->reconv;
+    return !e->lanes || (e->kind == SIMT_PATH && e->pc == e->reconv);
 }
 
-static void execute(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+/* What was kept takes effect. */
+static void execute(struct simt_stack *s, struct cover_point *cover)
 {
+    const struct simt_in *in = &s->kept.in;
     struct simt_warp *w = &s->warp[in->op_wid];
     struct simt_entry *top = top_of(w);
-    uint32_t all = top->lanes, asked = in->op_mask & all, m = asked, pc = top->pc;
+    uint32_t all = top->lanes, asked = s->kept.asked, m = asked, pc = top->pc;
     bool fits = true;
+    s->kept.valid = false;
     if (in->op == SIMT_BRANCH && m) {
         fits = branch(s, in, m);
     } else if (in->op == SIMT_CALL && m) {
@@ -215,23 +226,63 @@ static void execute(struct simt_stack *s, const struct simt_in *in, struct cover
     }
     cover_op(in, s, all, asked, m, cover);
     threads(s, in, all, pc, m, asked & ~m);
-    if (!top_of(w)->lanes || reconverges(top_of(w)))
-        w->hold = true;
+    w->over = is_over(top_of(w));
     cover[SS_X1].hits++;
 }
 
-/* SS-P1: one look at the top entry of a warp. */
-static void look(struct simt_stack *s, unsigned wid, struct cover_point *cover)
+static void take_step(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    struct simt_warp *w = &s->warp[in->op_wid];
+    struct simt_entry *top = top_of(w);
+    threads(s, in, top->lanes, top->pc, 0, 0);
+    top->pc = in->op_next;
+    w->over = is_over(top);
+    cover[SS_N1].hits++;
+    cover[SS_X1].hits++;
+}
+
+/* SS-K1: an instruction that is taken. */
+static void take(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    uint32_t all = top_of(&s->warp[in->op_wid])->lanes;
+    if (in->op < SIMT_CALL || in->op > SIMT_EXIT) {
+        take_step(s, in, cover);
+        return;
+    }
+    s->kept.valid = true;
+    s->kept.grouping = in->op == SIMT_CALL && in->op_indirect;
+    s->kept.in = *in;
+    s->kept.asked = in->op_mask & all;
+    cover[SS_T1].hits += s->kept.asked != in->op_mask; /* lanes that do not execute are left out */
+}
+
+static void carry_out(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    bool waits = s->second;
+    s->second = false;
+    if (s->kept.grouping) { /* SS-C2: the targets are there in this cycle, and then no more */
+        memcpy(s->kept.in.lane_target, in->lane_target, sizeof in->lane_target);
+        s->kept.grouping = false;
+    } else if (s->kept.valid && !waits) {
+        execute(s, cover);
+    }
+    cover[SS_K1].hits += waits && s->kept.valid;
+}
+
+/* SS-P2: the memory is not for removals. */
+static bool writes(const struct simt_stack *s)
+{
+    unsigned op = s->kept.in.op;
+    return s->second || (s->kept.valid && (op == SIMT_CALL || op == SIMT_BRANCH));
+}
+
+/* SS-P1: the entry below becomes the top one. */
+static void remove_top(struct simt_stack *s, unsigned wid, struct cover_point *cover)
 {
     struct simt_warp *w = &s->warp[wid];
     struct simt_entry *top = top_of(w);
-    if (top->lanes && !reconverges(top)) {
-        w->hold = false;
-        cover[SS_H1].hits++;
-        return;
-    }
     if (top->kind == SIMT_BASE) {
-        w->live = w->hold = false;
+        w->live = w->over = false;
         s->ended_valid = true;
         s->ended_wid = wid;
         cover[SS_E2].hits++;
@@ -241,39 +292,23 @@ static void look(struct simt_stack *s, unsigned wid, struct cover_point *cover)
     w->release = top->kind == SIMT_FRAMED_CALL;
     cover[SS_F1].hits += w->release;
     w->n--;
+    w->over = is_over(top_of(w));
 }
 
-void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+/* SS-P2: whose top entry is over, and nothing is owed; but for the one that is being removed. */
+static uint64_t removable(const struct simt_stack *s)
 {
-    struct cover_point none[SS_NRULES] = {{NULL, 0}};
-    cover = cover ? cover : none;
-    uint64_t held = 0, wants = 0;
-    for (unsigned w = 0; w < s->nw; w++) {
-        const struct simt_warp *x = &s->warp[w];
-        held |= (uint64_t)(x->hold && !x->release) << w;
-        wants |= (uint64_t)x->release << w;
-    }
-    bool second = s->second_valid,
-         executes = in->op_valid && !second && in->op_wid < s->nw && s->warp[in->op_wid].live &&
-                    !s->warp[in->op_wid].hold && !s->warp[in->op_wid].release;
-    cover[SS_I1].hits += in->op_valid && !second && !executes;
-    cover[SS_Z1].hits += !s->request_valid;
-    s->ended_valid = s->overflow = false;
-    s->ended_wid = 0;
-    s->second_valid = false;
-    bool may_push = second || (executes && (in->op == SIMT_CALL || in->op == SIMT_BRANCH));
-    if (second)
-        push(&s->warp[s->second_wid], s->second);
-    if (executes)
-        execute(s, in, cover);
-    uint64_t seen = may_push ? 0 : held, grant = rr_arbiter_eval(&s->pops, seen);
-    cover[SS_P2].hits += (seen & (seen - 1)) != 0;
-    rr_arbiter_clock(&s->pops, seen);
-    if (in->launch_valid && in->launch_wid < s->nw)
-        launch(s, in, cover);
-    if (grant)
-        look(s, first_bit(grant), cover);
-    /* SS-F2 */
+    uint64_t set = 0;
+    for (unsigned w = 0; w < s->nw; w++)
+        if (s->warp[w].over && !s->warp[w].release && !(s->removing && s->removed_wid == w))
+            set |= 1ull << w;
+    return set;
+}
+
+/* SS-F2. */
+static void requests(struct simt_stack *s, const struct simt_in *in, uint64_t wants,
+                     struct cover_point *cover)
+{
     uint64_t ask = s->request_valid ? 0 : wants & ~in->frame_hold;
     uint64_t asks = rr_arbiter_eval(&s->requests, ask);
     cover[SS_F2].hits += (wants & in->frame_hold) != 0;
@@ -286,6 +321,40 @@ void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cov
         s->request_valid = true;
         s->request_wid = first_bit(asks);
     }
+}
+
+void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover)
+{
+    struct cover_point none[SS_NRULES] = {{NULL, 0}};
+    cover = cover ? cover : none;
+    uint64_t wants = 0, may_go = removable(s);
+    for (unsigned w = 0; w < s->nw; w++)
+        wants |= (uint64_t)s->warp[w].release << w;
+    bool ready = is_ready(s), known = in->op_valid && in->op_wid < s->nw;
+    bool takes = ready && known && s->warp[in->op_wid].live && !simt_stack_holds(s, in->op_wid);
+    bool launches = in->launch_valid && in->launch_wid < s->nw && !s->warp[in->launch_wid].live;
+    cover[SS_I1].hits += in->op_valid && ready && !takes;
+    cover[SS_K2].hits += in->op_valid && !ready;
+    cover[SS_Z1].hits += !s->request_valid;
+    cover[SS_H1].hits += known && s->warp[in->op_wid].live && simt_stack_holds(s, in->op_wid);
+    s->ended_valid = s->overflow = false;
+    s->ended_wid = 0;
+    bool busy = writes(s), waits = s->removing && busy;
+    carry_out(s, in, cover);
+    if (s->removing && !busy)
+        remove_top(s, s->removed_wid, cover);
+    uint64_t seen = waits ? 0 : may_go, grant = rr_arbiter_eval(&s->pops, seen);
+    cover[SS_P2].hits += waits || (seen & (seen - 1)) != 0;
+    rr_arbiter_clock(&s->pops, seen);
+    if (!waits) {
+        s->removing = grant != 0;
+        s->removed_wid = grant ? first_bit(grant) : 0;
+    }
+    if (takes)
+        take(s, in, cover);
+    if (launches)
+        launch(s, in, cover);
+    requests(s, in, wants, cover);
 }
 
 /* The block at its pins. */

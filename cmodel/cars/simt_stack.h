@@ -11,6 +11,8 @@ enum { SIMT_WARPS = 64, SIMT_DEPTH = 64, SIMT_LANES = 32 };
 enum {
     SS_L1,
     SS_T1,
+    SS_K1,
+    SS_K2,
     SS_N1,
     SS_B1,
     SS_B2,
@@ -47,28 +49,32 @@ struct simt_thread {
 };
 
 struct simt_warp {
-    bool live, hold, release;
-    unsigned n; /* entries, the top one is entry[n - 1] */
+    bool live, over, release; /* over: the top entry is to be removed */
+    unsigned n;               /* entries, the top one is entry[n - 1] */
     struct simt_entry entry[SIMT_DEPTH];
     struct simt_thread thread[SIMT_LANES];
-};
-
-struct simt_stack {
-    unsigned nw, lanes, depth; /* NW, LANES, D */
-    struct simt_warp *warp;    /* [nw] */
-    bool second_valid, request_valid, ended_valid, overflow;
-    unsigned second_wid, request_wid, ended_wid;
-    struct simt_entry second;
-    struct rr_arbiter pops, requests;
-    const char *broken; /* SS-X1 */
 };
 
 struct simt_in {
     bool launch_valid, op_valid, op_indirect, op_frame, release_ready;
     unsigned launch_wid, op_wid, op;
     uint32_t launch_mask, launch_pc, op_mask, op_next, op_target, op_reconv;
-    uint32_t lane_target[SIMT_LANES];
+    uint32_t lane_target[SIMT_LANES]; /* of the CALL that was taken in the last cycle */
     uint64_t frame_hold;
+};
+
+struct simt_stack {
+    unsigned nw, lanes, depth; /* NW, LANES, D */
+    struct simt_warp *warp;    /* [nw] */
+    struct {
+        bool valid, grouping; /* grouping: an indirect call whose targets are shown now */
+        struct simt_in in;    /* as shown; the targets one cycle later */
+        uint32_t asked;       /* lanes that take part */
+    } kept;
+    bool second, removing, request_valid, ended_valid, overflow; /* second: an entry is written */
+    unsigned removed_wid, request_wid, ended_wid;
+    struct rr_arbiter pops, requests;
+    const char *broken; /* SS-X1 */
 };
 
 struct simt_out {
@@ -85,6 +91,8 @@ void simt_stack_eval(const struct simt_stack *s, const struct simt_in *in, struc
 /* cover may be NULL. */
 void simt_stack_clock(struct simt_stack *s, const struct simt_in *in, struct cover_point *cover);
 
+/* Nothing of the warp may issue (SS-H1). */
+bool simt_stack_holds(const struct simt_stack *s, unsigned wid);
 /* For stimulus: the stack of a model at its pins. */
 const struct simt_stack *simt_stack_of(const void *model);
 

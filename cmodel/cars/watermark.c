@@ -1,9 +1,9 @@
 #include "cmodel/cars/watermark.h"
 #include "cmodel/util.h"
 
-static const char *const rules[WM_NRULES] = {"WM-P1", "WM-P2", "WM-M1", "WM-K1", "WM-K2",
-                                             "WM-L1", "WM-L2", "WM-T1", "WM-T2", "WM-R1",
-                                             "WM-R2", "WM-C1", "WM-S1", "WM-S2", "WM-Z1"};
+static const char *const rules[WM_NRULES] = {"WM-P1", "WM-P2", "WM-M1", "WM-K1", "WM-K2", "WM-L1",
+                                             "WM-L2", "WM-T1", "WM-T2", "WM-R1", "WM-R2", "WM-C1",
+                                             "WM-C2", "WM-S1", "WM-S2", "WM-Z1"};
 const struct cover_rules watermark_rules = {rules, WM_NRULES};
 
 struct watermark_config watermark_config(const struct params *p)
@@ -141,12 +141,25 @@ static void find_entry(struct watermark *w, const struct watermark_in *in,
     w->next = (w->next + 1) % w->c.kernels;
 }
 
-/* A scan takes two cycles a level; with a launch there is one more, in which the levels are set. */
+/* WM-C2: a cycle a level, and to compare it with the best before one for each bit of a count, and
+ * one more. With a launch there is one, in which the levels are set; behind an end there are two in
+ * front. */
+static unsigned scan_cycles(const struct watermark *w)
+{
+    const struct watermark_record *record = w->table[w->entry].record;
+    unsigned n = 0, found = 0;
+    for (unsigned l = 0; l <= w->top; l++) {
+        n += 1 + (record[l].count && found ? w->c.count_bits + 1 : 0);
+        found += record[l].count != 0;
+    }
+    return n;
+}
+
 static void begin_scan(struct watermark *w, bool launching)
 {
     w->launching = launching;
     w->best = 0;
-    w->scan = (w->machine ? 2 * (w->top + 1) : 0) + launching;
+    w->scan = (w->machine ? scan_cycles(w) : 0) + (launching ? 1 : 2);
 }
 
 static void launch(struct watermark *w, const struct watermark_in *in, struct cover_point *cover)
@@ -195,6 +208,7 @@ static void set_levels(struct watermark *w, struct cover_point *cover)
 static void scan(struct watermark *w, struct cover_point *cover)
 {
     if (--w->scan == w->launching && w->machine) {
+        cover[WM_C2].hits++;
         w->best = watermark_best(w->table[w->entry].record, w->top);
         cover[WM_C1].hits += (w->best & (w->best - 1)) != 0; /* equal averages */
     }

@@ -20,6 +20,7 @@ enum {
     WM_R1,
     WM_R2,
     WM_C1,
+    WM_C2,
     WM_S1,
     WM_S2,
     WM_Z1,

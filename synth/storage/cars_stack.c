@@ -7,8 +7,9 @@ uint64_t storage_watermark(const struct params *p)
     uint64_t timew = params_u(p, "watermark.time_bits");
     uint64_t record = timew + 2ull * params_u(p, "watermark.count_bits");
     uint64_t kernel = 1 + params_u(p, "watermark.name_bits") + levelw + levels * (1 + record);
-    return timew + 4 + 2 * levelw + 2 * kernelw + levels + sms * levelw + 3 * record +
-           2 * (sms - 1) + params_u(p, "watermark.kernels") * kernel +
+    unsigned countw = params_u(p, "watermark.count_bits");
+    return 2 * timew + 5 + 2 * levelw + 2 * kernelw + levels + sms * levelw + 3 * record + 1 +
+           2 * countw + clog2(countw) + 2 * (sms - 1) + params_u(p, "watermark.kernels") * kernel +
            (params_is(p, "watermark.metric", "raw") ? 0 : sms * timew);
 }
 
@@ -17,8 +18,11 @@ uint64_t storage_simt_stack(const struct params *p)
     struct sizes z = params_sizes(p);
     unsigned depth = params_u(p, "simt_stack.depth"), pcw = params_u(p, "simt_stack.pc_bits");
     uint64_t entry = 2 + z.lanes + 2 * pcw, warp = 3 + clog2(depth) + entry + 2 * z.lanes;
-    uint64_t below = (uint64_t)(depth - 1) << z.widw;
-    return below * entry + z.nw * warp + 3 + z.widw + z.lanes + pcw + 2 * (1 + z.widw) + 1 +
+    uint64_t below = (uint64_t)(depth - 1) << z.widw, lanes = z.lanes;
+    unsigned spw = clog2(depth);
+    uint64_t kept = 3 + z.widw + 2 + 1 + 3 * lanes + 3ull * pcw + entry + spw;
+    uint64_t second = 1 + z.widw + spw + lanes + 2ull * pcw, removed = 2 * z.nw + spw + 3;
+    return below * entry + z.nw * warp + kept + second + removed + 2 * (1 + z.widw) + 1 +
            2 * (z.nw - 1);
 }
 

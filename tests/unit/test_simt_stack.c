@@ -26,10 +26,15 @@ static void cycle(struct simt_stack *s, struct simt_in *in, unsigned *releases)
     assert_null(s->broken);
 }
 
-static unsigned settle(struct simt_stack *s)
+/* The targets of an indirect call are there one cycle later. */
+static unsigned settle(struct simt_stack *s, const uint32_t *target)
 {
     unsigned releases = 0;
     struct simt_in in = {0};
+    if (target)
+        memcpy(in.lane_target, target, sizeof in.lane_target);
+    cycle(s, &in, &releases);
+    memset(in.lane_target, 0, sizeof in.lane_target);
     for (unsigned i = 0; i < 200; i++)
         cycle(s, &in, &releases);
     return releases;
@@ -42,8 +47,17 @@ static unsigned does(struct simt_stack *s, struct simt_in in)
     assert_true(look(s, 0).op_ready);
     assert_int_equal(look(s, 0).hold & 1, 0);
     in.op_valid = true;
+    struct simt_in targets = in;
+    memset(in.lane_target, 0, sizeof in.lane_target);
     cycle(s, &in, &releases);
-    return releases + settle(s);
+    return releases + settle(s, targets.lane_target);
+}
+
+static void idle(struct simt_stack *s, unsigned cycles)
+{
+    struct simt_in none = {0};
+    while (cycles--)
+        simt_stack_clock(s, &none, NULL);
 }
 
 static void expect(const struct simt_stack *s, uint32_t pc, uint32_t mask)
@@ -140,8 +154,7 @@ static void test_exit_in_function(void **state)
         expect(&s, 101, 12);
         struct simt_in last = EXIT_OP(.op_valid = true, .op_mask = 12);
         simt_stack_clock(&s, &last, NULL);
-        struct simt_in none = {0};
-        simt_stack_clock(&s, &none, NULL);
+        idle(&s, 3); /* it takes effect, who is removed, the end */
         assert_true(look(&s, 0).ended_valid);
         assert_int_equal(look(&s, 0).live, 0);
         simt_stack_free(&s);
@@ -205,10 +218,12 @@ static void test_overflow(void **state)
         does(&s, CALL_OP(.op_mask = 15, .op_target = 200 + i, .op_next = 101));
     struct simt_in call = CALL_OP(.op_valid = true, .op_mask = 15, .op_target = 300);
     simt_stack_clock(&s, &call, NULL);
+    idle(&s, 1);
     assert_true(look(&s, 0).overflow);
     expect(&s, 206, 15);
     struct simt_in split = {.op_valid = true, .op = SIMT_BRANCH, .op_mask = 1, .op_target = 5};
     simt_stack_clock(&s, &split, NULL);
+    idle(&s, 1);
     assert_true(look(&s, 0).overflow);
     expect(&s, 206, 15);
     assert_int_equal(does(&s, RET_OP(.op_mask = 15)), 1);
@@ -230,15 +245,73 @@ static void test_hold(void **state)
         assert_false(look(&s, 0).release_valid);
         simt_stack_clock(&s, &wait, NULL);
     }
-    struct simt_in none = {0};
-    simt_stack_clock(&s, &none, NULL);
+    idle(&s, 1);
     for (unsigned i = 0; i < 5; i++) {
         assert_true(look(&s, 0).release_valid);
         assert_int_equal(look(&s, 0).hold, 1);
         simt_stack_clock(&s, &wait, NULL);
     }
-    assert_int_equal(settle(&s), 2);
+    assert_int_equal(settle(&s, NULL), 2);
     assert_int_equal(look(&s, 0).live, 0);
+    simt_stack_free(&s);
+}
+
+/* The page's time line: a branch of two ways, an early return, and the last one. */
+static void test_cycles(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(2, 8);
+    does(&s, CALL_OP(.op_mask = 3, .op_target = 200, .op_next = 101));
+    struct simt_in ops[] = {{.op_valid = true,
+                             .op = SIMT_BRANCH,
+                             .op_mask = 1,
+                             .op_next = 201,
+                             .op_target = 210,
+                             .op_reconv = 220},
+                            {.op_valid = true, .op = SIMT_RET, .op_mask = 1, .op_next = 211},
+                            {.op_valid = true, .op = SIMT_RET, .op_mask = 2, .op_next = 202}};
+    static const unsigned at[] = {0, 2, 6}, held[] = {0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
+    for (unsigned t = 0, i = 0; t < 14; t++) {
+        struct simt_in in = {.op_wid = 0}, *now = i < 3 && at[i] == t ? &ops[i++] : &in;
+        assert_int_equal(look(&s, 0).hold & 1, held[t]);
+        assert_int_equal(look(&s, 0).release_valid, t == 13);
+
+        simt_stack_clock(&s, now, NULL);
+    }
+    simt_stack_free(&s);
+}
+
+/* SS-K1, SS-K2: another warp's call waits for the second entry of this one's branch. */
+static void test_kept(void **state)
+{
+    (void)state;
+    struct simt_stack s = with(4, 8);
+    struct simt_in in = {
+        .launch_valid = true, .launch_wid = 1, .launch_mask = 15, .launch_pc = 100};
+    simt_stack_clock(&s, &in, NULL);
+    struct simt_in split = {
+        .op_valid = true, .op = SIMT_BRANCH, .op_mask = 1, .op_target = 5, .op_reconv = 9};
+    struct simt_in call = CALL_OP(.op_valid = true, .op_wid = 1, .op_mask = 15, .op_target = 200);
+    simt_stack_clock(&s, &split, NULL);
+    simt_stack_clock(&s, &call, NULL);
+    assert_false(look(&s, 0).op_ready);
+    idle(&s, 1);
+    assert_true(look(&s, 0).op_ready);
+    assert_int_equal(look(&s, 1).top_pc, 100);
+    assert_int_equal(look(&s, 1).hold, 2);
+    idle(&s, 1);
+    assert_int_equal(look(&s, 1).top_pc, 200);
+    call.op_wid = 0;
+    call.op_indirect = true;
+    call.op_mask = 1;
+    simt_stack_clock(&s, &call, NULL);
+    assert_false(look(&s, 0).op_ready); /* being grouped */
+    call.op_valid = false;
+    call.lane_target[0] = 77;
+    simt_stack_clock(&s, &call, NULL);
+    assert_true(look(&s, 0).op_ready);
+    idle(&s, 1);
+    expect(&s, 77, 1);
     simt_stack_free(&s);
 }
 
@@ -249,7 +322,8 @@ int main(void)
         cmocka_unit_test(test_nested_returns), cmocka_unit_test(test_exit_in_function),
         cmocka_unit_test(test_exit_of_all),    cmocka_unit_test(test_indirect),
         cmocka_unit_test(test_plain_call),     cmocka_unit_test(test_overflow),
-        cmocka_unit_test(test_hold),
+        cmocka_unit_test(test_hold),           cmocka_unit_test(test_cycles),
+        cmocka_unit_test(test_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,7 +17,8 @@ struct watermark_ports {
     sig end_valid, end_ready, end_level, end_stamp, best, machine;
     sig now, step, at, launching, has, top, entry, fill, found, same, filled;
     sig known[16], name[16], last[16];
-    sig flags, records, looked_at_has, level, done, champion, own, other;
+    sig flags, records, level, done, took, word, champion;
+    sig diff, own_bits, other_bits, left; /* of the products */
 };
 /* All rules of watermark's page; WM-T1 or WM-T2. */
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
@@ -30,20 +31,31 @@ struct simt_sizes {
 struct simt_top {
     sig entry, kind, lanes, pc, reconv, executing, count;
 };
+/* An instruction that is kept, with the top entry of its warp. */
+struct simt_kept {
+    sig valid, pushes, grouping, wid, op, frame, takes, others, group, next, target, meet;
+    sig kind, lanes, pc, reconv, count;
+};
+/* What is written to the memory second. */
+struct simt_second {
+    sig valid, wid, row, lanes, pc, meet;
+};
 /* Ports, registers and wires of simt_stack, named as there; packed by warp: counts, tops, gone. */
 struct simt_ports {
     sig launch_valid, launch_wid, launch_mask, launch_pc;
     sig op_valid, op_wid, op_ready, op, op_mask, op_next, op_target, op_reconv, op_indirect,
         op_lane_target, op_frame, top_pc, top_mask, live, hold, frame_hold;
     sig release_valid, release_wid, release_ready, ended_valid, ended_wid, overflow;
-    sig second_valid, second_wid, second_kind, second_lanes, second_pc, request, request_wid, ended,
-        ended_warp, overflows;
-    sig look, wants, counts, tops, gone, alive[64];
-    sig branches, call_kind, ends, served, does, takes, group, grant, push, pop, below;
+    struct simt_kept kept;
+    struct simt_second second;
+    sig removed, removed_row, removes, finishes; /* who is removed, one-hot */
+    sig uncovers, uncovered;                     /* in the last cycle; the entry below is over */
+    sig request, request_wid, ended, ended_warp, overflows;
+    sig over, wants, counts, tops, gone, alive[64];
+    sig executes, branches, call_kind, served, does, steps, keeps, slot, push, saved, below;
 };
 /* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
-void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,
-                      const struct simt_ports *s);
+void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_ports *s);
 /* The memory of the entries below the tops. */
 struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z);
 

@@ -1,6 +1,7 @@
 /* simt_stack: the top entry of each warp in registers, the others in one memory; one instruction
- * and one removal a cycle. Lanes that returned or exited are not taken out of the entries below:
- * two registers per warp hide them. */
+ * and one removal a cycle. What changes the stack is kept for a cycle, and what is removed is
+ * chosen a cycle before, so that all that goes to the memory comes from registers. Lanes that
+ * returned or exited are not taken out of the entries below: two registers per warp hide them. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
 #include "gen/blocks/shapes.h"
@@ -13,12 +14,11 @@ struct unit {
     struct hdl_design *d;
     struct simt_sizes z;
     struct simt_ports s;
-    struct simt_top op,
-        side;               /* of the instruction's warp; of the one that is pushed to or popped */
-    sig op_warp, side_warp; /* one-hot */
-    sig takes, others, group, rest, target;
-    sig split_branch, split_call, one, two, does;
-    sig may_push, push, pop, grant, bad, returns_call, below; /* below: what a pop uncovers */
+    struct simt_top op; /* of the instruction that is shown */
+    sig op_warp;        /* one-hot */
+    sig rest;           /* lanes of an indirect call that are not in its group */
+    sig split_branch, split_call, one, two;
+    sig base_warps, gone_then; /* whose top is a base entry; gone behind the removal */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -35,14 +35,15 @@ static void ports(struct unit *u, const struct params *p)
     z->pcw = hdl_localparam(h, "PCW", params_u(p, "simt_stack.pc_bits"), "a program counter");
     z->entryw = hdl_localparam(h, "ENTRYW", 2 + z->lanes + 2 * z->pcw,
                                "{kind, lanes, pc, reconvergence pc}");
-    hdl_note(h, "Latency", "top_* combinational; an instruction takes effect at the clock edge");
+    hdl_note(h, "Latency",
+             "top_* combinational; a change of control takes effect in the next cycle");
     s->launch_valid = hdl_input(h, "launch_valid", 1, "a warp begins");
     s->launch_wid = hdl_input(h, "launch_wid", z->widw, "which");
     s->launch_mask = hdl_input(h, "launch_mask", z->lanes, "its lanes");
     s->launch_pc = hdl_input(h, "launch_pc", z->pcw, "its first instruction");
-    s->op_valid = hdl_input(h, "op_valid", 1, "an instruction takes effect");
+    s->op_valid = hdl_input(h, "op_valid", 1, "an instruction is issued");
     s->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
-    s->op_ready = hdl_output(h, "op_ready", 1, "nothing is pushed second");
+    s->op_ready = hdl_output(h, "op_ready", 1, "what is kept does not wait");
     s->op = hdl_input(h, "op", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT");
     s->op_mask = hdl_input(h, "op_mask", z->lanes, "lanes that take part");
     s->op_next = hdl_input(h, "op_next", z->pcw, "where the others go on");
@@ -50,7 +51,8 @@ static void ports(struct unit *u, const struct params *p)
     s->op_reconv = hdl_input(h, "op_reconv", z->pcw, "where both ways of a branch meet");
     s->op_indirect = hdl_input(h, "op_indirect", 1, "a call to lane targets");
     s->op_lane_target =
-        hdl_shape(hdl_input(h, "op_lane_target", z->lanes * z->pcw, "each lane's"), "LANES", "PCW");
+        hdl_shape(hdl_input(h, "op_lane_target", z->lanes * z->pcw, "each lane's, one cycle later"),
+                  "LANES", "PCW");
     s->op_frame = hdl_input(h, "op_frame", 1, "a call with a frame");
     s->top_pc = hdl_output(h, "top_pc", z->pcw, "what the warp of op_wid executes");
     s->top_mask = hdl_output(h, "top_mask", z->lanes, "in these lanes");
@@ -70,23 +72,54 @@ static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
     return hdl_reg(h, name, w, hdl_zero(h, w), doc);
 }
 
+static sig data(struct hdl *h, const char *name, unsigned w, const char *doc)
+{
+    return hdl_reg(h, name, w, NULL, doc);
+}
+
 static void registers(struct unit *u)
 {
     struct hdl *h = u->h;
     struct simt_sizes *z = &u->z;
     struct simt_ports *s = &u->s;
-    hdl_group(h, "Second entry, request, what has happened");
-    s->second_valid = reg(h, "second_valid", 1, "an entry is pushed");
-    s->second_wid = hdl_reg(h, "second_wid", z->widw, NULL, "onto the stack of this warp");
-    s->second_kind = hdl_reg(h, "second_kind", 2, NULL, "its kind");
-    s->second_lanes = hdl_reg(h, "second_lanes", z->lanes, NULL, "its lanes");
-    s->second_pc = hdl_reg(h, "second_pc", z->pcw, NULL, "where they go on");
+    struct simt_kept *k = &s->kept;
+    struct simt_second *e = &s->second;
+    hdl_group(h, "The instruction that is kept");
+    k->valid = reg(h, "kept_valid", 1, "an instruction is kept");
+    k->pushes = reg(h, "kept_pushes", 1, "it may push");
+    k->grouping = reg(h, "kept_grouping", 1, "an indirect call; its targets are shown");
+    k->wid = data(h, "kept_wid", z->widw, "its warp");
+    k->op = data(h, "kept_op", 2, "1 CALL, 2 RET, 3 BRANCH, 0 EXIT");
+    k->frame = data(h, "kept_frame", 1, "a call with a frame");
+    k->takes = data(h, "kept_takes", z->lanes, "lanes that take part");
+    k->others = data(h, "kept_others", z->lanes, "lanes that execute and do not");
+    k->group = data(h, "kept_group", z->lanes, "lanes that are called; before, the lowest one");
+    k->next = data(h, "kept_next", z->pcw, "where the others go on");
+    k->target = data(h, "kept_target", z->pcw, "of a branch or call");
+    k->meet = data(h, "kept_meet", z->pcw, "where both ways of a branch meet");
+    k->kind = data(h, "kept_kind", 2, "kind of the top entry");
+    k->lanes = data(h, "kept_lanes", z->lanes, "its lanes");
+    k->pc = data(h, "kept_pc", z->pcw, "its pc");
+    k->reconv = data(h, "kept_reconv", z->pcw, "where it ends");
+    k->count = data(h, "kept_count", z->spw, "entries below it");
+    hdl_group(h, "Second entry, removal, request, what has happened");
+    e->valid = reg(h, "second_valid", 1, "a path is written to the memory");
+    e->wid = data(h, "second_wid", z->widw, "of this warp");
+    e->row = data(h, "second_row", z->spw, "entries below it");
+    e->lanes = data(h, "second_lanes", z->lanes, "its lanes");
+    e->pc = data(h, "second_pc", z->pcw, "where they go on");
+    e->meet = data(h, "second_meet", z->pcw, "where it ends");
+    s->removed = reg(h, "removed", z->nw, "one-hot, whose top entry is removed");
+    s->removed_row = data(h, "removed_row", z->spw, "the entry below it");
+    s->removes = reg(h, "removes", 1, "there is one below");
+    s->finishes = reg(h, "finishes", 1, "there is none");
     s->request = reg(h, "request", 1, "a release is asked for");
     s->request_wid = reg(h, "request_wid", z->widw, "for this warp");
     s->ended = reg(h, "ended", 1, "a warp has ended");
     s->ended_warp = reg(h, "ended_warp", z->widw, "this one");
     s->overflows = reg(h, "overflows", 1, "an instruction found no room");
-    hdl_assign(s->op_ready, hdl_not(s->second_valid));
+    hdl_rule(h, "SS-K2", "What is kept takes effect, unless it waits.");
+    hdl_assign(s->op_ready, hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
     hdl_assign(s->release_valid, s->request);
     hdl_rule(h, "SS-Z1", "Zero without a request.");
     hdl_assign(s->release_wid, s->request_wid);
@@ -95,78 +128,119 @@ static void registers(struct unit *u)
     hdl_assign(s->overflow, s->overflows);
 }
 
-/* Of the warp that `warp` selects: its top entry. */
-static struct simt_top top_of(struct unit *u, const char *name, sig warp)
-{
-    struct hdl *h = u->h;
-    const struct simt_sizes *z = &u->z;
-    struct simt_ports *s = &u->s;
-    sig entry = hdl_wire(h, hdl_fmt(h, "%s_entry", name), hdl_select(warp, s->tops, z->entryw));
-    sig gone = hdl_wire(h, hdl_fmt(h, "%s_gone", name), hdl_select(warp, s->gone, z->lanes));
-    struct simt_top t = {.entry = entry,
-                         .kind = hdl_bits(entry, z->entryw - 2, 2),
-                         .lanes = hdl_bits(entry, 2 * z->pcw, z->lanes),
-                         .pc = hdl_bits(entry, z->pcw, z->pcw),
-                         .reconv = hdl_low(entry, z->pcw)};
-    t.executing = hdl_wire(h, hdl_fmt(h, "%s_executing", name), hdl_and(t.lanes, hdl_not(gone)));
-    t.count = hdl_wire(h, hdl_fmt(h, "%s_count", name), hdl_select(warp, s->counts, z->spw));
-    return t;
-}
-
-/* What the instruction does. */
+/* The instruction that is shown, and the top entry of its warp. */
 static void instruction(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
     struct simt_ports *s = &u->s;
+    struct simt_top *t = &u->op;
     hdl_group(h, "The instruction");
     u->op_warp = hdl_wire(h, "op_warp", hdl_decode(s->op_wid, z->nw));
-    u->op = top_of(u, "op", u->op_warp);
+    t->entry = hdl_wire(h, "op_entry", hdl_select(u->op_warp, s->tops, z->entryw));
+    sig gone = hdl_wire(h, "op_gone", hdl_select(u->op_warp, s->gone, z->lanes));
+    t->kind = hdl_bits(t->entry, z->entryw - 2, 2);
+    t->lanes = hdl_bits(t->entry, 2 * z->pcw, z->lanes);
+    t->pc = hdl_bits(t->entry, z->pcw, z->pcw);
+    t->reconv = hdl_low(t->entry, z->pcw);
+    t->count = hdl_wire(h, "op_count", hdl_select(u->op_warp, s->counts, z->spw));
+    hdl_rule(h, "SS-T1", "Lanes that have exited, or returned from the function, do not execute.");
+    t->executing = hdl_wire(h, "op_executing", hdl_and(t->lanes, hdl_not(gone)));
     sig runs = hdl_wire(h, "op_live", hdl_any(hdl_and(u->op_warp, s->live)));
     sig free = hdl_wire(h, "op_free", hdl_any(hdl_and(u->op_warp, s->live, hdl_not(s->hold))));
-    hdl_rule(h, "SS-T1", "Lanes that have exited, or returned from the function, do not execute.");
-    hdl_assign(s->top_mask, hdl_gate(runs, u->op.executing));
+    hdl_assign(s->top_mask, hdl_gate(runs, t->executing));
     hdl_rule(h, "SS-Z1", "Zero unless live.");
-    hdl_assign(s->top_pc, hdl_gate(runs, u->op.pc));
+    hdl_assign(s->top_pc, hdl_gate(runs, t->pc));
     hdl_rule(h, "SS-I1", "Only of a warp that is live and not held.");
-    sig exec = hdl_wire(h, "executes", hdl_and(s->op_valid, hdl_not(s->second_valid), free));
-    sig pushing = hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, BRANCH));
-    hdl_comment(h, "By the operation alone: what is pushed is known late.");
-    u->may_push = hdl_wire(h, "may_push", hdl_or(s->second_valid, hdl_and(exec, pushing)));
-    u->takes = hdl_wire(h, "takes_part", hdl_and(s->op_mask, u->op.executing));
-    u->others = hdl_wire(h, "others", hdl_and(u->op.executing, hdl_not(s->op_mask)));
-    sig some = hdl_wire(h, "some_take_part", hdl_any(u->takes));
-    sig calls = hdl_wire(h, "calls", hdl_and(hdl_eq_const(s->op, CALL), some));
-    s->branches = hdl_wire(h, "branches", hdl_and(hdl_eq_const(s->op, BRANCH), some));
+    sig taken = hdl_wire(h, "op_taken", hdl_and(s->op_valid, s->op_ready, free));
+    sig control = hdl_wire(h, "changes_control",
+                           hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, RET),
+                                  hdl_eq_const(s->op, BRANCH), hdl_eq_const(s->op, EXIT)));
+    hdl_rule(h, "SS-K1", "What changes control is kept; the rest takes effect.");
+    s->keeps = hdl_wire(h, "keeps", hdl_and(taken, control));
+    s->steps = hdl_wire(h, "steps", hdl_and(taken, hdl_not(control)));
+}
+
+/* Its registers follow what is shown whenever they are free; `valid` tells what it is. */
+static void keep(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = &u->z;
+    struct simt_ports *s = &u->s;
+    struct simt_kept *k = &s->kept;
+    const struct simt_top *t = &u->op;
+    sig takes = hdl_wire(h, "takes_part", hdl_and(s->op_mask, t->executing));
+    sig indirect = hdl_wire(h, "indirect", hdl_and(hdl_eq_const(s->op, CALL), s->op_indirect));
     hdl_rule(h, "SS-C2", "The lanes with the target of the lowest one come first.");
-    sig first = hdl_wire(h, "first_lane", hdl_first(u->takes));
-    sig lane_target = hdl_wire(h, "first_target", hdl_select(first, s->op_lane_target, z->pcw));
-    sig indirect = hdl_wire(h, "indirect", hdl_and(calls, s->op_indirect));
+    sig first = hdl_wire(h, "first_lane", hdl_first(takes));
+    sig lane_target = hdl_wire(h, "first_target", hdl_select(k->group, s->op_lane_target, z->pcw));
     sig same = hdl_wire(h, "same_target", hdl_matches(s->op_lane_target, z->pcw, lane_target));
-    u->group = hdl_wire(h, "group",
-                        hdl_and(u->takes, hdl_or(same, hdl_repeat(hdl_not(indirect), z->lanes))));
-    u->rest = hdl_wire(h, "rest", hdl_and(u->takes, hdl_not(u->group)));
+    hdl_when(s->op_ready)
+    {
+        const sig to[] = {k->wid,    k->op,   k->frame, k->takes, k->others, k->group,  k->next,
+                          k->target, k->meet, k->kind,  k->lanes, k->pc,     k->reconv, k->count};
+        const sig from[] = {s->op_wid,
+                            hdl_low(s->op, 2),
+                            s->op_frame,
+                            takes,
+                            hdl_and(t->executing, hdl_not(s->op_mask)),
+                            hdl_mux(indirect, first, takes),
+                            s->op_next,
+                            s->op_target,
+                            s->op_reconv,
+                            t->kind,
+                            t->lanes,
+                            t->pc,
+                            t->reconv,
+                            t->count};
+        for (unsigned i = 0; i < sizeof to / sizeof *to; i++)
+            hdl_next(to[i], from[i]);
+        sig pushing = hdl_or(hdl_eq_const(s->op, CALL), hdl_eq_const(s->op, BRANCH));
+        hdl_next(k->pushes, hdl_and(s->keeps, pushing));
+    }
+    hdl_else_when(h, k->grouping)
+    {
+        hdl_next(k->group, hdl_and(k->takes, same));
+        hdl_next(k->target, lane_target);
+    }
+    hdl_next(k->valid, hdl_or(s->keeps, hdl_not(s->op_ready)));
+    hdl_next(k->grouping, hdl_and(s->keeps, indirect));
+}
+
+/* What the kept instruction does. */
+static void effect(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = &u->z;
+    struct simt_ports *s = &u->s;
+    struct simt_kept *k = &s->kept;
+    struct simt_second *e = &s->second;
+    hdl_group(h, "Its effect");
+    sig some = hdl_wire(h, "some_take_part", hdl_any(k->takes));
+    sig calls = hdl_wire(h, "calls", hdl_and(hdl_eq_const(k->op, CALL), some));
+    s->branches = hdl_wire(h, "branches", hdl_and(hdl_eq_const(k->op, BRANCH), some));
+    u->rest = hdl_wire(h, "rest", hdl_and(k->takes, hdl_not(k->group)));
     hdl_uncovered(u->rest, 0, 1, "the lowest lane is in the group");
-    u->target = hdl_wire(h, "goes_to", hdl_mux(indirect, lane_target, s->op_target));
-    u->split_branch = hdl_wire(h, "split_branch", hdl_and(s->branches, hdl_any(u->others)));
+    u->split_branch = hdl_wire(h, "split_branch", hdl_and(s->branches, hdl_any(k->others)));
     u->split_call = hdl_wire(h, "split_call", hdl_and(calls, hdl_any(u->rest)));
     u->two = hdl_wire(h, "pushes_two", hdl_or(u->split_branch, u->split_call));
     u->one = hdl_wire(h, "pushes_one", hdl_and(calls, hdl_not(u->split_call)));
     hdl_rule(h, "SS-O1", "There is room for what is pushed.");
-    sig full = hdl_wire(h, "is_full", hdl_all(u->op.count));
-    sig almost = hdl_wire(h, "is_almost_full", hdl_all(hdl_bits(u->op.count, 1, z->spw - 1)));
+    sig full = hdl_wire(h, "is_full", hdl_all(k->count));
+    sig almost = hdl_wire(h, "is_almost_full", hdl_all(hdl_bits(k->count, 1, z->spw - 1)));
     sig fits = hdl_wire(h, "fits", hdl_not(hdl_or(hdl_and(u->one, full), hdl_and(u->two, almost))));
-    u->does = hdl_wire(h, "takes_effect", hdl_and(exec, fits));
-    hdl_next(s->overflows, hdl_and(exec, hdl_not(fits)));
-    s->call_kind = hdl_cat(hdl_ones(h, 1), s->op_frame);
-    hdl_when(hdl_and(u->does, u->two))
-    {
-        hdl_next(s->second_wid, s->op_wid);
-        hdl_next(s->second_kind, hdl_mux(s->branches, hdl_const(h, 2, PATH), s->call_kind));
-        hdl_next(s->second_lanes, u->group);
-        hdl_next(s->second_pc, u->target);
-    }
-    hdl_next(s->second_valid, hdl_and(u->does, u->two));
+    s->executes = hdl_wire(h, "executes", hdl_and(k->valid, s->op_ready));
+    s->does = hdl_wire(h, "takes_effect", hdl_and(s->executes, fits));
+    hdl_next(s->overflows, hdl_and(s->executes, hdl_not(fits)));
+    s->call_kind = hdl_cat(hdl_ones(h, 1), k->frame);
+    hdl_rule(h, "SS-B2", "Those that do not branch are written next.");
+    hdl_next(e->valid, hdl_and(s->does, u->two));
+    hdl_next(e->wid, k->wid);
+    hdl_next(e->row, hdl_inc(k->count));
+    hdl_next(e->lanes, hdl_mux(s->branches, k->others, u->rest));
+    hdl_rule(h, "SS-C2", "Others that call later are still at the call.");
+    hdl_next(e->pc, hdl_mux(s->branches, k->next, k->pc));
+    hdl_next(e->meet, hdl_mux(s->branches, k->meet, k->next));
 }
 
 static sig take(struct unit *u, const char *name, sig req)
@@ -178,51 +252,73 @@ static sig take(struct unit *u, const char *name, sig req)
     return hdl_get(i, "gnt");
 }
 
-/* The memory of the entries below the tops, and who is popped. */
+/* SS-P1, SS-P2: who is removed, a cycle before. */
+static void removals(struct unit *u)
+{
+    struct hdl *h = u->h;
+    const struct simt_sizes *z = &u->z;
+    struct simt_ports *s = &u->s;
+    const struct simt_kept *k = &s->kept;
+    hdl_group(h, "Removals");
+    hdl_comment(h, "By the operation alone: what is pushed is known late.");
+    s->slot = hdl_wire(h, "slot_taken", hdl_or(s->second.valid, k->pushes));
+    sig waits = hdl_wire(h, "removal_waits", hdl_and(hdl_or(s->removes, s->finishes), s->slot));
+    hdl_rule(h, "SS-P2", "Warps in turn, while nobody waits.");
+    sig candidates = hdl_wire(
+        h, "to_be_removed",
+        hdl_gate(hdl_not(waits), hdl_and(s->over, hdl_not(s->wants), hdl_not(s->removed))));
+    sig grant = take(u, "u_pops", candidates);
+    sig count = hdl_wire(h, "count_there", hdl_select(grant, s->counts, z->spw));
+    hdl_when(hdl_not(waits))
+    {
+        hdl_next(s->removed, grant);
+        hdl_next(s->removed_row, hdl_sub(count, hdl_const(h, z->spw, 1)));
+        hdl_next(s->removes, hdl_any(hdl_and(grant, hdl_not(u->base_warps))));
+        hdl_next(s->finishes, hdl_any(hdl_and(grant, u->base_warps)));
+    }
+    hdl_rule(h, "SS-E2", "A base entry without lanes: the warp has ended.");
+    sig ends = hdl_wire(h, "ends", hdl_and(s->finishes, hdl_not(s->slot)));
+    hdl_next(s->ended, ends);
+    hdl_next(s->ended_warp, hdl_gate(ends, hdl_encode(s->removed)));
+}
+
+/* The memory of the entries below the tops. */
 static void memory(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
     struct simt_ports *s = &u->s;
+    const struct simt_kept *k = &s->kept;
+    const struct simt_second *e = &s->second;
     hdl_group(h, "The entries below");
-    sig saves = hdl_wire(h, "saves", hdl_and(u->does, hdl_or(u->one, u->two)));
-    u->push = hdl_wire(h, "push", hdl_or(s->second_valid, saves));
-    hdl_rule(h, "SS-P2", "Warps are looked at in turn, while nothing may be pushed.");
-    sig looked = hdl_wire(h, "to_be_looked_at",
-                          hdl_gate(hdl_not(u->may_push), hdl_and(s->look, hdl_not(s->wants))));
-    u->grant = take(u, "u_pops", looked);
-    u->side_warp = hdl_wire(h, "side_warp",
-                            hdl_mux(s->second_valid, hdl_decode(s->second_wid, z->nw), u->grant));
-    u->side = top_of(u, "side", u->side_warp);
-    hdl_rule(h, "SS-P1", "A path at its end, or an entry without lanes.");
-    sig meets = hdl_and(hdl_eq_const(u->side.kind, PATH), hdl_eq(u->side.pc, u->side.reconv));
-    u->bad = hdl_wire(h, "is_over", hdl_or(hdl_none(u->side.executing), meets));
-    sig base = hdl_wire(h, "is_base", hdl_eq_const(u->side.kind, BASE));
-    sig looks = hdl_wire(h, "looks", hdl_any(looked));
-    u->pop = hdl_wire(h, "pop", hdl_and(looks, u->bad, hdl_not(base)));
-    hdl_rule(h, "SS-E2", "Without lanes the warp has ended.");
-    sig ends = hdl_wire(h, "ends", hdl_and(looks, u->bad, base));
-    sig side_wid = hdl_wire(h, "side_wid", hdl_encode(u->side_warp));
-    hdl_next(s->ended, ends);
-    hdl_next(s->ended_warp, hdl_gate(ends, side_wid));
-    s->ends = ends;
-    u->returns_call = hdl_wire(h, "call_over", hdl_and(u->pop, hdl_bit(u->side.kind, 1)));
+    sig saves = hdl_wire(h, "saves", hdl_and(s->does, hdl_or(u->one, u->two)));
+    s->push = hdl_wire(h, "push", hdl_or(e->valid, saves));
+    hdl_rule(h, "SS-C1", "The entry waits at the return address, or where the ways meet.");
+    sig waits = hdl_wire(h, "waits_at", hdl_mux(s->branches, k->meet, k->next));
+    sig first = hdl_cat(k->kind, k->lanes, waits, k->reconv);
+    sig path = hdl_cat(hdl_const(h, 2, PATH), e->lanes, e->pc, e->meet);
+    s->saved = hdl_wire(h, "saved", hdl_mux(e->valid, path, first));
+    sig row = hdl_wire(h, "row_written",
+                       hdl_mux(e->valid, hdl_cat(e->row, e->wid), hdl_cat(k->count, k->wid)));
     struct hdl_inst *m = hdl_inst(h, "u_below", simt_memory(u->d, z));
     hdl_inst_param(m, "LANE_W", z->entryw);
-    sig count = hdl_mux(s->second_valid, u->side.count, u->op.count);
-    sig wid = hdl_mux(s->second_valid, s->second_wid, s->op_wid);
-    sig row = hdl_cat(hdl_mux(u->may_push, count, hdl_sub(u->side.count, hdl_const(h, z->spw, 1))),
-                      hdl_mux(u->may_push, wid, side_wid));
-    hdl_rule(h, "SS-C1", "The entry waits at the return address, or where the ways meet.");
-    sig waits = hdl_wire(h, "waits_at", hdl_mux(s->branches, s->op_reconv, s->op_next));
-    sig saved = hdl_cat(u->op.kind, u->op.lanes, waits, u->op.reconv);
-    sig access = hdl_wire(h, "access", hdl_or(u->push, u->pop));
-    hdl_bind(m, "en", access);
-    hdl_bind(m, "we", u->may_push);
-    hdl_bind(m, "row", row);
-    hdl_bind(m, "wmask", access);
-    hdl_bind(m, "wdata", hdl_mux(s->second_valid, u->side.entry, saved));
-    u->below = hdl_get(m, "rdata");
+    hdl_bind(m, "en", hdl_or(s->slot, s->removes));
+    hdl_bind(m, "we", s->slot);
+    hdl_bind(m, "row", hdl_mux(s->slot, row, hdl_cat(s->removed_row, hdl_encode(s->removed))));
+    hdl_bind(m, "wmask", s->push);
+    hdl_bind(m, "wdata", s->saved);
+    s->below = hdl_get(m, "rdata");
+    hdl_rule(h, "SS-P1", "A path at its end, or an entry without lanes.");
+    sig gone = hdl_wire(h, "gone_below", hdl_select(s->removed, u->gone_then, z->lanes));
+    sig lanes = hdl_bits(s->below, 2 * z->pcw, z->lanes);
+    sig meets = hdl_and(hdl_eq_const(hdl_bits(s->below, z->entryw - 2, 2), PATH),
+                        hdl_eq(hdl_bits(s->below, z->pcw, z->pcw), hdl_low(s->below, z->pcw)));
+    sig none = hdl_none(hdl_and(lanes, hdl_not(gone)));
+    hdl_comment(h, "Told to the warp from registers: the memory is late.");
+    s->uncovers = hdl_delay_zero(h, "uncovers", hdl_gate(hdl_not(s->slot), s->removed),
+                                 "whose entry was uncovered in the last cycle");
+    s->uncovered = hdl_delay_zero(h, "uncovered_over", hdl_and(s->removes, hdl_or(none, meets)),
+                                  "it is over, too");
 }
 
 /* SS-F1, SS-F2. */
@@ -249,30 +345,27 @@ static void requests(struct unit *u)
     }
 }
 
-/* The top entry after an instruction, and whether it must be looked at. */
-static sig next_top(struct unit *u, sig *look)
+/* The top entry behind the kept instruction, and whether it is over. */
+static sig next_top(struct unit *u, sig *over)
 {
     struct hdl *h = u->h;
     struct simt_ports *s = &u->s;
-    hdl_rule(h, "SS-C2", "Others that call later are still at the call.");
-    sig kept_pc = hdl_mux(u->split_call, u->op.pc, s->op_next);
-    hdl_rule(h, "SS-B1", "A branch of all lanes moves the entry.");
-    sig moves = hdl_or(u->one, hdl_and(s->branches, hdl_not(u->split_branch)));
+    const struct simt_kept *k = &s->kept;
+    hdl_rule(h, "SS-B1", "A branch moves the entry, or the path above it, to its target.");
     hdl_rule(h, "SS-N1", "Anything else goes on at op_next.");
-    sig pc = hdl_wire(h, "next_pc", hdl_mux(moves, u->target, kept_pc));
-    sig kind = hdl_mux(u->two, hdl_const(h, 2, PATH), hdl_mux(u->one, s->call_kind, u->op.kind));
-    hdl_rule(h, "SS-B2", "Those that do not branch come first above the entry.");
-    sig lanes = hdl_mux(u->split_branch, u->others,
-                        hdl_mux(u->split_call, u->rest, hdl_mux(u->one, u->takes, u->op.lanes)));
-    sig meet = hdl_mux(u->split_branch, s->op_reconv, s->op_next);
-    sig reconv = hdl_mux(u->two, meet, u->op.reconv);
-    sig leaves = hdl_wire(h, "leaves", hdl_or(hdl_eq_const(s->op, RET), hdl_eq_const(s->op, EXIT)));
-    sig left = hdl_wire(h, "left", hdl_mux(leaves, u->others, u->op.executing));
-    sig meets =
-        hdl_wire(h, "meets", hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(pc, u->op.reconv)));
-    hdl_rule(h, "SS-H1", "Held until its top entry executes.");
-    *look = hdl_wire(h, "look_next",
-                     hdl_or(u->two, hdl_and(hdl_not(u->one), hdl_or(hdl_none(left), meets))));
+    sig calls = hdl_wire(h, "enters", hdl_or(u->one, u->split_call));
+    sig goes = hdl_wire(h, "goes", hdl_or(calls, s->branches));
+    sig pc = hdl_wire(h, "next_pc", hdl_mux(goes, k->target, k->next));
+    sig kind =
+        hdl_mux(u->split_branch, hdl_const(h, 2, PATH), hdl_mux(calls, s->call_kind, k->kind));
+    sig lanes = hdl_mux(u->split_branch, k->takes, hdl_mux(calls, k->group, k->lanes));
+    sig reconv = hdl_wire(h, "next_reconv", hdl_mux(u->split_branch, k->meet, k->reconv));
+    hdl_rule(h, "SS-P1", "Over where its ways meet, or without a lane.");
+    sig leaves = hdl_or(hdl_eq_const(k->op, RET), hdl_eq_const(k->op, EXIT & 3));
+    sig path = hdl_or(u->split_branch, hdl_eq_const(k->kind, PATH));
+    sig none = hdl_wire(h, "none_left", hdl_and(leaves, hdl_none(k->others)));
+    *over = hdl_wire(h, "next_over",
+                     hdl_and(hdl_not(calls), hdl_or(none, hdl_and(path, hdl_eq(pc, reconv)))));
     return hdl_wire(h, "next_entry", hdl_cat(kind, lanes, pc, reconv));
 }
 
@@ -281,23 +374,25 @@ static void warps(struct unit *u)
     struct hdl *h = u->h;
     const struct simt_sizes *z = &u->z;
     struct simt_ports *s = &u->s;
+    const struct simt_kept *k = &s->kept;
     hdl_group(h, "The warps");
-    sig look_next, next = next_top(u, &look_next);
+    sig over_next, next = next_top(u, &over_next);
     sig launched =
         hdl_wire(h, "launched", hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, z->nw)));
+    sig kept = hdl_wire(h, "kept_warp", hdl_gate(k->valid, hdl_decode(k->wid, z->nw)));
     sig base = hdl_wire(h, "base_entry",
                         hdl_cat(hdl_const(h, 2, BASE), s->launch_mask, s->launch_pc, s->launch_pc));
     hdl_uncovered(base, z->entryw - 2, 2, "the kind of a base entry");
-    sig second = hdl_wire(h, "second_entry",
-                          hdl_cat(s->second_kind, s->second_lanes, s->second_pc, u->side.reconv));
-    sig grows = hdl_wire(h, "grows", hdl_or(u->one, u->two));
-    sig exits = hdl_wire(h, "exits", hdl_and(u->does, hdl_eq_const(s->op, EXIT)));
-    sig returns = hdl_wire(h, "returns", hdl_and(u->does, hdl_eq_const(s->op, RET)));
-    sig framed = hdl_wire(h, "frame_over", hdl_and(u->pop, hdl_all(u->side.kind)));
+    sig meets = hdl_wire(h, "step_meets",
+                         hdl_and(hdl_eq_const(u->op.kind, PATH), hdl_eq(s->op_next, u->op.reconv)));
+    sig more =
+        hdl_wire(h, "count_next", hdl_add(k->count, hdl_extend(hdl_cat(u->two, u->one), z->spw)));
+    sig exits = hdl_wire(h, "exits", hdl_eq_const(k->op, EXIT & 3));
+    sig returns = hdl_wire(h, "returns", hdl_eq_const(k->op, RET));
     hdl_each(h, "warp", w, "NW")
     {
         sig live = reg(h, "is_live", 1, "has lanes");
-        sig look = reg(h, "to_look_at", 1, "its top entry may be over, or a frame is owed");
+        sig known = reg(h, "known_over", 1, "its top entry is to be removed");
         sig want = reg(h, "owed", 1, "a frame is complete");
         sig count = hdl_shape(reg(h, "count", z->spw, "entries below the top"), "SPW");
         sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
@@ -307,59 +402,67 @@ static void warps(struct unit *u)
         sig back = hdl_shape(hdl_reg(h, "returned", z->lanes, NULL,
                                      "lanes that have returned from a call that is open"),
                              "LANES");
+        sig over =
+            hdl_wire(h, "is_over", hdl_or(known, hdl_and(hdl_bit(s->uncovers, w), s->uncovered)));
+        sig kind = hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2));
         sig begins = hdl_wire(h, "begins", hdl_and(hdl_bit(launched, w), hdl_not(live)));
-        sig acts = hdl_wire(h, "acts", hdl_and(u->does, hdl_bit(u->op_warp, w)));
-        sig mine = hdl_wire(h, "at_side", hdl_bit(u->side_warp, w));
-        sig pops = hdl_wire(h, "pops", hdl_and(u->pop, mine));
-        sig over = hdl_wire(h, "over", hdl_and(s->ends, mine));
-        sig pushed = hdl_wire(h, "pushed", hdl_and(s->second_valid, mine));
+        sig acts = hdl_wire(h, "acts", hdl_and(s->does, hdl_bit(kept, w)));
+        sig steps = hdl_wire(h, "steps_on", hdl_and(s->steps, hdl_bit(u->op_warp, w)));
+        sig goes = hdl_wire(h, "is_removed", hdl_and(hdl_not(s->slot), hdl_bit(s->removed, w)));
+        sig is_base = hdl_wire(h, "is_base", hdl_eq_const(kind, BASE));
+        hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
+        sig called = hdl_gate(hdl_bit(kind, 1), hdl_bits(top, 2 * z->pcw, z->lanes));
+        sig back_then = hdl_wire(h, "returned_then", hdl_and(back, hdl_not(called)));
+        hdl_comment(h, "One of the four at most.");
+        hdl_when(goes)
+        {
+            hdl_next(known, hdl_zero(h, 1));
+            hdl_when(is_base) hdl_next(live, hdl_zero(h, 1));
+            hdl_else(h)
+            {
+                hdl_next(top, s->below);
+                hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
+                hdl_next(back, back_then);
+            }
+        }
         hdl_rule(h, "SS-L1", "A base entry with all its lanes.");
-        hdl_when(begins)
+        hdl_else_when(h, begins)
         {
             hdl_next(live, hdl_ones(h, 1));
             hdl_next(top, base);
             hdl_next(alive, hdl_ones(h, z->lanes));
             hdl_next(back, hdl_zero(h, z->lanes));
-            hdl_next(look, hdl_none(s->launch_mask));
+            hdl_next(known, hdl_none(s->launch_mask));
         }
         hdl_else_when(h, acts)
         {
             hdl_next(top, next);
-            hdl_next(look, look_next);
-            hdl_when(grows) hdl_next(count, hdl_inc(count));
-            hdl_when(exits) hdl_next(alive, hdl_and(alive, hdl_not(u->takes)));
-            hdl_when(returns) hdl_next(back, hdl_or(back, u->takes));
+            hdl_next(known, over_next);
+            hdl_next(count, more);
+            hdl_when(exits) hdl_next(alive, hdl_and(alive, hdl_not(k->takes)));
+            hdl_when(returns) hdl_next(back, hdl_or(back, k->takes));
         }
-        hdl_else_when(h, pushed)
+        hdl_else_when(h, steps)
         {
-            hdl_next(top, second);
-            hdl_next(count, hdl_inc(count));
+            hdl_next_bits(top, z->pcw, s->op_next);
+            hdl_next(known, meets);
         }
-        hdl_else_when(h, pops)
-        {
-            hdl_next(top, u->below);
-            hdl_next(count, hdl_sub(count, hdl_const(h, z->spw, 1)));
-            hdl_rule(h, "SS-R1", "What has returned from the caller is left.");
-            hdl_when(u->returns_call) hdl_next(back, hdl_and(back, hdl_not(u->side.lanes)));
-        }
-        hdl_else_when(h, over)
-        {
-            hdl_next(live, hdl_zero(h, 1));
-            hdl_next(look, hdl_zero(h, 1));
-        }
-        hdl_else_when(h, mine) hdl_next(look, hdl_zero(h, 1));
+        hdl_else(h) hdl_next(known, over);
         hdl_rule(h, "SS-F1", "Wanted from the end of a framed call until it is taken.");
-        hdl_when(hdl_and(framed, mine)) hdl_next(want, hdl_ones(h, 1));
+        hdl_when(hdl_and(goes, hdl_all(kind))) hdl_next(want, hdl_ones(h, 1));
         hdl_else_when(h, hdl_bit(s->served, w)) hdl_next(want, hdl_zero(h, 1));
         hdl_assign_bits(s->live, w, live);
-        hdl_assign_bits(s->look, w, look);
+        hdl_assign_bits(s->over, w, over);
         hdl_assign_bits(s->wants, w, want);
-        hdl_assign_bits(s->hold, w, look);
+        hdl_rule(h, "SS-H1", "Held while its stack changes, or a frame is owed.");
+        hdl_assign_bits(s->hold, w, hdl_or(over, want, hdl_bit(kept, w)));
+        hdl_assign_bits(u->base_warps, w, is_base);
         hdl_assign_item(s->counts, w, count);
         hdl_assign_item(s->tops, w, top);
         hdl_rule(h, "SS-E1",
                  "An exit hides a lane from every entry, a return from the function's.");
         hdl_assign_item(s->gone, w, hdl_or(hdl_not(alive), back));
+        hdl_assign_item(u->gone_then, w, hdl_or(hdl_not(alive), back_then));
         s->alive[w] = alive;
     }
 }
@@ -388,23 +491,21 @@ struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)
     u.h = h = hdl_module(d, "simt_stack", "Reconvergence of the lanes of a warp, with calls.");
     ports(&u, p);
     struct simt_ports *s = &u.s;
-    s->look = hdl_wire_later(h, "look", u.z.nw);
+    s->over = hdl_wire_later(h, "over", u.z.nw);
     s->wants = hdl_wire_later(h, "wants", u.z.nw);
     s->counts = hdl_shape(hdl_wire_later(h, "counts", u.z.nw * u.z.spw), "NW", "SPW");
     s->tops = hdl_shape(hdl_wire_later(h, "tops", u.z.nw * u.z.entryw), "NW", "ENTRYW");
     s->gone = hdl_shape(hdl_wire_later(h, "gone", u.z.nw * u.z.lanes), "NW", "LANES");
+    u.gone_then = hdl_shape(hdl_wire_later(h, "gone_then", u.z.nw * u.z.lanes), "NW", "LANES");
+    u.base_warps = hdl_wire_later(h, "base_warps", u.z.nw);
     registers(&u);
     instruction(&u);
+    keep(&u);
+    effect(&u);
+    removals(&u);
     memory(&u);
     requests(&u);
     warps(&u);
-    s->does = u.does;
-    s->takes = u.takes;
-    s->group = u.group;
-    s->grant = u.grant;
-    s->push = u.push;
-    s->pop = u.pop;
-    s->below = u.below;
-    props_simt_stack(h, &u.z, &u.op, s);
+    props_simt_stack(h, &u.z, s);
     return h;
 }

@@ -4,17 +4,28 @@
 
 enum { SMALL_DEPTH = 4 }; /* entries with which a lane is followed */
 
+enum { EXIT, CALL, RET, BRANCH }; /* of what is kept */
+
 struct view {
     struct hdl *h;
     const struct simt_sizes *z;
-    const struct simt_top *op;
     const struct simt_ports *s;
     sig wid, warp, lane; /* arbitrary: a warp, as one-hot, and a lane of it, one-hot */
-    sig live, hold, gone;
+    sig live, hold, over, gone;
     struct simt_top top; /* of the warp */
-    sig acts, in, takes; /* its instruction takes effect; the lane executes, takes part */
+    sig kept, does;      /* an instruction of it is kept, takes effect now */
+    sig steps;           /* a STEP does */
+    sig in, takes;       /* the lane executes; takes part in what is kept */
     sig begins;
+    sig pop;              /* an entry is removed */
+    sig indirect, target; /* what was shown of what is kept: each lane's target, that of the lane */
 };
+
+/* What is kept takes effect, and is this. */
+static sig is(const struct view *v, unsigned op)
+{
+    return hdl_and(v->does, hdl_eq_const(v->s->kept.op, op));
+}
 
 static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
 {
@@ -44,7 +55,7 @@ static void exits(struct view *v)
 {
     struct hdl *h = v->h;
     sig out = hdl_reg(h, "f_exited", 1, hdl_ones(h, 1), "the lane has exited");
-    sig exit = hdl_and(v->acts, v->takes, hdl_eq_const(v->s->op, 4));
+    sig exit = hdl_and(v->takes, is(v, EXIT));
     hdl_when(v->begins) hdl_next(out, hdl_zero(h, 1));
     hdl_else_when(h, exit) hdl_next(out, hdl_ones(h, 1));
     sig alive = hdl_at(hdl_pack(v->z->nw, v->s->alive), v->z->lanes, v->wid);
@@ -53,45 +64,117 @@ static void exits(struct view *v)
                implies(hdl_and(v->live, out), hdl_not(hdl_or(v->in, bit(alive, v->lane)))));
 }
 
-/* Who may act, and who is looked at. */
+/* SS-K1, SS-K2, SS-C2: what is kept is what was shown, for a cycle, or two. */
+static void keeping(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct simt_sizes *z = v->z;
+    const struct simt_ports *s = v->s;
+    const struct simt_kept *k = &s->kept;
+    sig keeps = hdl_wire(h, "f_keeps", hdl_and(s->keeps, hdl_eq(s->op_wid, v->wid)));
+    sig executing = hdl_wire(h, "f_executing", hdl_and(v->top.lanes, hdl_not(v->gone)));
+    sig shown = hdl_cat(hdl_low(s->op, 2), s->op_frame, hdl_and(s->op_mask, executing), s->op_next,
+                        s->op_target, s->op_reconv);
+    sig was = hdl_reg(h, "f_shown", hdl_bits_of(shown), NULL, "what the instruction said");
+    sig indirect = v->indirect = hdl_reg(h, "f_indirect", 1, NULL, "it is an indirect call");
+    sig target = v->target = hdl_reg(h, "f_lane_target", z->pcw, NULL, "target of the lane");
+    hdl_when(keeps)
+    {
+        hdl_next(was, shown);
+        hdl_next(indirect, hdl_and(s->op_indirect, hdl_eq_const(s->op, CALL)));
+        hdl_next(target, s->op_target);
+    }
+    hdl_else_when(h, hdl_and(v->kept, k->grouping))
+        hdl_next(target, hdl_select(v->lane, s->op_lane_target, z->pcw));
+    sig grouped = hdl_and(indirect, hdl_not(k->grouping));
+    sig to = hdl_mux(grouped, hdl_low(hdl_bits(was, z->pcw, z->pcw), z->pcw), k->target);
+    sig same = hdl_cat(k->op, k->frame, k->takes, k->next, to, k->meet);
+    hdl_rule(h, "SS-K1", "What is kept is what was shown, of a warp that is held for it.");
+    hdl_assert(h, "SS-K1",
+               implies(v->kept, hdl_and(v->live, v->hold, hdl_not(v->over), hdl_eq(same, was),
+                                        hdl_not(bit(s->wants, v->warp)))));
+    sig pushing = hdl_or(hdl_eq_const(k->op, CALL), hdl_eq_const(k->op, BRANCH));
+    hdl_rule(h, "SS-K1", "Invariant: which of them may push.");
+    hdl_assert(h, "SS-K1", hdl_eq(k->pushes, hdl_and(k->valid, pushing)));
+    sig entry = hdl_cat(k->kind, k->lanes, k->pc, k->reconv, k->count);
+    sig top = hdl_cat(v->top.entry, v->top.count);
+    hdl_rule(h, "SS-K1", "Invariant: with it the top entry, and who executes.");
+    hdl_assert(
+        h, "SS-K1",
+        implies(v->kept, hdl_and(hdl_eq(entry, top), hdl_eq(hdl_or(k->takes, k->others), executing),
+                                 hdl_none(hdl_and(k->takes, k->others)))));
+    sig waited = hdl_delay_zero(h, "f_waited", hdl_and(k->valid, hdl_not(s->op_ready)),
+                                "what is kept waited in the last cycle");
+    hdl_rule(h, "SS-K2", "It waits for one cycle at most, and takes effect.");
+    hdl_assert(h, "SS-K2",
+               hdl_and(implies(waited, s->executes), implies(hdl_not(k->valid), s->op_ready)));
+    hdl_rule(h, "SS-C2", "Who is called: the lanes with the target of the lowest one.");
+    sig first = hdl_first(k->takes);
+    sig mine = hdl_eq(bit(k->group, v->lane), hdl_and(v->takes, hdl_eq(v->target, k->target)));
+    hdl_assert(h, "SS-C2",
+               implies(hdl_and(v->kept, grouped),
+                       hdl_and(mine, hdl_eq(hdl_and(k->group, first), first),
+                               hdl_none(hdl_and(k->group, hdl_not(k->takes))))));
+    hdl_rule(h, "SS-C2", "Invariant: before, the lowest one; of any other instruction all.");
+    hdl_assert(
+        h, "SS-C2",
+        implies(v->kept, hdl_and(implies(k->grouping, hdl_and(indirect, hdl_eq(k->group, first))),
+                                 implies(hdl_not(indirect), hdl_eq(k->group, k->takes)))));
+    hdl_rule(h, "SS-C2", "Invariant: only what is kept is grouped.");
+    hdl_assert(h, "SS-C2", implies(k->grouping, hdl_and(k->valid, hdl_eq_const(k->op, CALL))));
+}
+
+/* Who may act, and who is removed. */
 static void holds(struct view *v)
 {
     struct hdl *h = v->h;
     const struct simt_ports *s = v->s;
     sig meets = hdl_and(hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.pc, v->top.reconv));
     sig none = hdl_none(hdl_and(v->top.lanes, hdl_not(v->gone)));
-    sig over = hdl_wire(h, "f_over", hdl_or(none, meets));
-    hdl_rule(h, "SS-H1", "What is not held executes.");
-    hdl_assert(h, "SS-H1", implies(hdl_and(v->live, over), v->hold));
+    sig wants = bit(s->wants, v->warp);
+    hdl_rule(h, "SS-H1", "Held while its top entry is over, a frame is owed, or one is kept.");
+    hdl_assert(h, "SS-H1", hdl_eq(v->hold, hdl_or(v->over, wants, v->kept)));
+    hdl_rule(h, "SS-P1", "Over: no lane executes, or a path has met the others.");
+    hdl_assert(h, "SS-P1", implies(v->live, hdl_eq(v->over, hdl_or(none, meets))));
     hdl_rule(h, "SS-I1", "Only warps that are live and not held act.");
+    sig takes = hdl_or(v->steps, hdl_and(s->keeps, hdl_eq(s->op_wid, v->wid)));
     hdl_assert(h, "SS-I1",
-               implies(v->acts, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
-    sig mine = hdl_and(s->second_valid, hdl_eq(s->second_wid, v->wid));
-    hdl_rule(h, "SS-B2",
-             "Invariant: a warp onto whose stack is pushed is live, held, and has room.");
+               implies(takes, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
+    sig mine = hdl_and(s->second.valid, hdl_eq(s->second.wid, v->wid));
+    sig removed = bit(s->removed, v->warp);
+    hdl_rule(h, "SS-B2", "Invariant: what is written second lies below the top.");
     hdl_assert(h, "SS-B2",
-               implies(mine, hdl_and(v->live, v->hold, hdl_not(bit(s->wants, v->warp)),
-                                     hdl_not(hdl_all(v->top.count)))));
-    hdl_rule(h, "SS-P1", "Entries are removed of warps that are held, and over.");
-    sig pops = hdl_and(s->pop, bit(s->grant, v->warp));
-    hdl_assert(
-        h, "SS-P1",
-        hdl_and(implies(pops, hdl_and(v->live, v->hold, over)), hdl_not(hdl_and(s->pop, s->push))));
-    hdl_rule(h, "SS-P1", "Invariant: what is looked at, or waits, is live.");
-    hdl_assert(h, "SS-P1", implies(v->hold, v->live));
-    sig ends = hdl_and(s->ends, bit(s->grant, v->warp));
+               implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(s->second.row),
+                                     hdl_eq(hdl_inc(s->second.row), v->top.count),
+                                     hdl_any(v->top.count))));
+    hdl_rule(h, "SS-P1", "Entries are removed that are over, while nothing is owed.");
+    hdl_assert(h, "SS-P1",
+               hdl_and(implies(removed, hdl_and(v->live, v->over, hdl_not(wants))),
+                       hdl_not(hdl_and(v->pop, s->push))));
+    sig base = hdl_none(v->top.kind);
+    hdl_rule(h, "SS-P1", "Invariant: one warp, and what is below it.");
+    hdl_assert(h, "SS-P1",
+               hdl_and(hdl_at_most_one(s->removed),
+                       hdl_eq(hdl_any(s->removed), hdl_or(s->removes, s->finishes)),
+                       hdl_not(hdl_and(s->removes, s->finishes)),
+                       implies(removed, hdl_and(hdl_eq(s->finishes, base),
+                                                hdl_eq(hdl_inc(s->removed_row), v->top.count)))));
+    hdl_rule(h, "SS-P1", "Invariant: what is over, or waits, is live.");
+    hdl_assert(h, "SS-P1", implies(hdl_or(v->over, wants), v->live));
+    sig ends = hdl_and(s->finishes, removed, hdl_not(s->slot));
     sig was = reg(h, "f_was_live", 1, "live in the last cycle"),
-        end = reg(h, "f_ends", 1, "it ends");
+        end = reg(h, "f_may_end", 1, "it may end");
     sig began = reg(h, "f_began", 1, "it was launched");
     hdl_next(was, v->live);
     hdl_next(end, ends);
     hdl_next(began, v->begins);
+    sig ended = hdl_and(s->ended_valid, hdl_eq(s->ended_wid, v->wid));
     hdl_rule(h, "SS-E2", "Live from a launch to the end that is told, once.");
     hdl_assert(h, "SS-E2",
-               hdl_and(hdl_eq(v->live, hdl_or(began, hdl_and(was, hdl_not(end)))),
-                       implies(end, hdl_and(s->ended_valid, hdl_eq(s->ended_wid, v->wid)))));
+               hdl_and(hdl_eq(v->live, hdl_or(began, hdl_and(was, hdl_not(ended)))),
+                       implies(ended, hdl_and(was, end))));
     hdl_rule(h, "SS-E2", "Only a base entry without lanes.");
-    hdl_assert(h, "SS-E2", implies(ends, hdl_and(hdl_none(v->top.kind), none)));
+    hdl_assert(h, "SS-E2", implies(hdl_and(removed, s->finishes), hdl_and(base, none)));
     hdl_rule(h, "SS-Z1", "Zero unless valid.");
     hdl_assert(h, "SS-Z1",
                hdl_and(implies(hdl_not(s->release_valid), hdl_none(s->release_wid)),
@@ -112,14 +195,14 @@ static void releases(struct view *v)
     struct hdl *h = v->h;
     const struct simt_ports *s = v->s;
     sig owed = reg(h, "f_owed", 1, "a framed call of the warp was removed and not yet released");
-    sig framed = hdl_and(s->pop, bit(s->grant, v->warp), hdl_all(v->top.kind));
+    sig framed = hdl_and(v->pop, bit(s->removed, v->warp), hdl_all(v->top.kind));
     sig mine = hdl_eq(s->release_wid, v->wid);
     sig taken = hdl_and(s->release_valid, s->release_ready, mine);
     hdl_when(framed) hdl_next(owed, hdl_ones(h, 1));
     hdl_else_when(h, taken) hdl_next(owed, hdl_zero(h, 1));
     hdl_rule(h, "SS-F1", "One release per framed call; held until it is taken, nothing removed.");
     hdl_assert(h, "SS-F1",
-               hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, bit(s->look, v->warp)),
+               hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, v->hold),
                        hdl_not(hdl_and(framed, owed)),
                        implies(hdl_and(s->release_valid, mine), owed)));
     sig asked = reg(h, "f_asked", 1, "a request was not taken in the last cycle");
@@ -138,77 +221,71 @@ static void releases(struct view *v)
 static void effects(struct view *v)
 {
     struct hdl *h = v->h;
-    const struct simt_sizes *z = v->z;
     const struct simt_ports *s = v->s;
-    sig did = reg(h, "f_did", 1, "an instruction of the warp in the last cycle");
+    const struct simt_kept *k = &s->kept;
     struct {
         const char *name;
         sig now, then;
-    } kept[] = {{"f_pc", v->top.pc, NULL},        {"f_kind", v->top.kind, NULL},
-                {"f_lanes", v->top.lanes, NULL},  {"f_reconv", v->top.reconv, NULL},
-                {"f_count", v->top.count, NULL},  {"f_op", s->op, NULL},
-                {"f_m", s->takes, NULL},          {"f_next", s->op_next, NULL},
-                {"f_target", s->op_target, NULL}, {"f_meet", s->op_reconv, NULL},
-                {"f_group", s->group, NULL},      {"f_indirect", s->op_indirect, NULL}};
-    enum { PC, KIND, LANES, RECONV, COUNT, OP, M, NEXT, TARGET, MEET, GROUP, INDIRECT };
-    for (unsigned i = 0; i < sizeof kept / sizeof *kept; i++) {
-        kept[i].then =
-            hdl_reg(h, kept[i].name, hdl_bits_of(kept[i].now), NULL, "in the last cycle");
-        hdl_next(kept[i].then, kept[i].now);
-    }
-    sig all = hdl_reg(h, "f_all", z->lanes, NULL, "lanes that executed");
-    hdl_next(all, hdl_and(v->top.lanes, hdl_not(v->gone)));
-    sig asked = reg(h, "f_tried", 1, "an instruction could act");
-    sig could =
-        hdl_and(s->op_valid, s->op_ready, hdl_eq(s->op_wid, v->wid), v->live, hdl_not(v->hold));
-    hdl_next(asked, could);
-    hdl_next(did, v->acts);
+    } kept[] = {{"f_pc", v->top.pc, NULL},       {"f_kind", v->top.kind, NULL},
+                {"f_lanes", v->top.lanes, NULL}, {"f_reconv", v->top.reconv, NULL},
+                {"f_count", v->top.count, NULL}, {"f_op", k->op, NULL},
+                {"f_m", k->takes, NULL},         {"f_next", k->next, NULL},
+                {"f_target", k->target, NULL},   {"f_meet", k->meet, NULL},
+                {"f_group", k->group, NULL},     {"f_step_to", s->op_next, NULL}};
+    enum { PC, KIND, TOP_LANES, RECONV, COUNT, OP, M, NEXT, TARGET, MEET, GROUP, STEP_TO };
+    for (unsigned i = 0; i < sizeof kept / sizeof *kept; i++)
+        kept[i].then = hdl_delay(h, kept[i].name, kept[i].now, "in the last cycle");
+    sig all = hdl_delay(h, "f_all", hdl_and(v->top.lanes, hdl_not(v->gone)), "lanes that executed");
+    sig tried = hdl_delay_zero(h, "f_tried", hdl_and(v->kept, s->executes), "one could act");
+    sig did = hdl_delay_zero(h, "f_did", v->does, "it did"),
+        stepped = hdl_delay_zero(h, "f_stepped", v->steps, "a STEP did");
     sig m = kept[M].then, some = hdl_any(m);
-    sig others = hdl_and(all, hdl_not(m));
-    sig is_branch = hdl_and(hdl_eq_const(kept[OP].then, 3), some);
-    sig is_call = hdl_and(hdl_eq_const(kept[OP].then, 1), some);
+    sig others = hdl_wire(h, "f_others", hdl_and(all, hdl_not(m)));
+    sig is_branch = hdl_and(hdl_eq_const(kept[OP].then, BRANCH), some);
+    sig is_call = hdl_and(hdl_eq_const(kept[OP].then, CALL), some);
     sig count_up = hdl_eq(v->top.count, hdl_inc(kept[COUNT].then));
+    sig count_two = hdl_eq(v->top.count, hdl_add_const(kept[COUNT].then, 2));
     sig same_entry =
-        hdl_and(hdl_eq(v->top.kind, kept[KIND].then), hdl_eq(v->top.lanes, kept[LANES].then),
+        hdl_and(hdl_eq(v->top.kind, kept[KIND].then), hdl_eq(v->top.lanes, kept[TOP_LANES].then),
                 hdl_eq(v->top.reconv, kept[RECONV].then), hdl_eq(v->top.count, kept[COUNT].then));
+    const struct simt_second *e = &s->second;
+    sig second = hdl_and(e->valid, hdl_eq(e->wid, v->wid));
+    hdl_rule(h, "SS-K1", "A STEP moves the entry in its cycle.");
+    hdl_assert(h, "SS-K1",
+               implies(stepped, hdl_and(same_entry, hdl_eq(v->top.pc, kept[STEP_TO].then))));
     hdl_rule(h, "SS-N1", "Without a branch or call the entry goes on at op_next.");
-    hdl_assert(
-        h, "SS-N1",
-        implies(hdl_and(did, hdl_not(is_branch), hdl_not(is_call)),
-                hdl_and(same_entry, hdl_eq(v->top.pc, kept[NEXT].then), hdl_not(s->second_valid))));
+    hdl_assert(h, "SS-N1",
+               implies(hdl_and(did, hdl_not(is_branch), hdl_not(is_call)),
+                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[NEXT].then), hdl_not(second))));
     hdl_rule(h, "SS-B1", "A branch of all lanes goes to its target.");
     hdl_assert(h, "SS-B1",
                implies(hdl_and(did, is_branch, hdl_none(others)),
-                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[TARGET].then),
-                               hdl_not(s->second_valid))));
-    hdl_rule(h, "SS-B2", "Of some: the others first, those that branch one cycle later.");
+                       hdl_and(same_entry, hdl_eq(v->top.pc, kept[TARGET].then), hdl_not(second))));
+    hdl_rule(h, "SS-B2", "Of some: the others below those that branch, written next.");
     hdl_assert(
         h, "SS-B2",
         implies(hdl_and(did, is_branch, hdl_any(others)),
-                hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, others),
-                        hdl_eq(v->top.pc, kept[NEXT].then), hdl_eq(v->top.reconv, kept[MEET].then),
-                        s->second_valid, hdl_eq(s->second_lanes, m),
-                        hdl_eq(s->second_pc, kept[TARGET].then), hdl_eq_const(s->second_kind, 1))));
-    sig direct = hdl_and(did, is_call, hdl_not(kept[INDIRECT].then));
+                hdl_and(count_two, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, m),
+                        hdl_eq(v->top.pc, kept[TARGET].then),
+                        hdl_eq(v->top.reconv, kept[MEET].then), second, hdl_eq(e->lanes, others),
+                        hdl_eq(e->pc, kept[NEXT].then), hdl_eq(e->meet, kept[MEET].then))));
+    sig group = kept[GROUP].then;
+    sig rest = hdl_wire(h, "f_rest", hdl_and(m, hdl_not(group)));
+    sig callee = hdl_and(hdl_bit(v->top.kind, 1), hdl_eq(v->top.pc, kept[TARGET].then),
+                         hdl_eq(v->top.lanes, group));
     hdl_rule(h, "SS-C1", "A call of its lanes at its target, above the caller.");
     hdl_assert(
         h, "SS-C1",
-        implies(direct, hdl_and(count_up, hdl_bit(v->top.kind, 1), hdl_eq(v->top.lanes, m),
-                                hdl_eq(v->top.pc, kept[TARGET].then), hdl_not(s->second_valid))));
-    sig rest = hdl_and(m, hdl_not(kept[GROUP].then));
+        implies(hdl_and(did, is_call, hdl_none(rest)), hdl_and(count_up, callee, hdl_not(second))));
     hdl_rule(h, "SS-C2", "Those with another target are still at the call.");
-    hdl_assert(
-        h, "SS-C2",
-        implies(hdl_and(did, is_call, kept[INDIRECT].then, hdl_any(rest)),
-                hdl_and(count_up, hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.lanes, rest),
-                        hdl_eq(v->top.pc, kept[PC].then), hdl_eq(v->top.reconv, kept[NEXT].then),
-                        s->second_valid, hdl_eq(s->second_lanes, kept[GROUP].then),
-                        hdl_bit(s->second_kind, 1))));
-    hdl_rule(h, "SS-O1",
-             "An instruction that could act acts, or finds no room and changes nothing.");
+    hdl_assert(h, "SS-C2",
+               implies(hdl_and(did, is_call, hdl_any(rest)),
+                       hdl_and(count_two, callee, second, hdl_eq(e->lanes, rest),
+                               hdl_eq(e->pc, kept[PC].then), hdl_eq(e->meet, kept[NEXT].then))));
+    hdl_rule(h, "SS-O1", "What is kept acts, or finds no room and changes nothing.");
     hdl_assert(
         h, "SS-O1",
-        implies(asked, hdl_and(hdl_ne(did, s->overflow),
+        implies(tried, hdl_and(hdl_ne(did, s->overflow),
                                implies(s->overflow,
                                        hdl_and(same_entry, hdl_eq(v->top.pc, kept[PC].then))))));
 }
@@ -226,23 +303,25 @@ static void records(struct view *v, struct place *record)
     const struct simt_sizes *z = v->z;
     const struct simt_ports *s = v->s;
     const struct simt_top *t = &v->top;
-    sig second = s->second_valid, wid = hdl_mux(second, s->second_wid, s->op_wid);
-    sig waits = hdl_mux(s->branches, s->op_reconv, s->op_next);
+    const struct simt_second *e = &s->second;
+    sig wid = hdl_mux(e->valid, e->wid, s->kept.wid),
+        row = hdl_mux(e->valid, e->row, s->kept.count);
     sig push = hdl_wire(h, "f_pushes", hdl_and(s->push, hdl_eq(wid, v->wid)));
-    sig pop = hdl_wire(h, "f_pops", hdl_and(s->pop, bit(s->grant, v->warp)));
+    sig pop = hdl_wire(h, "f_pops", hdl_and(v->pop, bit(s->removed, v->warp)));
     sig below = s->below, in = bit(hdl_bits(below, 2 * z->pcw, z->lanes), v->lane), same[64];
+    sig saved = s->saved, saved_in = bit(hdl_bits(saved, 2 * z->pcw, z->lanes), v->lane);
     for (unsigned i = 0; i + 1 < z->depth; i++) {
         struct place *r = &record[i];
         r->kind = hdl_reg(h, hdl_fmt(h, "f_kind_%u", i), 2, NULL, "kind of a saved entry");
         r->in = hdl_reg(h, hdl_fmt(h, "f_in_%u", i), 1, NULL, "it has the lane");
         r->pc = hdl_reg(h, hdl_fmt(h, "f_pc_%u", i), z->pcw, NULL, "its pc");
         r->reconv = hdl_reg(h, hdl_fmt(h, "f_reconv_%u", i), z->pcw, NULL, "where it ends");
-        hdl_when(hdl_and(push, hdl_eq_const(t->count, i)))
+        hdl_when(hdl_and(push, hdl_eq_const(row, i)))
         {
-            hdl_next(r->kind, t->kind);
-            hdl_next(r->in, bit(t->lanes, v->lane));
-            hdl_next(r->pc, hdl_mux(second, t->pc, waits));
-            hdl_next(r->reconv, t->reconv);
+            hdl_next(r->kind, hdl_bits(saved, z->entryw - 2, 2));
+            hdl_next(r->in, saved_in);
+            hdl_next(r->pc, hdl_bits(saved, z->pcw, z->pcw));
+            hdl_next(r->reconv, hdl_low(saved, z->pcw));
         }
         sig read = hdl_and(hdl_eq(hdl_bits(below, z->entryw - 2, 2), r->kind), hdl_eq(in, r->in),
                            hdl_eq(hdl_bits(below, z->pcw, z->pcw), r->pc),
@@ -269,17 +348,18 @@ static struct thread thread(struct view *v)
     sig pc = t.pc = hdl_reg(h, "f_thread_pc", z->pcw, NULL, "where the lane is as a thread");
     sig depth = t.depth = reg(h, "f_depth", z->spw, "its open calls");
     sig ret[64], rets = t.rets = hdl_wire_later(h, "f_rets", z->depth * z->pcw);
-    sig calls = hdl_and(v->acts, v->in, hdl_eq_const(s->op, 1), bit(s->group, v->lane));
-    sig stays = hdl_and(v->acts, hdl_eq_const(s->op, 1), v->takes, hdl_not(bit(s->group, v->lane)));
+    const struct simt_kept *k = &s->kept;
+    sig calls = hdl_and(is(v, CALL), v->in, bit(k->group, v->lane));
+    sig stays = hdl_and(is(v, CALL), v->takes, hdl_not(bit(k->group, v->lane)));
     sig back = hdl_sub(depth, hdl_const(h, z->spw, 1));
-    sig target = hdl_select(v->lane, s->op_lane_target, z->pcw);
-    sig to = hdl_mux(s->op_indirect, target, s->op_target);
+    sig acts = hdl_wire(h, "f_acts", hdl_and(v->in, hdl_or(v->does, v->steps)));
+    sig next = hdl_wire(h, "f_goes_on", hdl_mux(v->kept, k->next, s->op_next));
     for (unsigned i = 0; i < z->depth; i++) {
         ret[i] = hdl_reg(h, hdl_fmt(h, "f_ret_%u", i), z->pcw, NULL, "a return address");
-        hdl_when(hdl_and(calls, hdl_eq_const(depth, i))) hdl_next(ret[i], s->op_next);
+        hdl_when(hdl_and(calls, hdl_eq_const(depth, i))) hdl_next(ret[i], k->next);
     }
     hdl_assign(rets, hdl_pack(z->depth, ret));
-    sig returns = hdl_and(v->takes, hdl_eq_const(s->op, 2));
+    sig returns = hdl_and(v->takes, is(v, RET));
     hdl_when(v->begins)
     {
         hdl_next(pc, s->launch_pc);
@@ -287,13 +367,12 @@ static struct thread thread(struct view *v)
     }
     hdl_else_when(h, calls)
     {
-        hdl_next(pc, to);
+        hdl_next(pc, v->target);
         hdl_next(depth, hdl_inc(depth));
     }
-    hdl_else_when(h, hdl_and(v->acts, v->in, hdl_not(stays)))
+    hdl_else_when(h, hdl_and(acts, hdl_not(stays)))
     {
-        sig branches = hdl_and(v->takes, hdl_eq_const(s->op, 3));
-        hdl_next(pc, hdl_mux(branches, s->op_target, s->op_next));
+        hdl_next(pc, hdl_mux(hdl_and(v->takes, is(v, BRANCH)), v->target, next));
         hdl_when(hdl_and(returns, hdl_any(depth)))
         {
             hdl_next(pc, hdl_at(rets, z->pcw, back));
@@ -305,41 +384,34 @@ static struct thread thread(struct view *v)
     hdl_assert(h, "SS-X1", implies(runs, hdl_eq(v->top.pc, pc)));
     t.lost = reg(h, "f_returned", 1, "the lane has returned and not executed since");
     t.from = hdl_reg(h, "f_open", z->spw, NULL, "entries when it did");
-    hdl_when(hdl_or(v->begins, hdl_and(v->acts, v->in)))
-        hdl_next(t.lost, hdl_and(v->acts, returns));
-    hdl_when(hdl_and(v->acts, returns)) hdl_next(t.from, v->top.count);
+    hdl_when(hdl_or(v->begins, acts)) hdl_next(t.lost, returns);
+    hdl_when(returns) hdl_next(t.from, v->top.count);
     hdl_rule(h, "SS-R1", "A lane that has returned executes in an entry further down only.");
     hdl_assert(h, "SS-R1", implies(hdl_and(runs, t.lost), hdl_lt(v->top.count, t.from)));
     return t;
 }
 
-/* Entry i of the warp: saved, the top one, or the one that is being pushed second. */
+/* Entry i of the warp: saved, being written second, or the top one. */
 static struct place entry(struct view *v, const struct place *record, unsigned i, sig *there)
 {
     struct hdl *h = v->h;
     const struct simt_sizes *z = v->z;
-    const struct simt_ports *s = v->s;
+    const struct simt_second *e = &v->s->second;
     const struct simt_top *t = &v->top;
-    bool saved = i + 1 < z->depth;
-    sig below = saved ? hdl_lt(hdl_const(h, z->spw, i), t->count) : hdl_zero(h, 1);
-    sig top = hdl_eq_const(t->count, i), mine = hdl_eq(s->second_wid, v->wid);
-    sig next = i ? hdl_and(s->second_valid, mine, hdl_eq_const(t->count, i - 1)) : hdl_zero(h, 1);
-    *there = hdl_wire(h, hdl_fmt(h, "f_there_%u", i), hdl_or(below, top, next));
+    sig top = hdl_eq_const(t->count, i);
     struct place at = {
-        .kind = hdl_mux(top, t->kind, s->second_kind),
-        .in = hdl_or(hdl_and(top, bit(t->lanes, v->lane)),
-                     hdl_and(next, bit(s->second_lanes, v->lane))),
-        .pc = hdl_mux(top, t->pc, s->second_pc),
-        .reconv = t->reconv,
-    };
-    if (saved) {
+        .kind = t->kind, .in = bit(t->lanes, v->lane), .pc = t->pc, .reconv = t->reconv};
+    if (i + 1 < z->depth) {
+        sig written = hdl_and(e->valid, hdl_eq(e->wid, v->wid), hdl_eq_const(e->row, i));
         const struct place *r = &record[i];
-        at.kind = hdl_mux(below, r->kind, at.kind);
-        at.in = hdl_or(at.in, hdl_and(below, r->in));
-        at.pc = hdl_mux(below, r->pc, at.pc);
-        at.reconv = hdl_mux(below, r->reconv, at.reconv);
+        sig path = hdl_const(h, 2, 1), in = bit(e->lanes, v->lane);
+        at.kind = hdl_mux(top, at.kind, hdl_mux(written, path, r->kind));
+        at.in = hdl_mux(top, at.in, hdl_mux(written, in, r->in));
+        at.pc = hdl_mux(top, at.pc, hdl_mux(written, e->pc, r->pc));
+        at.reconv = hdl_mux(top, at.reconv, hdl_mux(written, e->meet, r->reconv));
     }
-    at.in = hdl_wire(h, hdl_fmt(h, "f_has_%u", i), at.in);
+    *there = hdl_wire(h, hdl_fmt(h, "f_there_%u", i), hdl_ge(t->count, hdl_const(h, z->spw, i)));
+    at.in = hdl_wire(h, hdl_fmt(h, "f_has_%u", i), hdl_and(*there, at.in));
     at.pc = hdl_wire(h, hdl_fmt(h, "f_at_%u", i), at.pc);
     return at;
 }
@@ -395,23 +467,26 @@ static void entries(struct view *v)
                       hdl_mux(back, hdl_ge(t.from, high_call), hdl_lt(high, t.from))));
 }
 
-void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_top *op,
-                      const struct simt_ports *s)
+void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_ports *s)
 {
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
-    struct view v = {.h = h, .z = z, .op = op, .s = s};
+    struct view v = {.h = h, .z = z, .s = s};
     v.wid = props_arbitrary(h, "SS-X1", "f_wid", z->nw, "an arbitrary warp");
     sig lane = props_arbitrary(h, "SS-X1", "f_lane", z->lanes, "an arbitrary lane");
     v.warp = hdl_wire(h, "f_warp", hdl_decode(v.wid, z->nw));
     v.lane = hdl_wire(h, "f_lane_is", hdl_decode(lane, z->lanes));
     v.live = hdl_wire(h, "f_live", bit(s->live, v.warp));
     v.hold = hdl_wire(h, "f_hold", bit(s->hold, v.warp));
+    v.over = hdl_wire(h, "f_over", bit(s->over, v.warp));
+    v.pop = hdl_wire(h, "f_pop", hdl_and(s->removes, hdl_not(s->slot)));
     v.gone = hdl_wire(h, "f_gone", hdl_at(s->gone, z->lanes, v.wid));
     v.top = top_of(&v);
-    v.acts = hdl_wire(h, "f_acts", hdl_and(s->does, hdl_eq(s->op_wid, v.wid)));
+    v.kept = hdl_wire(h, "f_kept", hdl_and(s->kept.valid, hdl_eq(s->kept.wid, v.wid)));
+    v.does = hdl_wire(h, "f_does", hdl_and(s->does, v.kept));
+    v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_eq(s->op_wid, v.wid)));
     v.in = hdl_wire(h, "f_in", bit(hdl_and(v.top.lanes, hdl_not(v.gone)), v.lane));
-    v.takes = hdl_wire(h, "f_takes", hdl_and(v.in, bit(s->op_mask, v.lane)));
+    v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, bit(s->kept.takes, v.lane)));
     v.begins = hdl_wire(h, "f_begins",
                         hdl_and(s->launch_valid, hdl_eq(s->launch_wid, v.wid), hdl_not(v.live)));
     sig began = reg(h, "f_launched", 1, "the warp was launched in the last cycle");
@@ -423,6 +498,7 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
                implies(began, hdl_and(v.live, hdl_none(v.top.kind), hdl_eq(v.top.lanes, lanes),
                                       hdl_none(v.gone))));
     exits(&v);
+    keeping(&v);
     holds(&v);
     releases(&v);
     effects(&v);

@@ -1,10 +1,10 @@
-/* watermark: a table of averages, a scan that finds the best of them with one comparison every two
- * cycles, and a step per launched thread block. */
+/* watermark: a table of averages, a scan that finds the best of them and adds up the difference of
+ * two products bit by bit, and a step per launched thread block. */
 #include "gen/blocks/blocks.h"
 #include "gen/blocks/cars/props.h"
 #include "gen/blocks/shapes.h"
 
-enum { IDLE, MULTIPLY, COMPARE, SETTLE };
+enum { IDLE, TIME, RECORD, FETCH, MULTIPLY, COMPARE, SETTLE, STEPW = 3 };
 
 struct unit {
     struct hdl *h;
@@ -16,17 +16,42 @@ struct unit {
     sig launch;           /* a kernel is taken */
     sig has_machine;      /* the kernel that is offered */
     sig records;          /* an end is recorded */
-    sig best_next, last;  /* of the scan's comparison; it is the last one */
+    sig last;             /* the scan is at the last level */
     sig both;             /* levels 0 and M are recorded */
     sig entry_flags;      /* recorded levels of the kernel */
     sig mine;             /* the kernel's entry, one-hot */
-    sig word;             /* {sum, count} at the level that is looked at */
-    sig slots;            /* [level] of them, of the kernel */
+    sig fetched;          /* {sum, count} at the level that is looked at */
+    sig had;              /* something is recorded there */
+    sig aged;             /* what an end is added to */
+    sig write;            /* in this cycle */
 };
 
 static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
 {
     return hdl_reg(h, name, w, hdl_zero(h, w), doc);
+}
+
+/* a + b + 1 or a + b, in groups whose sums are there for both carries: the carry goes by group. */
+static sig add(struct hdl *h, const char *name, sig a, sig b, sig carry)
+{
+    enum { GROUP = 11 };
+    unsigned w = hdl_bits_of(a), n = (w + GROUP - 1) / GROUP;
+    sig sum[n];
+    for (unsigned i = 0; i < n; i++) {
+        unsigned from = i * GROUP, bits = w - from < GROUP ? w - from : GROUP, out = i + 1 < n;
+        sig x = hdl_extend(hdl_bits(a, from, bits), bits + out);
+        sig y = hdl_extend(hdl_bits(b, from, bits), bits + out);
+        sig none = hdl_add(x, y), one = hdl_inc(hdl_add(x, y));
+        if (i) {
+            none = hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_%u_without", name, i), none));
+            one = hdl_keep(hdl_wire(h, hdl_fmt(h, "%s_%u_with", name, i), one));
+        }
+        sum[i] = hdl_wire(h, hdl_fmt(h, "%s_%u", name, i), hdl_mux(carry, one, none));
+        if (out)
+            carry = hdl_bit(sum[i], bits);
+        sum[i] = hdl_low(sum[i], bits);
+    }
+    return hdl_pack(n, sum);
 }
 
 static void ports(struct unit *u, const struct params *p)
@@ -45,7 +70,7 @@ static void ports(struct unit *u, const struct params *p)
     z->sumw = z->timew + z->countw;
     z->raw = params_is(p, "watermark.metric", "raw");
     hdl_localparam(h, "RECORDW", z->sumw + z->countw, "{sum, count} of an average");
-    hdl_note(h, "Latency", "combinational; 2*(M + 1) cycles of scan behind an end");
+    hdl_note(h, "Latency", "combinational; a scan behind an end");
     s->kernel_valid = hdl_input(h, "kernel_valid", 1, "a kernel is launched");
     s->kernel_ready = hdl_output(h, "kernel_ready", 1, "it is taken");
     s->kernel_name = hdl_input(h, "kernel_name", z->namew, "its name, or a hash of it");
@@ -76,8 +101,13 @@ static void registers(struct unit *u)
     hdl_group(h, "The kernel and its scan");
     s->now = reg(h, "now", z->timew, "cycles since reset");
     hdl_next(s->now, hdl_inc(s->now));
-    s->step = reg(h, "step", 2, "0: idle, 1: products, 2: comparison, 3: the levels are set");
-    s->at = hdl_reg(h, "at", z->levelw, NULL, "level that the scan looks at");
+    s->step =
+        reg(h, "step", STEPW,
+            "0 idle, 1 time, 2 record, 3 read, 4 product, 5 comparison, 6 the levels are set");
+    s->at = hdl_reg(h, "at", z->levelw, NULL, "level of the end, or that the scan looks at");
+    s->took = hdl_reg(h, "took", z->timew, NULL, "what a block took; before, when it began");
+    s->word = hdl_shape(hdl_reg(h, "word", z->sumw + z->countw, NULL, "the average at that level"),
+                        "RECORDW");
     s->launching = hdl_reg(h, "launching", 1, NULL, "the scan is that of a launch");
     s->has = reg(h, "has_machine", 1, "the kernel has a machine");
     s->top = hdl_reg(h, "top", z->levelw, NULL, "its last level");
@@ -126,15 +156,15 @@ static void handshakes(struct unit *u)
     u->records = hdl_wire(h, "recorded_end", hdl_and(u->end, s->has));
 }
 
-/* WM-T1, WM-T2: cycles since. */
-static sig time_taken(struct unit *u)
+/* The cycle that an end is measured from. */
+static sig since(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
     struct watermark_ports *s = &u->s;
     if (z->raw) {
         hdl_rule(h, "WM-T2", "Since the block's own start.");
-        return hdl_wire(h, "took", hdl_sub(s->now, hdl_select(u->end_sm, s->end_stamp, z->timew)));
+        return hdl_wire(h, "since", hdl_select(u->end_sm, s->end_stamp, z->timew));
     }
     s->done = hdl_shape(hdl_wire_later(h, "done", z->sms * z->timew), "SMS", "TIMEW");
     hdl_each(h, "last_end", m, "SMS")
@@ -145,7 +175,19 @@ static sig time_taken(struct unit *u)
         hdl_assign_item(s->done, m, cycle);
     }
     hdl_rule(h, "WM-T1", "Since the last end of the SM.");
-    return hdl_wire(h, "took", hdl_sub(s->now, hdl_select(u->end_sm, s->done, z->timew)));
+    return hdl_wire(h, "since", hdl_select(u->end_sm, s->done, z->timew));
+}
+
+/* WM-T1, WM-T2, in two cycles. */
+static void time_taken(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct watermark_ports *s = &u->s;
+    sig from = since(u);
+    hdl_rule(h, "WM-C2", "One cycle later `now` is one more.");
+    hdl_when(hdl_eq_const(s->step, IDLE)) hdl_next(s->took, from);
+    hdl_else_when(h, hdl_eq_const(s->step, TIME))
+        hdl_next(s->took, add(h, "took_now", s->now, hdl_not(s->took), hdl_zero(h, 1)));
 }
 
 /* WM-K1: names, and which entry the kernel has. */
@@ -189,15 +231,13 @@ static void names(struct unit *u)
 }
 
 /* WM-R1, WM-R2: the averages; what is there at the level that the scan, or an end, looks at. */
-static void averages(struct unit *u, sig took)
+static void averages(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
     struct watermark_ports *s = &u->s;
     unsigned recordw = z->sumw + z->countw;
     hdl_group(h, "Averages");
-    sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->end_level, z->levelw));
-    sig here = hdl_wire(h, "looked_at", hdl_mux(hdl_eq_const(s->step, IDLE), level, s->at));
     s->flags = hdl_shape(hdl_wire_later(h, "flags", z->kernels * z->levels), "KERNELS", "LEVELS");
     s->records = hdl_shape(hdl_wire_later(h, "records", z->kernels * z->levels * recordw),
                            "KERNELS", "LEVELS", "RECORDW");
@@ -205,23 +245,22 @@ static void averages(struct unit *u, sig took)
         hdl_shape(hdl_wire(h, "of_kernel", hdl_select(u->mine, s->records, z->levels * recordw)),
                   "LEVELS", "RECORDW");
     u->entry_flags = hdl_wire(h, "recorded", hdl_select(u->mine, s->flags, z->levels));
-    u->word = hdl_wire(h, "average", hdl_pick(entries, z->levels, recordw, here));
-    sig had = hdl_wire(h, "has_average", hdl_pick(u->entry_flags, z->levels, 1, here));
-    sig count = hdl_low(u->word, z->countw), sum = hdl_bits(u->word, z->countw, z->sumw);
+    u->fetched =
+        hdl_shape(hdl_wire(h, "fetched", hdl_pick(entries, z->levels, recordw, s->at)), "RECORDW");
+    sig had = u->had = hdl_wire(h, "has_average", hdl_pick(u->entry_flags, z->levels, 1, s->at));
+    sig count = hdl_low(u->fetched, z->countw), sum = hdl_bits(u->fetched, z->countw, z->sumw);
     sig full = hdl_wire(h, "is_full", hdl_all(count));
     hdl_rule(h, "WM-R2", "A full average is halved, rounded down.");
-    sig old_sum = hdl_wire(
-        h, "old_sum",
-        hdl_gate(had, hdl_mux(full, hdl_extend(hdl_bits(sum, 1, z->sumw - 1), z->sumw), sum)));
-    sig old_count = hdl_wire(
-        h, "old_count",
-        hdl_gate(had,
-                 hdl_mux(full, hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw), count)));
+    sig half = hdl_cat(hdl_extend(hdl_bits(sum, 1, z->sumw - 1), z->sumw),
+                       hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw));
+    u->aged = hdl_wire(h, "aged", hdl_gate(had, hdl_mux(full, half, u->fetched)));
     hdl_rule(h, "WM-R1", "And takes one more.");
-    sig taken = hdl_add(old_sum, hdl_extend(took, z->sumw));
-    sig next = hdl_wire(h, "next_average", hdl_cat(taken, hdl_inc(old_count)));
+    sig taken = add(h, "sum_next", hdl_bits(s->word, z->countw, z->sumw),
+                    hdl_extend(s->took, z->sumw), hdl_zero(h, 1));
+    sig next = hdl_wire(h, "next_average", hdl_cat(taken, hdl_inc(hdl_low(s->word, z->countw))));
     hdl_shape(next, "RECORDW");
-    sig written = hdl_wire(h, "written", hdl_gate(u->records, hdl_decode(level, z->levels)));
+    u->write = hdl_wire(h, "records_now", hdl_eq_const(s->step, RECORD));
+    sig written = hdl_wire(h, "written", hdl_gate(u->write, hdl_decode(s->at, z->levels)));
     hdl_each(h, "averages", k, "KERNELS")
     {
         hdl_each(h, "of_level", l, "LEVELS")
@@ -241,63 +280,110 @@ static void averages(struct unit *u, sig took)
     u->both = hdl_wire(
         h, "both",
         hdl_and(hdl_bit(u->entry_flags, 0), hdl_pick(u->entry_flags, z->levels, 1, s->top)));
-    s->looked_at_has = had;
 }
 
-/* WM-C1: products in one cycle, the comparison in the next. */
+/* The difference of the products: own sum times the best's count, less the other way round. */
+static void products(struct unit *u, sig reads, sig multiplies)
+{
+    struct hdl *h = u->h;
+    const struct watermark_sizes *z = &u->z;
+    struct watermark_ports *s = &u->s;
+    unsigned diffw = z->sumw + z->countw + 1, low = z->countw - 1;
+    s->diff = hdl_reg(h, "difference", diffw, NULL, "of the products so far, signed");
+    s->own_bits = hdl_reg(h, "own_bits", z->countw, NULL, "count of the best, its next bit above");
+    s->other_bits = hdl_reg(h, "best_bits", z->countw, NULL, "count here, its next bit above");
+    s->left = hdl_reg(h, "bits_left", hdl_clog2(z->countw), NULL, "bits behind the next one");
+    sig own = hdl_gate(hdl_bit(s->own_bits, low), hdl_bits(s->word, z->countw, z->sumw));
+    sig other = hdl_gate(hdl_bit(s->other_bits, low), hdl_bits(s->champion, z->countw, z->sumw));
+    sig twice = hdl_cat(hdl_low(s->diff, diffw - 1), hdl_zero(h, 1));
+    hdl_comment(h, "Three numbers become two, and these are added.");
+    sig x = twice, y = hdl_extend(own, diffw), less = hdl_not(hdl_extend(other, diffw));
+    sig parity = hdl_wire(h, "parity", hdl_xor(x, y, less));
+    sig carries = hdl_wire(h, "carries", hdl_or(hdl_and(x, y), hdl_and(hdl_or(x, y), less)));
+    hdl_unused(hdl_bit(carries, diffw - 1));
+    sig more = add(h, "difference_next", parity,
+                   hdl_cat(hdl_low(carries, diffw - 1), hdl_zero(h, 1)), hdl_ones(h, 1));
+    hdl_rule(h, "WM-C2", "Bit by bit of the counts, highest first.");
+    hdl_when(reads)
+    {
+        hdl_next(s->diff, hdl_zero(h, diffw));
+        hdl_next(s->own_bits, hdl_low(s->champion, z->countw));
+        hdl_next(s->other_bits, hdl_low(u->fetched, z->countw));
+        hdl_next(s->left, hdl_const(h, hdl_clog2(z->countw), z->countw - 1));
+    }
+    hdl_else_when(h, multiplies)
+    {
+        hdl_next(s->diff, more);
+        hdl_next(s->own_bits, hdl_cat(hdl_low(s->own_bits, low), hdl_zero(h, 1)));
+        hdl_next(s->other_bits, hdl_cat(hdl_low(s->other_bits, low), hdl_zero(h, 1)));
+        hdl_next(s->left, hdl_sub(s->left, hdl_const(h, hdl_clog2(z->countw), 1)));
+    }
+}
+
+/* WM-C1, WM-C2. */
 static void scan(struct unit *u)
 {
     struct hdl *h = u->h;
     const struct watermark_sizes *z = &u->z;
     struct watermark_ports *s = &u->s;
-    unsigned productw = z->sumw + z->countw;
     hdl_group(h, "Scan");
-    s->champion =
-        hdl_shape(hdl_reg(h, "champion", productw, NULL, "the best average so far"), "RECORDW");
-    s->own = hdl_reg(h, "own_product", productw, NULL, "sum here times count of the best");
-    s->other = hdl_reg(h, "best_product", productw, NULL, "sum of the best times count here");
-    sig multiply = hdl_eq_const(s->step, MULTIPLY), compare = hdl_eq_const(s->step, COMPARE);
-    sig comparing = hdl_wire(h, "comparing", compare);
-    hdl_comment(h, "Cross-multiplied: no division.");
-    hdl_when(multiply)
-    {
-        sig count = hdl_low(u->word, z->countw), sum = hdl_bits(u->word, z->countw, z->sumw);
-        sig best_count = hdl_low(s->champion, z->countw);
-        sig best_sum = hdl_bits(s->champion, z->countw, z->sumw);
-        hdl_next(s->own, hdl_mul(hdl_extend(sum, productw), hdl_extend(best_count, productw)));
-        hdl_next(s->other, hdl_mul(hdl_extend(best_sum, productw), hdl_extend(count, productw)));
-    }
+    s->champion = hdl_shape(
+        hdl_reg(h, "champion", z->sumw + z->countw, NULL, "the best average so far"), "RECORDW");
+    sig reads = hdl_wire(h, "reads", hdl_eq_const(s->step, FETCH));
+    sig multiplies = hdl_wire(h, "multiplies", hdl_eq_const(s->step, MULTIPLY));
+    sig compares = hdl_wire(h, "compares", hdl_eq_const(s->step, COMPARE));
+    products(u, reads, multiplies);
+    hdl_when(hdl_eq_const(s->step, TIME)) hdl_next(s->word, u->aged);
+    hdl_else_when(h, reads) hdl_next(s->word, u->fetched);
     hdl_rule(h, "WM-C1", "The least average of those recorded; equal ones together.");
-    sig better = hdl_wire(h, "better", hdl_or(hdl_none(s->found), hdl_lt(s->own, s->other)));
-    sig equal = hdl_wire(h, "equal", hdl_eq(s->own, s->other));
-    sig takes = hdl_wire(h, "takes", hdl_and(comparing, s->looked_at_has));
+    sig first = hdl_wire(h, "first_one", hdl_none(s->found));
     sig here = hdl_decode(s->at, z->levels);
-    hdl_when(takes)
+    hdl_when(hdl_and(reads, u->had, first))
     {
-        hdl_when(better)
+        hdl_next(s->found, here);
+        hdl_next(s->champion, u->fetched);
+    }
+    hdl_when(compares)
+    {
+        hdl_when(hdl_bit(s->diff, z->sumw + z->countw))
         {
             hdl_next(s->found, here);
-            hdl_next(s->champion, u->word);
+            hdl_next(s->champion, s->word);
         }
-        hdl_else_when(h, equal) hdl_next(s->found, hdl_or(s->found, here));
+        hdl_else_when(h, hdl_none(s->diff)) hdl_next(s->found, hdl_or(s->found, here));
     }
     u->last = hdl_wire(h, "last_level", hdl_eq(s->at, s->top));
-    hdl_when(hdl_or(u->launch, u->records))
+    hdl_comment(h, "Where a level is done with.");
+    sig next = hdl_wire(h, "next_level",
+                        hdl_mux(u->last, hdl_gate(s->launching, hdl_const(h, STEPW, SETTLE)),
+                                hdl_const(h, STEPW, FETCH)));
+    sig settle = hdl_const(h, STEPW, SETTLE), fetch = hdl_const(h, STEPW, FETCH);
+    sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->end_level, z->levelw));
+    sig starts = hdl_wire(h, "starts_scan", hdl_or(u->launch, u->write));
+    sig done =
+        hdl_wire(h, "done_with", hdl_or(compares, hdl_and(reads, hdl_or(hdl_not(u->had), first))));
+    hdl_when(starts)
     {
         hdl_next(s->at, hdl_zero(h, z->levelw));
         hdl_next(s->found, hdl_zero(h, z->levels));
         hdl_next(s->launching, u->launch);
-        hdl_next(s->step, hdl_mux(hdl_and(u->launch, hdl_not(u->has_machine)),
-                                  hdl_const(h, 2, SETTLE), hdl_const(h, 2, MULTIPLY)));
+        hdl_next(s->step, hdl_mux(hdl_and(u->launch, hdl_not(u->has_machine)), settle, fetch));
     }
-    hdl_else_when(h, multiply) hdl_next(s->step, hdl_const(h, 2, COMPARE));
-    hdl_else_when(h, comparing)
+    hdl_else_when(h, u->records)
+    {
+        hdl_next(s->at, level);
+        hdl_next(s->step, hdl_const(h, STEPW, TIME));
+    }
+    hdl_else_when(h, hdl_eq_const(s->step, TIME)) hdl_next(s->step, hdl_const(h, STEPW, RECORD));
+    hdl_else_when(h, done)
     {
         hdl_next(s->at, hdl_inc(s->at));
-        hdl_next(s->step,
-                 hdl_mux(u->last, hdl_cat(s->launching, s->launching), hdl_const(h, 2, MULTIPLY)));
+        hdl_next(s->step, next);
     }
-    hdl_else(h) hdl_next(s->step, hdl_const(h, 2, IDLE));
+    hdl_else_when(h, reads) hdl_next(s->step, hdl_const(h, STEPW, MULTIPLY));
+    hdl_else_when(h, hdl_and(multiplies, hdl_none(s->left)))
+        hdl_next(s->step, hdl_const(h, STEPW, COMPARE));
+    hdl_else_when(h, hdl_eq_const(s->step, SETTLE)) hdl_next(s->step, hdl_zero(h, STEPW));
     hdl_assign(s->best, hdl_gate(hdl_eq_const(s->step, IDLE), s->found));
 }
 
@@ -374,9 +460,9 @@ struct hdl *block_watermark(struct hdl_design *d, const struct params *p)
     registers(&u);
     handshakes(&u);
     hdl_group(h, "What a thread block took");
-    sig took = time_taken(&u);
+    time_taken(&u);
     names(&u);
-    averages(&u, took);
+    averages(&u);
     scan(&u);
     levels(&u);
     props_watermark(h, &u.z, &u.s);

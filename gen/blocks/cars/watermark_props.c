@@ -12,7 +12,10 @@ struct view {
     sig sm, sm_now, level; /* an arbitrary SM, as one-hot, and its level */
     sig flags;             /* of the kernel */
     sig both;
-    sig idle, compares, settles;
+    sig idle, settles;
+    sig times, writes;               /* an end is being recorded */
+    sig reads, multiplies, compares; /* a scan */
+    sig recording, scanning;
 };
 
 static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
@@ -136,9 +139,28 @@ static void averages(struct view *v)
     sig flag = reg(h, "f_flag", 1, "something is recorded there");
     sig sum = hdl_reg(h, "f_sum", z->sumw, NULL, "cycles");
     sig count = hdl_reg(h, "f_count", z->countw, NULL, "thread blocks");
-    sig hits = hdl_and(hdl_any(s->end_ready), s->machine, hdl_eq(s->entry, kernel),
-                       hdl_eq(hdl_at(s->end_level, z->levelw, who), level));
-    sig took = hdl_extend(hdl_sub(s->now, since), z->sumw);
+    sig took_now = hdl_delay(h, "f_took_now", hdl_sub(s->now, since), "what an end took");
+    sig took_then = hdl_reg(h, "f_took", z->timew, NULL, "the last one");
+    sig at_now = hdl_delay(h, "f_ends_at", hdl_at(s->end_level, z->levelw, who), "its level");
+    sig at_then = hdl_reg(h, "f_ended_at", z->levelw, NULL, "the last one's");
+    hdl_when(v->times)
+    {
+        hdl_next(took_then, took_now);
+        hdl_next(at_then, at_now);
+    }
+    hdl_rule(h, "WM-C2", "An end is recorded two cycles later: what it took, and its level.");
+    hdl_assert(
+        h, "WM-C2",
+        hdl_and(implies(v->times, hdl_and(hdl_eq(hdl_add(s->now, hdl_not(s->took)), took_now),
+                                          hdl_eq(s->at, at_now), s->machine)),
+                implies(v->writes,
+                        hdl_and(hdl_eq(s->took, took_then), hdl_eq(s->at, at_then), s->machine))));
+    sig ended = hdl_delay_zero(h, "f_ended", hdl_and(hdl_any(s->end_ready), s->machine),
+                               "an end in the last cycle");
+    sig timed = hdl_delay_zero(h, "f_timed", v->times, "its time was taken in the last cycle");
+    hdl_assert(h, "WM-C2", hdl_and(hdl_eq(v->times, ended), hdl_eq(v->writes, timed)));
+    sig hits = hdl_and(v->writes, hdl_eq(s->entry, kernel), hdl_eq(at_then, level));
+    sig took = hdl_extend(took_then, z->sumw);
     sig full = hdl_eq(count, hdl_ones(h, z->countw));
     sig half_sum = hdl_extend(hdl_bits(sum, 1, z->sumw - 1), z->sumw);
     sig half_count = hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw);
@@ -171,6 +193,54 @@ static void averages(struct view *v)
                implies(flag, hdl_and(hdl_any(count), hdl_lt(hdl_extend(sum, z->sumw + 1), bound))));
 }
 
+/* own times the upper bits of the best's count, less the other way round. */
+static sig difference(struct view *v, sig here, unsigned below)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    unsigned w = z->sumw + z->countw + 1, bits = z->countw - below;
+    sig of[2] = {here, v->s->champion}, product[2];
+    if (!bits)
+        return hdl_zero(h, w);
+    for (unsigned i = 0; i < 2; i++)
+        product[i] = hdl_mul(hdl_extend(hdl_bits(of[i], z->countw, z->sumw), w),
+                             hdl_extend(hdl_bits(of[1 - i], below, bits), w));
+    return hdl_sub(product[0], product[1]);
+}
+
+static void products(struct view *v, sig here)
+{
+    struct hdl *h = v->h;
+    const struct watermark_sizes *z = v->z;
+    const struct watermark_ports *s = v->s;
+    sig step[z->countw];
+    for (unsigned i = 0; i < z->countw; i++) { /* i bits behind the next one */
+        sig own = hdl_low(s->champion, i + 1), other = hdl_low(here, i + 1);
+        sig rest = i + 1 < z->countw ? hdl_zero(h, z->countw - i - 1) : NULL;
+        if (rest) {
+            own = hdl_cat(own, rest);
+            other = hdl_cat(other, rest);
+        }
+        step[i] = implies(hdl_eq_const(s->left, i),
+                          hdl_and(hdl_eq(s->diff, difference(v, here, i + 1)),
+                                  hdl_eq(s->own_bits, own), hdl_eq(s->other_bits, other)));
+    }
+    hdl_rule(h, "WM-C2", "Invariant: the difference of the products, bit by bit.");
+    hdl_assert(h, "WM-C2",
+               hdl_and(implies(v->multiplies, hdl_and_n(z->countw, step)),
+                       implies(v->compares, hdl_eq(s->diff, difference(v, here, 0)))));
+}
+
+/* WM-R2: what an end is added to. */
+static sig aged(struct view *v, sig entry, sig has)
+{
+    const struct watermark_sizes *z = v->z;
+    sig count = hdl_low(entry, z->countw), sum = hdl_bits(entry, z->countw, z->sumw);
+    sig half = hdl_cat(hdl_extend(hdl_bits(sum, 1, z->sumw - 1), z->sumw),
+                       hdl_extend(hdl_bits(count, 1, z->countw - 1), z->countw));
+    return hdl_gate(has, hdl_mux(hdl_all(count), half, entry));
+}
+
 /* WM-C1: what the scan has seen, by an arbitrary level. */
 static void best_levels(struct view *v)
 {
@@ -180,14 +250,25 @@ static void best_levels(struct view *v)
     unsigned recordw = z->sumw + z->countw;
     hdl_rule(h, "WM-C1", "Shown between scans.");
     hdl_assert(h, "WM-C1", hdl_eq(s->best, hdl_gate(v->idle, s->found)));
+    sig compared = hdl_or(v->multiplies, v->compares);
+    sig has = hdl_any(hdl_and(hdl_decode(s->at, z->levels), v->flags));
+    hdl_rule(h, "WM-C2", "Invariant: the way of the scan, and what is read.");
+    hdl_assert(h, "WM-C2",
+               hdl_and(implies(v->scanning, hdl_and(s->machine, hdl_ge(s->top, s->at))),
+                       implies(compared, hdl_and(has, hdl_any(s->found))),
+                       hdl_ge(hdl_const(h, 3, 6), s->step)));
+    sig entry = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
+    hdl_assert(h, "WM-C2",
+               hdl_and(implies(compared, hdl_eq(s->word, entry)),
+                       implies(v->writes, hdl_eq(s->word, aged(v, entry, has)))));
     if (z->sumw > SMALL_SUM)
         return;
     sig level = props_arbitrary(h, "WM-C1", "f_seen", z->levels, "an arbitrary level");
     sig word = hdl_wire(h, "f_word", hdl_at(s->records, recordw, hdl_cat(s->entry, level)));
-    sig here = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
+    sig here = s->word;
     sig there =
         hdl_and(hdl_any(hdl_and(hdl_decode(level, z->levels), v->flags)), hdl_ge(s->top, level));
-    sig scanned = hdl_or(v->idle, v->settles, hdl_lt(level, s->at));
+    sig scanned = hdl_or(v->idle, v->settles, v->recording, hdl_lt(level, s->at));
     sig product[2], of[2][2] = {{word, s->champion}, {s->champion, word}};
     for (unsigned i = 0; i < 2; i++)
         product[i] = hdl_mul(hdl_extend(hdl_bits(of[i][0], z->countw, z->sumw), recordw),
@@ -208,16 +289,7 @@ static void best_levels(struct view *v)
     hdl_assert(h, "WM-C1",
                hdl_and(hdl_and_n(z->kernels * z->levels, all),
                        implies(hdl_any(s->found), hdl_any(hdl_low(s->champion, z->countw)))));
-    hdl_rule(h, "WM-C1", "Invariant: the products, and the way of the scan.");
-    sig right = hdl_and(
-        hdl_eq(s->own, hdl_mul(hdl_extend(hdl_bits(here, z->countw, z->sumw), recordw),
-                               hdl_extend(hdl_low(s->champion, z->countw), recordw))),
-        hdl_eq(s->other, hdl_mul(hdl_extend(hdl_bits(s->champion, z->countw, z->sumw), recordw),
-                                 hdl_extend(hdl_low(here, z->countw), recordw))));
-    sig scanning = hdl_or(hdl_eq_const(s->step, 1), v->compares);
-    hdl_assert(h, "WM-C1",
-               hdl_and(implies(hdl_and(v->compares, hdl_any(s->found)), right),
-                       implies(scanning, hdl_and(s->machine, hdl_ge(s->top, s->at)))));
+    products(v, here);
 }
 
 /* WM-L1, WM-L2, WM-S1, WM-S2: the level of an arbitrary SM. */
@@ -273,10 +345,9 @@ static void levels(struct view *v)
                        implies(hdl_and(v->idle, s->machine), begun)));
     hdl_rule(h, "WM-L1", "Invariant: the levels are set when a launch ends, and then only.");
     hdl_assert(h, "WM-L1",
-               hdl_and(implies(hdl_or(hdl_eq_const(s->step, 1), v->compares),
-                               hdl_or(s->launching, hdl_ge(s->top, v->level))),
-                       implies(v->settles, s->launching),
-                       implies(hdl_or(hdl_eq_const(s->step, 1), v->compares), s->machine)));
+               hdl_and(implies(v->scanning, hdl_or(s->launching, hdl_ge(s->top, v->level))),
+                       implies(v->recording, hdl_and(begun, hdl_ge(s->top, v->level))),
+                       implies(v->settles, s->launching), implies(v->scanning, s->machine)));
 }
 
 void props_watermark(struct hdl *h, const struct watermark_sizes *z,
@@ -286,8 +357,14 @@ void props_watermark(struct hdl *h, const struct watermark_sizes *z,
     hdl_ifdef(h, "FORMAL");
     struct view v = {.h = h, .z = z, .s = s};
     v.idle = hdl_wire(h, "f_idle", hdl_eq_const(s->step, 0));
-    v.compares = hdl_eq_const(s->step, 2);
-    v.settles = hdl_wire(h, "f_settles", hdl_eq_const(s->step, 3));
+    v.times = hdl_eq_const(s->step, 1);
+    v.writes = hdl_eq_const(s->step, 2);
+    v.reads = hdl_eq_const(s->step, 3);
+    v.multiplies = hdl_eq_const(s->step, 4);
+    v.compares = hdl_eq_const(s->step, 5);
+    v.settles = hdl_wire(h, "f_settles", hdl_eq_const(s->step, 6));
+    v.recording = hdl_wire(h, "f_recording", hdl_or(v.times, v.writes));
+    v.scanning = hdl_wire(h, "f_scanning", hdl_or(v.reads, v.multiplies, v.compares));
     v.launch = hdl_wire(h, "f_launch", hdl_and(s->kernel_valid, s->kernel_ready));
     v.machine = hdl_and(hdl_any(s->kernel_last), hdl_not(s->kernel_fits));
     v.sm = props_arbitrary(h, "WM-S2", "f_sm", z->sms, "an arbitrary SM");

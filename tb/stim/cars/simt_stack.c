@@ -45,7 +45,7 @@ static unsigned draw_warp(struct stim_env *e, const struct simt_stack *m)
     unsigned w = rng_below(&e->rng, stim_chance(&e->rng, 1) ? 1u << e->z.widw : m->nw);
     for (unsigned i = 0; i < m->nw && !stim_chance(&e->rng, 1); i++) {
         const struct simt_warp *x = &m->warp[(w + i) % m->nw];
-        if (x->live && !x->hold && !x->release)
+        if (x->live && !simt_stack_holds(m, (w + i) % m->nw))
             return (w + i) % m->nw;
     }
     return w;
