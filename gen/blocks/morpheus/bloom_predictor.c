@@ -69,6 +69,7 @@ static struct bloom_shape_h shape_of(const struct params *p)
                                                                         : "morpheus.registers");
     s.countw = hdl_clog2(s.threshold + 1);
     s.notew = s.paper ? 2 : 1;
+    s.ways = params_u(p, "morpheus.assoc");
     hash_matrix(&s);
     return s;
 }

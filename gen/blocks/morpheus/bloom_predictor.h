@@ -7,7 +7,7 @@
 
 struct bloom_shape_h {
     unsigned sets, setw, tagw, bits, hashes, bankw, hashw, memories, depth;
-    unsigned threshold, countw, notew;
+    unsigned threshold, countw, notew, ways;
     bool carry, on_accept, on_service, idle, paper, counts_accepted;
     bool look;           /* looks into the filters a second time */
     bool sound;          /* BP-X1 is among the properties: the marker rule, a memory per set */

@@ -301,6 +301,41 @@ static void warp(const struct bloom_ports *b, struct block *x)
     hdl_else_when(h, x->serves) hdl_next(x->touched, hdl_or(kept, x->is[0], carried));
 }
 
+/* BP-X2. `left`: so many valid ways have not been touched since the marker, at most. A marker makes
+ * it all ways but the one that is served with it; what a report carries is touched from then on. */
+static void lively(const struct bloom_ports *b, const struct record *r, const struct marks *m,
+                   const struct block *x)
+{
+    struct hdl *h = b->h;
+    unsigned ways = b->s.ways, most = ways + IN_FLIGHT - 1, w = hdl_clog2(2 * most + IN_FLIGHT);
+    sig left = hdl_reg(h, "f_left", w, hdl_zero(h, w), "ways that are not touched, at most");
+    sig since = hdl_reg(h, "f_since", w, hdl_zero(h, w), "services without a swap");
+    sig none = hdl_zero(h, w), limit = hdl_const(h, w, most - 1);
+    sig now = hdl_mux(x->mark[0], hdl_const(h, w, ways - 1), left);
+    sig fewer = hdl_gate(hdl_any(now), hdl_dec(now));
+    sig reports = hdl_mux(hdl_any(now), hdl_or(b->d_touched, b->d_carry), b->d_touched);
+    reports = hdl_wire(h, "f_reports", implies(x->serves, reports));
+    hdl_rule(h, "BP-X2", "Duty: a warp that has nothing left says so, any other carries a tag.");
+    hdl_assume(h, "BP-X2", reports);
+    hdl_when(b->clear) hdl_next(left, none);
+    hdl_else_when(h, x->serves) hdl_next(left, hdl_gate(hdl_not(b->d_touched), fewer));
+    hdl_when(hdl_or(b->clear, r->swaps)) hdl_next(since, none);
+    hdl_else_when(h, x->serves) hdl_next(since, hdl_inc(since));
+
+    sig queued = hdl_const(h, w, IN_FLIGHT - 1), quiet = hdl_not(hdl_or(m->owed, m->out));
+    sig at = hdl_extend(x->n, w), behind = none;
+    for (unsigned i = 0; i < IN_FLIGHT; i++)
+        behind = hdl_or(behind, hdl_gate(x->mark[i], hdl_const(h, w, i)));
+    hdl_rule(h, "BP-X2", "Lemma: so many are before the marker.");
+    hdl_lemma(h, "BP-X2", implies(m->owed, hdl_ge(queued, hdl_add(since, at))));
+    hdl_lemma(h, "BP-X2", implies(m->out, hdl_ge(queued, hdl_add(since, behind))));
+    hdl_rule(h, "BP-X2", "Lemma: and so many ways are left after it.");
+    hdl_lemma(h, "BP-X2", hdl_and(hdl_ge(hdl_const(h, w, ways - 1), left), hdl_ge(limit, since)));
+    hdl_lemma(h, "BP-X2", implies(quiet, hdl_ge(limit, hdl_add(since, left))));
+    hdl_rule(h, "BP-X2", "After as many services as it has ways, and were queued, a set swaps.");
+    hdl_assert(h, "BP-X2", implies(hdl_and(x->serves, hdl_eq(since, limit)), r->swaps));
+}
+
 /* BP-X1. */
 static void sound(const struct bloom_ports *b, const struct record *r, const struct marks *m)
 {
@@ -329,6 +364,8 @@ static void sound(const struct bloom_ports *b, const struct record *r, const str
     hdl_lemma(h, "BP-X1", hdl_or(hdl_and_n(IN_FLIGHT, late), x.over));
     hdl_rule(h, "BP-X1", "Lemma: once the marker is back, what is touched is in BF2.");
     hdl_lemma(h, "BP-X1", implies(hdl_and(quiet, x.there, x.touched), hdl_or(two, x.over)));
+    if (b->s.carry)
+        lively(b, r, m, &x);
     sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_tag, x.tag));
     sig must = hdl_reg(h, "f_must_hit", 1, hdl_zero(h, 1), "it was there, or queued, when asked");
     hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
