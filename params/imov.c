@@ -33,12 +33,6 @@ static bool numbers_are_contiguous(const int64_t *v)
     return !on(v) || value_is(v, "env.map", "phys");
 }
 
-static bool renamed_in_ocus(const int64_t *v)
-{
-    return !on(v) || value_is(v, "rename.policy", "none") ||
-           value_is(v, "regfile.collector", "ocu");
-}
-
 static bool write_has_operand(const int64_t *v)
 {
     return value_of(v, "imov.write") == 0 || (on(v) && value_of(v, "ocu.sources") >= 2);
@@ -54,9 +48,6 @@ static const struct constraint constraints[] = {
     {"imov.enable needs env.map = phys: the hardware adds the number to a base",
      {"imov.enable", "env.map"},
      numbers_are_contiguous},
-    {"imov.enable with rename.policy = cars needs operand collectors (regfile.collector = ocu)",
-     {"imov.enable", "rename.policy", "regfile.collector"},
-     renamed_in_ocus},
 };
 
 static void sizes(const struct params *p, struct sizes *s)

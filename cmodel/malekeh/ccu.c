@@ -9,11 +9,15 @@
         "CCU-H1", "CCU-C1", "CCU-K1", "CCU-R1", "CCU-M1", "CCU-M2", "CCU-M3", "CCU-M4", "CCU-M5",  \
         "CCU-M6"
 
-static const char *const rules[CCU_NRULES] = {COMMON, "CCU-M7"};
+static const char *const rules[CCU_NRULES] = {COMMON, "CCU-M7", "CCU-M8"};
+static const char *const rules_of_reads[] = {COMMON, "CCU-M8"};
 
 struct cover_rules ccu_rules(const struct sizes *z)
 {
-    return (struct cover_rules){rules, z->second_read ? (size_t)CCU_M7 + z->finds_target : CCU_M1};
+    if (!z->second_read)
+        return (struct cover_rules){rules, CCU_M1};
+    size_t n = (size_t)CCU_M7 + z->finds_target + z->renames;
+    return (struct cover_rules){z->finds_target ? rules : rules_of_reads, n};
 }
 
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
@@ -25,12 +29,17 @@ void ccu_init(struct ccu *u, const struct model_config *c, bool payload)
                       .nsrc = c->z.nsrc,
                       .lane_bits = c->z.lane_bits,
                       .targets = c->z.finds_target,
+                      .physw = c->z.physw,
+                      .renames = c->z.renames,
+                      .phys_tags = c->z.phys_tags,
                       .all_lanes = low_bits(c->z.lanes),
                       .lru = c->victim_lru,
                       .drop = c->same_drop,
                       .filter = c->filter,
                       .partial = c->partial_allocate,
                       .invalidate = c->invalidate};
+    if (u->renames)
+        u->rename = rename_config(c->params);
     u->tag = xcalloc(u->entries, sizeof *u->tag);
     u->order = xcalloc(u->entries, 1);
     u->index = xcalloc(u->nsrc, 1);
@@ -232,6 +241,7 @@ static uint32_t allocate(struct ccu *u, const struct ccu_in *in, uint32_t *used,
     u->imov = in->alloc_imov; /* CCU-M1 */
     u->base = in->alloc_base;
     u->bound = in->alloc_bound;
+    u->cons = in->alloc_cons;
     if (u->imov)
         cover[CCU_M1].hits++;
     if (in->alloc_meta)
@@ -302,19 +312,34 @@ static bool writes_named(const struct ccu *u)
     return u->targets && (u->src_valid >> 1 & 1);
 }
 
-enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys)
+/* The number is one of the warp's; where that is, and by which tag it is known. */
+static bool names_register(const struct ccu *u, uint32_t *phys, uint32_t *tag)
 {
     unsigned n = number_of(u);
-    if (n == RZ || n >= u->bound || writes_named(u))
+    bool below = n < u->bound;
+    *phys = (u->base + n) & (uint32_t)low_bits(u->physw);
+    if (u->renames) { /* CCU-M8 */
+        struct rename_place at = rename_place(&u->rename, &u->cons, n);
+        below = !at.oob;
+        *phys = at.phys;
+    }
+    *tag = u->phys_tags ? *phys : n;
+    return below && n != RZ;
+}
+
+enum ccu_second ccu_second(const struct ccu *u, uint32_t *phys)
+{
+    uint32_t tag;
+    if (!names_register(u, phys, &tag) || writes_named(u))
         return CCU_NOTHING;
-    *phys = (u->base + n) & (uint32_t)low_bits(physw);
-    return ccu_find(u, n) == CCU_NONE ? CCU_AGAIN : CCU_HIT;
+    return ccu_find(u, tag) == CCU_NONE ? CCU_AGAIN : CCU_HIT;
 }
 
 /* The look at a number: what it finds in the registers, before anything else of its cycle. */
 struct look {
     bool on, hit, took_far, none;
-    unsigned number, entry; /* CCU_NONE: it names no register, or one that is written */
+    uint32_t phys, tag;
+    unsigned entry; /* CCU_NONE: it names no register, or one that is written */
 };
 
 static struct look look_at_number(const struct ccu *u, struct cover_point *cover)
@@ -322,11 +347,10 @@ static struct look look_at_number(const struct ccu *u, struct cover_point *cover
     struct look l = {.on = ccu_decides(u), .entry = CCU_NONE};
     if (!l.on)
         return l;
-    l.number = number_of(u);
-    l.none = l.number == RZ || l.number >= u->bound;
+    l.none = !names_register(u, &l.phys, &l.tag);
     if (l.none || writes_named(u))
         return l;
-    l.entry = ccu_find(u, l.number);
+    l.entry = ccu_find(u, l.tag);
     l.hit = l.entry != CCU_NONE;
     if (!l.hit)
         l.entry = victim(u, all_entries(u) & ~u->lock, &l.took_far, cover);
@@ -339,23 +363,25 @@ static void follow_number(struct ccu *u, const struct look *l, uint16_t lfsr,
 {
     u->sent = true;
     u->zero = l->none;
-    u->oob = u->zero && l->number != RZ;
+    u->oob = u->zero && number_of(u) != RZ;
     u->finds = !l->none && writes_named(u);
     cover[CCU_M2].hits += !u->zero && !u->finds;
     cover[CCU_M3].hits++;
     cover[CCU_M4].hits += u->oob;
     cover[CCU_M5].hits += u->zero && !u->oob;
     if (u->finds) {
-        u->target = u->base + l->number;
+        u->target = l->phys;
         cover[CCU_M7].hits++;
     }
+    if (u->renames)
+        cover[CCU_M7 + u->targets].hits += !u->zero; /* CCU-M8 */
     if (l->entry == CCU_NONE)
         return;
     u->index[0] = (uint8_t)l->entry;
     u->lock = 1u << l->entry;
     u->hits += l->hit;
     if (!l->hit) {
-        u->tag[l->entry] = l->number;
+        u->tag[l->entry] = l->tag;
         u->valid |= 1u << l->entry;
         set_near(u, l->entry, false);
         u->ready &= ~1u;

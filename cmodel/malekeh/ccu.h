@@ -3,6 +3,7 @@
 #ifndef WS_CCU_H
 #define WS_CCU_H
 
+#include "cmodel/cars/rename.h"
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
 
@@ -30,6 +31,10 @@ struct ccu {
     uint32_t base, bound; /* its warp's registers */
     bool finds;           /* it is written, */
     uint32_t target;      /* there (modulo 2^PHYSW) */
+    struct rename_constants cons; /* CCU-M8: in place of base and bound; where they are renamed */
+    struct rename_config rename;
+    unsigned physw;
+    bool renames, phys_tags;
 };
 
 /* A result on a D port. */
@@ -50,6 +55,7 @@ struct ccu_in {
     const uint32_t *alloc_reg;            /* [NSRC] */
     bool alloc_imov;                      /* CCU-M1 */
     uint32_t alloc_base, alloc_bound;
+    struct rename_constants alloc_cons; /* CCU-M8 */
     bool exit;        /* the owner has ended */
     uint32_t s_valid; /* bit k: an operand for slot k arrives; at most one */
     const uint32_t *s_data;
@@ -98,8 +104,8 @@ enum {
     CCU_M4,
     CCU_M5,
     CCU_M6,
-    CCU_M7, /* if it writes */
-    CCU_NRULES
+    CCU_M7, /* if it writes; behind it CCU-M8, where registers are renamed */
+    CCU_NRULES = CCU_M7 + 2
 };
 /* Those that these sizes have. */
 struct cover_rules ccu_rules(const struct sizes *z);
@@ -132,8 +138,8 @@ static inline bool ccu_decides(const struct ccu *u)
 }
 /* While ccu_decides(). CCU-M6 as far as the ports show it. */
 enum ccu_second { CCU_NOTHING, CCU_HIT, CCU_AGAIN };
-/* *phys: the register, below 2^physw, unless there is none. */
-enum ccu_second ccu_second(const struct ccu *u, unsigned physw, uint32_t *phys);
+/* *phys: the register, below 2^PHYSW, unless there is none. */
+enum ccu_second ccu_second(const struct ccu *u, uint32_t *phys);
 
 /* Behind that edge: whether the number was one that is read. */
 static inline bool ccu_looked_up(const struct ccu *u)

@@ -14,6 +14,7 @@ struct at {
         disp_src_valid, disp_data, counters[NCOUNTERS];
     unsigned alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, again_valid, again_phys,
         again_hit, disp_target_valid, disp_target;
+    unsigned alloc_off, alloc_offw, alloc_lim, alloc_wrx;
 };
 
 /* The block on its own: the unit, its decoded inputs, where its ports lie. */
@@ -61,6 +62,11 @@ static void list_pins(const struct model_config *c, struct pin_list *l, struct a
         at->alloc_imov = pins_in(l, "alloc_imov", 1);
         at->alloc_base = pins_in(l, "alloc_base", z->physw);
         at->alloc_bound = pins_in(l, "alloc_bound", z->boundw);
+        bool wrap = params_u(c->params, "rename.wrap") != 0;
+        at->alloc_off = pins_in(l, "alloc_off", z->renames ? z->physw : 0);
+        at->alloc_lim = pins_in(l, "alloc_lim", z->renames ? RENAME_LIMIT_BITS : 0);
+        at->alloc_offw = pins_in(l, "alloc_offw", z->renames && wrap ? z->physw : 0);
+        at->alloc_wrx = pins_in(l, "alloc_wrx", z->renames && wrap ? RENAME_LIMIT_BITS : 0);
     }
     at->owner_valid = pins_out(l, "owner_valid", 1);
     at->owner_wid = pins_out(l, "owner_wid", z->widw);
@@ -178,6 +184,24 @@ static void read_regs(uint32_t *regs, const uint32_t *port, unsigned n, unsigned
         regs[i] = (uint32_t)pins_get(port, i * tagw, tagw);
 }
 
+/* CCU-M8 */
+static struct rename_constants read_constants(const struct ccu_block *m, const uint32_t *in,
+                                              uint32_t base, uint32_t k)
+{
+    const struct at *at = &m->at;
+    unsigned physw = m->c.z.physw;
+    struct rename_constants cons = {.base = base, .k = k};
+    if (!m->c.z.renames)
+        return cons;
+    cons.off = (uint32_t)pins_get(in + at->alloc_off, 0, physw);
+    cons.lim = (uint32_t)pins_get(in + at->alloc_lim, 0, RENAME_LIMIT_BITS);
+    if (!m->u.rename.wrap)
+        return cons;
+    cons.offw = (uint32_t)pins_get(in + at->alloc_offw, 0, physw);
+    cons.wrx = (uint32_t)pins_get(in + at->alloc_wrx, 0, RENAME_LIMIT_BITS);
+    return cons;
+}
+
 /* Everything but the payload; what eval needs for rd_valid. */
 static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
 {
@@ -198,6 +222,7 @@ static struct ccu_in read_control(const struct ccu_block *m, const uint32_t *in)
             i.alloc_imov = in[m->at.alloc_imov] & 1;
             i.alloc_base = (uint32_t)pins_get(in + m->at.alloc_base, 0, z->physw);
             i.alloc_bound = (uint32_t)pins_get(in + m->at.alloc_bound, 0, z->boundw);
+            i.alloc_cons = read_constants(m, in, i.alloc_base, i.alloc_bound);
         }
     }
     i.d_valid = (uint32_t)pins_get(in + m->at.d_valid, 0, z->dports);
@@ -249,7 +274,7 @@ static void put_second(const struct ccu_block *m, bool sel, uint32_t *out)
     uint32_t phys = 0;
     enum ccu_second second = CCU_NOTHING;
     if (ccu_decides(u))
-        second = ccu_second(u, m->c.z.physw, &phys);
+        second = ccu_second(u, &phys);
     out[m->at.disp_imov] = sel && u->imov;
     out[m->at.disp_oob] = sel && u->oob;
     out[m->at.again_valid] = second == CCU_AGAIN;

@@ -342,6 +342,7 @@ static void allocate(struct regfile *rf, struct ccus *p, const struct given *g)
     in->alloc_imov = g->imov;
     in->alloc_base = g->base;
     in->alloc_bound = g->bound;
+    in->alloc_cons = g->cons;
     bool hole = !p->held && rf->c.z.finds_target;
     for (uint32_t v = hole ? 0 : accepted(rf); v; v &= v - 1)
         for (uint32_t s = g->src_valid; s; s &= s - 1)
@@ -520,7 +521,9 @@ static struct given granted(const struct regfile *rf, const struct ccus *p)
                               .fresh = g->fresh,
                               .reg = rf->c.z.phys_tags ? g->phys : g->reg, /* RS-C1 */
                               .phys = g->phys,
-                              .meta = g->meta};
+                              .meta = g->meta,
+                              .imov = g->imov,
+                              .cons = g->cons};
     if (!rf->out.issue)
         return (struct given){0};
     return (struct given){.valid = true,
@@ -572,12 +575,13 @@ static void issue(struct regfile *rf, void *self)
 static uint64_t second(struct regfile *rf, void *self, uint64_t *asks, uint32_t *phys)
 {
     struct ccus *p = self;
+    (void)rf;
     uint64_t decided = p->deciding;
     *asks = p->deciding = 0;
     for (uint64_t v = decided; v; v &= v - 1) {
         unsigned c = first_bit(v);
         touch(p, c);
-        enum ccu_second what = ccu_second(&p->unit[c], rf->c.z.physw, &p->second[c]);
+        enum ccu_second what = ccu_second(&p->unit[c], &p->second[c]);
         phys[c] = p->second[c];
         *asks |= (uint64_t)(what == CCU_AGAIN) << c;
     }

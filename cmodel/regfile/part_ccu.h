@@ -18,6 +18,7 @@ struct given {
     const uint32_t *meta; /* [meta_words] */
     bool imov;            /* an Indirect-MOV of a warp with `bound` registers from `base` on */
     uint32_t base, bound;
+    struct rename_constants cons; /* where registers are renamed: in place of these */
 };
 
 /* What the write filter sends to a unit. */

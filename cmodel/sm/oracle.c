@@ -122,18 +122,10 @@ unsigned oracle_number(const struct oracle *o, unsigned slot)
     return (unsigned)pins_get(slot_of(o, slot, 0), 0, 8);
 }
 
-bool oracle_indirect(struct oracle *o, unsigned slot, unsigned base, unsigned bound,
-                     uint64_t launch)
+void oracle_expect_zero(struct oracle *o, unsigned slot)
 {
-    enum { RZ = 255 };
-    unsigned n = oracle_number(o, slot);
-    if (n != RZ && n < bound) {
-        oracle_expect(o, slot, 0, base + n, launch);
-        return true;
-    }
     memset(slot_of(o, slot, 0), 0, o->words * sizeof *o->expected);
     o->known[(size_t)slot * o->z.nsrc] = low_bits(o->z.lanes);
-    return n == RZ;
 }
 
 bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane)

@@ -40,11 +40,8 @@ void oracle_port_data(const struct oracle *o, uint64_t mask, struct oracle_key k
 void oracle_expect(struct oracle *o, unsigned slot, unsigned k, unsigned phys, uint64_t launch);
 /* Bits 7:0 of lane 0 of operand 0, as noted. */
 unsigned oracle_number(const struct oracle *o, unsigned slot);
-/* The register that the Indirect-MOV whose operand 0 was noted moves: that with the number in bits
- * 7:0 of the operand's lane 0, of a warp with `bound` registers from `base` on. It becomes the
- * operand; zero if it is RZ or none, false if it is none. */
-bool oracle_indirect(struct oracle *o, unsigned slot, unsigned base, unsigned bound,
-                     uint64_t launch);
+/* Operand 0 is zero: what an Indirect-MOV finds whose number names nothing. */
+void oracle_expect_zero(struct oracle *o, unsigned slot);
 /* Whether that warp had not written lane `lane` of that operand: the program reads what is
  * undefined, and the value is another's. */
 bool oracle_undefined(const struct oracle *o, unsigned slot, unsigned k, unsigned lane);

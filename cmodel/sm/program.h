@@ -37,6 +37,13 @@ enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
  * that of the register to which it moves the second. Bits. */
 enum indirect { INDIRECT_NOT, INDIRECT_READ, INDIRECT_WRITE };
 
+/* Which places in its warp's region numbers of registers name while an Indirect-MOV is executed: the
+ * frame on top of the stack has `length` of them from `first_name` on, in a stack of `stack` places
+ * behind `kernel` others, from its place `first` on. stack 0: the others alone, all of the region. */
+struct op_window {
+    uint8_t first_name, length, kernel, stack, first;
+};
+
 /* What `run` counts besides (programs with calls). */
 enum op_counts { COUNTS_NOTHING, COUNTS_CALL, COUNTS_SPILL, COUNTS_FILL, COUNTS_TRAP };
 
@@ -82,6 +89,7 @@ struct op {
      * that must have no access outstanding. */
     struct frame_step frame;
     uint8_t *names;
+    struct op_window window;
     bool by_name, drains; /* drains: there are such places */
     uint64_t waits[REG_SET_WORDS];
 };

@@ -6,7 +6,7 @@
 
 static bool present(const struct model_config *c)
 {
-    return c->z.imov && !c->z.cars; /* whose programs do without */
+    return c->z.imov;
 }
 
 struct imov {
@@ -41,33 +41,52 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
 {
     struct regfile_in *in = rf->in;
     unsigned s = w->sched;
-    (void)sm;
     in->inst_imov = (in->inst_imov & ~(1u << s)) | (uint32_t)(form_of(self, w->at->op) != 0) << s;
+    if (sm->renames)
+        return;
     in->inst_base[s] = w->base;
     in->inst_bound[s] = w->block->b->nregs;
 }
 
-/* What it writes is known when it leaves, and until that is written its warp issues nothing. */
-static void finds(const struct imov *self, struct rf *rf, const struct warp *w, struct flight *f,
-                  struct ticket *t)
+/* Where in the region of its warp the register with that number is, at the instruction; -1: nowhere. */
+static int place_of(const struct warp *w, unsigned n)
 {
-    unsigned slot = (unsigned)(t - rf->tickets), n = oracle_number(rf->oracle, slot);
-    unsigned bound = w->block->b->nregs;
+    const struct op_window *o = &w->at->op->window;
+    unsigned others = w->block->b->nregs - w->block->b->stack;
+    if (n == REG_ZERO)
+        return -1;
+    if (o->stack && n >= o->first_name && n - o->first_name < o->length)
+        return (int)(o->kernel + (o->first + n - o->first_name) % o->stack);
+    return n < others ? (int)n : -1;
+}
+
+/* What it writes is known when it leaves, and until that is written its warp issues nothing. */
+static void finds(const struct imov *self, const struct sm *sm, const struct warp *w,
+                  struct flight *f, struct ticket *t, unsigned n, int place)
+{
     f->waited = self->hold;
-    f->finds = t->finds = n < bound && n != REG_ZERO;
-    f->found = (uint8_t)n;
-    t->target = w->base + n;
-    t->oob = !t->finds && !oracle_indirect(rf->oracle, slot, w->base, bound, w->launch);
+    f->finds = t->finds = place >= 0;
+    f->found = (uint8_t)place;
+    f->found_name = (uint8_t)n;
+    if (t->finds)
+        t->target = regmap_phys(&sm->map, w->base, w->number, (unsigned)place);
 }
 
 static void flies(struct sm *sm, void *self, struct rf *rf, struct warp *w, struct ticket *t)
 {
-    unsigned form = form_of(self, w->at->op);
+    unsigned form = form_of(self, w->at->op), slot = (unsigned)(t - rf->tickets);
+    if (!form)
+        return;
+    unsigned n = oracle_number(rf->oracle, slot);
+    int place = place_of(w, n);
+    t->oob = place < 0 && n != REG_ZERO;
     if (form == INDIRECT_WRITE)
-        finds(self, rf, w, &sm->flights[t->flight], t);
-    else
-        t->oob = form && !oracle_indirect(rf->oracle, (unsigned)(t - rf->tickets), w->base,
-                                          w->block->b->nregs, w->launch);
+        finds(self, sm, w, &sm->flights[t->flight], t, n, place);
+    if (place < 0)
+        oracle_expect_zero(rf->oracle, slot);
+    else if (form == INDIRECT_READ)
+        oracle_expect(rf->oracle, slot, 0,
+                      regmap_phys(&sm->map, w->base, w->number, (unsigned)place), w->launch);
 }
 
 static void wrong(struct sm *sm, const struct rf *rf, unsigned p, const struct ticket *t)
@@ -93,8 +112,10 @@ static void offered(struct sm *sm, void *self, struct rf *rf, unsigned p, const 
         return;
     if ((o->disp_target_valid >> p & 1) != t->finds || (t->finds && o->disp_target[p] != t->target))
         wrong(sm, rf, p, t);
-    if (t->finds) /* from here on the scoreboard knows it */
-        f->w->pending[f->found / 64] |= 1ull << (f->found % 64);
+    if (!t->finds)
+        return;
+    unsigned key = flight_dst_key(f, 0); /* from here on the scoreboard knows it */
+    f->w->pending[key / 64] |= 1ull << (key % 64);
 }
 
 const struct sm_part sm_part_imov = {

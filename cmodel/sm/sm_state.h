@@ -92,7 +92,7 @@ struct flight {
     uint32_t row;                 /* which one, as the part counts them */
     bool waited;                  /* the warp waits behind it until it is over */
     bool finds;                   /* it has one destination, which its operands name: */
-    uint8_t found;                /* this register */
+    uint8_t found, found_name;    /* this register; as the program names it */
 };
 
 /* A micro-operation in a collector; its index is the low part of the metadata. */
@@ -118,11 +118,13 @@ static inline unsigned flight_dst(const struct flight *f, unsigned k)
 }
 static inline unsigned flight_dst_key(const struct flight *f, unsigned k)
 {
-    return f->finds ? f->found : op_dst_key(f->inst->op, k);
+    if (f->finds)
+        return f->inst->op->by_name ? f->found_name : f->found;
+    return op_dst_key(f->inst->op, k);
 }
 static inline unsigned flight_dst_name(const struct flight *f, unsigned k)
 {
-    return f->finds ? f->found : op_dst_name(f->inst->op, k);
+    return f->finds ? f->found_name : op_dst_name(f->inst->op, k);
 }
 
 struct write {

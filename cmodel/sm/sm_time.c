@@ -60,8 +60,8 @@ static void write_push(struct sm *sm, struct rf *rf, uint32_t flight, unsigned k
     }
     rf->writes++;
     unsigned reg = flight_dst(f, k);
-    uint32_t phys =
-        f->renamed && k < 2 ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, reg);
+    bool told = f->renamed && k < 2 && !f->finds;
+    uint32_t phys = told ? f->phys[k] : regmap_phys(&sm->map, w->base, w->number, reg);
     q->ring[(q->head + q->n++) & (q->cap - 1)] = (struct write){flight,
                                                                 phys,
                                                                 (uint8_t)reg,

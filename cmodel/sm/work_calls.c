@@ -34,6 +34,8 @@ struct op_is {
     bool drains; /* nothing is outstanding in the stack of a region with these sizes; */
     unsigned kernel, stack;
     unsigned slot; /* nor in this place; 0: none */
+    uint8_t indirect; /* enum indirect: with this window */
+    struct op_window window;
 };
 
 struct op_named {
@@ -88,7 +90,7 @@ static void set_frame(struct op *o, const int regs[3], const struct op_is *is, b
 static const struct op *op_made(struct calls_grid *w, const char *opcode, int dst, int a, int b,
                                 struct op_is is)
 {
-    char key[128];
+    char key[160];
     const struct frame_step *f = &is.frame;
     int len = snprintf(key, sizeof key, "%s %d %d %d %d%d%d", opcode, dst, a, b, (int)is.counts,
                        is.hold, (int)is.flag);
@@ -97,6 +99,10 @@ static const struct op *op_made(struct calls_grid *w, const char *opcode, int ds
                         " %d,%d,%d,%d,%d%d %d,%d,%d,%d %d,%u,%u,%u", f->kind, f->need, f->reg,
                         f->reserve, f->rfp, f->raw, is.named, is.names[0], is.names[1], is.names[2],
                         is.drains, is.kernel, is.stack, is.slot);
+    const struct op_window *v = &is.window;
+    if (is.indirect)
+        len += snprintf(key + len, sizeof key - (size_t)len, " %d:%d,%d,%d,%d,%d", is.indirect,
+                        v->first_name, v->length, v->kernel, v->stack, v->first);
     uint32_t at = op_table_find(&w->ops, key, (size_t)len, false);
     if (at != UINT32_MAX)
         return w->ops.ops[at];
@@ -111,6 +117,8 @@ static const struct op *op_made(struct calls_grid *w, const char *opcode, int ds
     o.counts = (uint8_t)is.counts;
     o.flag = (uint8_t)is.flag;
     o.pause = (uint16_t)is.pause;
+    o.indirect = is.indirect;
+    o.window = is.window;
     set_frame(&o, (const int[]){dst, a, b}, &is, w->c.by_name);
     o.key = xstrdup(key);
     o.key_len = (size_t)len;
@@ -342,6 +350,37 @@ static void hardware_saved(struct emitter *e, const struct call_event *ev, bool 
 
 /* ---- events ---- */
 
+/* In programs of register files that have it some of the arithmetic is an Indirect-MOV. */
+static bool indirect(const struct emitter *e, uint64_t h)
+{
+    return e->w->c.indirect && e->w->c.hardware && (h >> 40) % 4 == 0;
+}
+
+struct op_window calls_window(const struct cars_frames *f, unsigned kernel, unsigned r0cs)
+{
+    struct op_window w = {.first_name = (uint8_t)r0cs};
+    if (!f->n)
+        return w;
+    const struct cars_frame_at *top = &f->at[f->n - 1];
+    w.length = (uint8_t)top->length;
+    w.kernel = (uint8_t)kernel;
+    w.stack = (uint8_t)f->stack;
+    w.first = (uint8_t)((top->slot + 1) % f->stack);
+    return w;
+}
+
+static void add_indirect(struct emitter *e, const struct call_event *ev, const int regs[3],
+                         struct op_is is, uint64_t h)
+{
+    bool writes = (e->w->c.indirect & INDIRECT_WRITE) && (h >> 44 & 1);
+    is.indirect = writes ? INDIRECT_WRITE : INDIRECT_READ;
+    is.window = calls_window(&e->frames, e->level->l.kernel, e->w->c.r0cs);
+    add(e,
+        op_of(e->w, writes ? "IMOVW" : "IMOV", writes ? NO_REG : regs[0], regs[1],
+              writes ? regs[2] : NO_REG, is),
+        ev->mask);
+}
+
 static void add_work(struct emitter *e, const struct call_event *ev)
 {
     const struct call_inst *i = ev->i;
@@ -350,7 +389,9 @@ static void add_work(struct emitter *e, const struct call_event *ev)
     int dst = reg_of(e, ev, i->dst), a = reg_of(e, ev, i->src[0]), b = reg_of(e, ev, i->src[1]);
     uint64_t h = mix64(mix64(e->warp << 32 | ev->pc) + ev->occasion);
     uint64_t line = h % (s->bytes / 128 ? s->bytes / 128 : 1) * 128;
-    if (i->op == CALL_ALU)
+    if (i->op == CALL_ALU && e->w->c.form == FORM_CARS && indirect(e, h))
+        add_indirect(e, ev, (const int[]){dst, a, b}, is, h);
+    else if (i->op == CALL_ALU)
         add(e, op_of(e->w, ev->pc & 1 ? "FFMA" : "IADD3", dst, a, b, is), ev->mask);
     else if (i->op == CALL_LOAD)
         add_memory(e, op_of(e->w, "LDG.E.SYS", dst, a, NO_REG, is), ev->mask, (1ull << 32) + line,

@@ -32,6 +32,7 @@ struct calls_config {
     bool by_name;      /* scoreboard.key = arch */
     bool coresident;   /* no block begins before all its warps have registers */
     bool drains;       /* nothing is outstanding where names change (ccu.tags = arch) */
+    unsigned indirect; /* enum indirect: forms of the Indirect-MOV that programs have */
     unsigned r0cs;     /* rename.r0cs, where it renames: programs are made for 16 */
     /* The SM: registers and warp slots of a register file, register files, and what limits blocks.
      */
@@ -70,6 +71,10 @@ unsigned calls_grid_levels(const struct calls_grid *g);
 const struct calls_launch *calls_grid_launch(const struct calls_grid *g, unsigned level);
 /* The next block, or NULL behind the last. The caller owns it; it borrows from the grid. */
 struct block *calls_grid_next(struct calls_grid *g, unsigned level);
+
+/* What numbers of registers name in these frames of a region with `kernel` others. */
+struct cars_frames;
+struct op_window calls_window(const struct cars_frames *f, unsigned kernel, unsigned r0cs);
 
 /* The program's thread blocks; takes it over. NULL after reporting that it does not fit. */
 struct work *work_calls(struct call_program *p, const struct calls_config *c,

@@ -381,6 +381,7 @@ struct hardware_is {
     enum op_counts counts;
     bool drains;   /* nothing is outstanding in the stack, */
     unsigned slot; /* nor in this place; 0: none */
+    struct op_window window; /* of an Indirect-MOV */
 };
 
 static void set_waits(const struct rewriter *r, struct op *o, const struct hardware_is *is)
@@ -412,10 +413,15 @@ static const struct op *hardware_op(struct rewriter *r, const char *name, const 
         names[places[k]] = k < o->nsrc ? o->src[k] : o->dst[k - o->nsrc];
         len += snprintf(key + len, sizeof key - (size_t)len, " %u:%u", names[places[k]], places[k]);
     }
+    if (o && o->indirect)
+        len += snprintf(key + len, sizeof key - (size_t)len, " %d,%d,%d", is->window.length,
+                        is->window.stack, is->window.first);
     uint32_t at = op_table_find(&r->w->ops, key, (size_t)len, false);
     if (at != UINT32_MAX)
         return r->w->ops.ops[at];
     struct op made = shaped(name, o, places);
+    made.indirect = o ? o->indirect : 0;
+    made.window = is->window;
     made.frame = *f;
     made.counts = (uint8_t)is->counts;
     if (n && !f->raw)
@@ -432,9 +438,9 @@ static void hardware_plain(struct rewriter *r, const struct inst *i)
 {
     const struct op *o = i->op;
     uint8_t places[512];
-    bool renamed = rows_of(r, o, places);
-    struct inst *to =
-        add(r, renamed ? hardware_op(r, o->name, o, places, &(struct hardware_is){0}) : o, i);
+    bool renamed = rows_of(r, o, places) || o->indirect;
+    struct hardware_is is = {.window = calls_window(&r->frames, r->kernel, FIRST_SAVED)};
+    struct inst *to = add(r, renamed ? hardware_op(r, o->name, o, places, &is) : o, i);
     to->lanes = i->lanes;
     to->near = i->near;
 }

@@ -65,7 +65,7 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     o->barrier = o->class == OP_BARRIER;
     o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
     o->memory.space = o->class == OP_MEM_SHARED ? MEM_SHARED : MEM_GLOBAL;
-    o->indirect = w->z.second_read && !w->z.renames && rng_percent(r, 15);
+    o->indirect = w->z.second_read && rng_percent(r, 15);
     if (o->indirect && w->z.finds_target && rng_percent(r, 50))
         o->indirect = INDIRECT_WRITE;
     if (o->indirect) {
@@ -173,8 +173,7 @@ static struct block *plain_next(struct random_work *w)
     b->nregs = 1 + rng_below(r, rng_percent(r, 70) && fair && fair < most ? fair : most);
     b->shared_bytes = rng_percent(r, 20) ? rng_next(r) % (w->shared_bytes + 1) : 0;
 
-    bool moves = w->z.second_read && !w->z.renames; /* calls rename: sm_imov.c does without */
-    enum taste t = (enum taste)rng_below(r, N_TASTE + moves);
+    enum taste t = (enum taste)rng_below(r, N_TASTE + w->z.second_read);
     static const unsigned percents[] = {0, 30, 70, 70, 70, 100};
     unsigned write_percent = percents[rng_below(r, 6)], nops = 1 + rng_below(r, 40);
     for (unsigned i = 0; i < nops; i++) {

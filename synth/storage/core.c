@@ -11,13 +11,19 @@ uint64_t storage_rr_arbiter(const struct params *p)
     return params_u(p, "rr_arbiter.n") - 1;
 }
 
+uint64_t storage_second_read(const struct params *p)
+{
+    struct sizes z = params_sizes(p);
+    unsigned sums = z.cars ? 1 + (params_int(p, "rename.wrap") != 0) : 0;
+    return z.second_read ? 4 + z.physw + z.boundw + sums * (z.physw + 9) : 0;
+}
+
 uint64_t storage_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
-    unsigned sums = z.second_read && z.cars ? 1 + (params_int(p, "rename.wrap") != 0) : 0;
     return 1 + z.widw + z.meta_bits + 2 * z.nsrc + (uint64_t)z.nsrc * z.w +
            (z.classes > 1 ? z.classes : 0) + z.forward +
-           (z.second_read ? 4 + z.physw + z.boundw : 0) + sums * (z.physw + 9);
+           storage_second_read(p);
 }
 
 uint64_t storage_ocu_allocator(const struct params *p)

@@ -7,7 +7,7 @@ uint64_t storage_ccu(const struct params *p)
            z.ctn * (z.ctn - 1) / 2 + (params_is(p, "ccu.victim", "far_first") ? 15 + z.ctn : 0) +
            (z.stage ? z.nsrc * (z.ctn + 2) + z.nsrc * (z.nsrc - 1) / 2 : 0) +
            (z.classes > 1 ? z.classes : 0) + z.forward +
-           (z.second_read ? 4 + z.physw + z.boundw : 0);
+           storage_second_read(p);
 }
 
 /* The LFSR, and with far_first the waiting counter of the sub-core. */

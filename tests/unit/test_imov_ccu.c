@@ -187,12 +187,29 @@ static void test_hazards_of_writes(void **state)
     assert_non_null(strstr(line, "STALE"));
 }
 
+/* The same in programs with calls, where the numbers are renamed. */
+static void test_hazards_with_calls(void **state)
+{
+    (void)state;
+    char line[400];
+    found("tiny_cars_ccu", "imov.write=1", "imov.hold=1", 20000, line, sizeof line);
+    assert_string_equal(line, "");
+    found("tiny_cars_ccu", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+    found("tiny_cars_ccu", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "RF-H1")); /* a write meets an operand */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_latency), cmocka_unit_test(test_no_register),
-        cmocka_unit_test(test_cached),  cmocka_unit_test(test_hazards),
-        cmocka_unit_test(test_write),   cmocka_unit_test(test_hazards_of_writes),
+        cmocka_unit_test(test_latency),
+        cmocka_unit_test(test_no_register),
+        cmocka_unit_test(test_cached),
+        cmocka_unit_test(test_hazards),
+        cmocka_unit_test(test_write),
+        cmocka_unit_test(test_hazards_of_writes),
+        cmocka_unit_test(test_hazards_with_calls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 /* Properties of ocu: what the last cycle did must be what is there now. */
-#include "gen/blocks/props.h"
+#include "gen/blocks/cars/props_cars.h"
 
 sig props_imov_slots(const struct sizes *z, sig src)
 {
@@ -47,19 +47,26 @@ static sig taken(struct hdl *h, const struct ocu_ports *s, const char *name, sig
     return q;
 }
 
-/* OCU-M6: which of the three constants is added to a number; *frame: it is renamed. */
+sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide, sig *frame)
+{
+    sig off = given->off, first = hdl_const(h, hdl_bits_of(wide), given->r0cs);
+    *frame = hdl_and(hdl_lt(wide, given->lim), hdl_not(hdl_lt(wide, first)));
+    if (given->offw)
+        off = hdl_mux(hdl_lt(wide, given->wrx), off, given->offw);
+    return hdl_mux(*frame, off, base);
+}
+
+/* OCU-M6 */
 static sig constant_of(struct hdl *h, const struct ocu_ports *s, sig base, sig wide, sig *frame)
 {
-    sig off = taken(h, s, "f_off", s->alloc_off, "its cons_off");
-    sig lim = taken(h, s, "f_lim", s->alloc_lim, "its cons_lim");
-    *frame =
-        hdl_and(hdl_lt(wide, lim), hdl_not(hdl_lt(wide, hdl_const(h, hdl_bits_of(wide), s->r0cs))));
+    struct rename_ports given = {.r0cs = s->r0cs};
+    given.off = taken(h, s, "f_off", s->alloc_off, "its cons_off");
+    given.lim = taken(h, s, "f_lim", s->alloc_lim, "its cons_lim");
     if (s->alloc_offw) {
-        sig offw = taken(h, s, "f_offw", s->alloc_offw, "its cons_offw");
-        sig wrx = taken(h, s, "f_wrx", s->alloc_wrx, "its cons_wrx");
-        off = hdl_mux(hdl_lt(wide, wrx), off, offw);
+        given.offw = taken(h, s, "f_offw", s->alloc_offw, "its cons_offw");
+        given.wrx = taken(h, s, "f_wrx", s->alloc_wrx, "its cons_wrx");
     }
-    return hdl_mux(*frame, off, base);
+    return props_constant_of(h, &given, base, wide, frame);
 }
 
 /* The Indirect-MOV, followed by what was given with it and by what arrived in slot 0. */

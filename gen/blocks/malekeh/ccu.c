@@ -166,7 +166,11 @@ static void header(struct ccu_unit *u)
              hdl_fmt(h,
                      "3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + "
                      "CTN*(CTN - 1)/2%s%s%s bits",
-                     lfsr, stage, z->second_read ? " + 13 + PHYSW" : ""));
+                     lfsr, stage,
+                     !z->second_read           ? ""
+                     : !z->renames             ? " + 13 + PHYSW"
+                     : u->wrap                 ? " + 31 + 3*PHYSW"
+                                               : " + 22 + 2*PHYSW"));
 }
 
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
@@ -180,6 +184,8 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                          .invalidate = params_int(p, "ccu.invalidate") != 0,
                          .partial = params_int(p, "ccu.partial_allocate") != 0,
                          .filter = params_int(p, "write_filter.enable") != 0,
+                         .r0cs = params_u(p, "rename.r0cs"),
+                         .wrap = params_int(p, "rename.wrap") != 0,
                          .drained = params_int(p, "imov.drain") != 0,
                          .unguarded = params_int(p, "imov.write") &&
                                       !(params_int(p, "imov.drain") && params_int(p, "imov.hold"))};
@@ -323,8 +329,14 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .imov = second.imov,
                                     .sent = second.sent,
                                     .zero = second.zero,
-                                    .base = second.base,
-                                    .bound = second.bound,
+                                    .base = second.cons.base,
+                                    .bound = second.cons.k,
+                                    .alloc_off = second.alloc_off,
+                                    .alloc_offw = second.alloc_offw,
+                                    .alloc_lim = second.alloc_lim,
+                                    .alloc_wrx = second.alloc_wrx,
+                                    .r0cs = second.cons.r0cs,
+                                    .second_tag = second.tag,
                                     .number = second.number,
                                     .disp_target_valid = second.target_valid,
                                     .disp_target = second.target});

@@ -4,6 +4,7 @@
 #ifndef WS_CCU_H
 #define WS_CCU_H
 
+#include "gen/blocks/cars/props_cars.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
@@ -19,6 +20,8 @@ struct ccu_unit {
     bool invalidate;     /* what is written past the unit becomes invalid */
     bool partial;        /* results of some lanes take entries too */
     bool filter;         /* far results take none */
+    unsigned r0cs;       /* the first number that is renamed */
+    bool wrap;           /* rename.wrap */
     bool drained;        /* no result meets an Indirect-MOV: false opens a hole (imov.drain) */
     bool unguarded;      /* a result may meet an operand: opens a hole (imov.hold, imov.drain) */
     struct ccu_second *second; /* the Indirect-MOV; NULL: there is none */
@@ -124,7 +127,9 @@ struct ccu_choice {
 /* The second read of an Indirect-MOV. */
 struct ccu_second {
     sig alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, valid, phys, here; /* ports */
-    sig imov, sent, zero, oob, base, bound;                                          /* registers */
+    sig alloc_off, alloc_offw, alloc_lim, alloc_wrx; /* with renaming; offw, wrx: with rename.wrap */
+    sig imov, sent, zero, oob;                       /* registers */
+    struct rename_ports cons;                        /* base; bound: k; with renaming more */
     sig number, tag;                      /* what slot 0 has in lane 0; as a tag */
     sig decides, nothing, outside, looks; /* it is looked at; it is no register; it is one */
     sig found, hit, miss;                 /* [e] entries that hold it; it is one, and here or not */

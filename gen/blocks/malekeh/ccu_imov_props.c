@@ -1,4 +1,5 @@
 /* Properties of the Indirect-MOV in ccu, over what was given and the entries of its slot. */
+#include "gen/blocks/cars/props_cars.h"
 #include "gen/blocks/malekeh/ccu_table.h"
 #include "gen/blocks/props.h"
 
@@ -8,6 +9,20 @@ static sig given(struct hdl *h, sig alloc, const char *name, sig now, const char
     sig q = hdl_reg(h, name, hdl_width_of(now), NULL, doc);
     hdl_when(alloc) hdl_next(q, now);
     return q;
+}
+
+/* CCU-M8 */
+static sig constant_of(struct hdl *h, const struct ccu_view *v, sig base, sig wide, sig *frame)
+{
+    sig alloc = v->alloc_valid;
+    struct rename_ports with = {.r0cs = v->r0cs};
+    with.off = given(h, alloc, "f_off", v->alloc_off, "its cons_off");
+    with.lim = given(h, alloc, "f_lim", v->alloc_lim, "its cons_lim");
+    if (v->alloc_offw) {
+        with.offw = given(h, alloc, "f_offw", v->alloc_offw, "its cons_offw");
+        with.wrx = given(h, alloc, "f_wrx", v->alloc_wrx, "its cons_wrx");
+    }
+    return props_constant_of(h, &with, base, wide, frame);
 }
 
 void props_ccu_second(struct hdl *h, const struct ccu_view *v)
@@ -21,7 +36,10 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     sig none = hdl_reg(h, "f_none", 1, NULL, "it was RZ"), wrong;
     wrong = hdl_reg(h, "f_wrong_number", 1, NULL, "it was none of the warp's");
     sig now = hdl_wire(h, "f_looks", hdl_and(v->busy, imov, hdl_bit(v->ready, 0), hdl_not(looked)));
-    sig rz = hdl_all(v->number), beyond = hdl_not(hdl_lt(hdl_extend(v->number, z->boundw), bound));
+    sig rz = hdl_all(v->number), wide = hdl_extend(v->number, z->boundw), frame = no;
+    sig from = v->alloc_off ? constant_of(h, v, base, wide, &frame) : base;
+    sig beyond = hdl_not(hdl_or(hdl_lt(wide, bound), frame));
+    sig at = hdl_wire(h, "f_named_place", hdl_add(from, hdl_fit(v->number, z->physw)));
     hdl_when(alloc) hdl_next(looked, no);
     hdl_else_when(h, now) hdl_next(looked, one);
     hdl_when(now)
@@ -44,15 +62,20 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     hdl_lemma(h, "CCU-M2", implies(v->busy, hdl_eq(v->sent, hdl_and(imov, looked))));
     sig is = hdl_wire(h, "f_names", hdl_and(now, hdl_not(hdl_or(rz, beyond)), hdl_not(writes)));
     sig tags = hdl_wire(h, "f_second_tags", hdl_pack(z->ctn, v->tag));
-    sig found = hdl_and(v->valid, hdl_matches(tags, z->tagw, hdl_fit(v->number, z->tagw)));
+    sig tag = z->phys_tags ? at : hdl_fit(v->number, z->tagw);
+    sig found = hdl_and(v->valid, hdl_matches(tags, z->tagw, tag));
+    hdl_rule(h, z->phys_tags ? "CCU-M8" : "CCU-M2",
+             z->phys_tags ? "It is known by its place." : "It is known by its number.");
+    hdl_lemma(h, z->phys_tags ? "CCU-M8" : "CCU-M2", implies(is, hdl_eq(v->second_tag, tag)));
     hdl_rule(h, "CCU-M6", "What its number names is read unless it is here, and never otherwise.");
     hdl_assert(h, "CCU-M6",
                hdl_and(hdl_eq(v->again_valid, hdl_and(is, hdl_none(found))),
                        hdl_eq(v->again_hit, hdl_and(is, hdl_any(found)))));
-    hdl_rule(h, "CCU-M6", "The register is base + number.");
-    hdl_assert(h, "CCU-M6",
-               hdl_eq(v->again_phys,
-                      hdl_gate(v->again_valid, hdl_add(base, hdl_fit(v->number, z->physw)))));
+    const char *rule = v->alloc_off ? "CCU-M8" : "CCU-M6";
+    hdl_rule(h, rule,
+             v->alloc_off ? "Its place is that of the warp's constants."
+                          : "The register is base + number.");
+    hdl_assert(h, rule, hdl_eq(v->again_phys, hdl_gate(v->again_valid, at)));
     sig past = hdl_reg(h, "f_read_again", 1, no, "in the last cycle it was read again");
     hdl_next(past, v->again_valid);
     hdl_rule(h, "CCU-M6", "What is read again is locked, alone, and far.");
@@ -71,7 +94,7 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     if (!v->disp_target)
         return;
     sig place = hdl_reg(h, "f_place", z->physw, NULL, "where the register that it names is");
-    hdl_when(now) hdl_next(place, hdl_add(base, hdl_fit(v->number, z->physw)));
+    hdl_when(now) hdl_next(place, at);
     sig finds = hdl_and(imov, writes, looked, hdl_not(hdl_or(none, wrong)));
     sig leaves = hdl_and(v->disp_sel, finds);
     hdl_rule(h, "CCU-M7", "Invariant: the place is kept.");

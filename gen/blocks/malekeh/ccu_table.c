@@ -121,7 +121,7 @@ void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
 void ccu_named(struct hdl *h, const struct ccu_view *v, struct ccu_table *t)
 {
     unsigned n = v->z->ctn;
-    sig reg = hdl_fit(v->number, v->z->tagw);
+    sig reg = v->second_tag;
     sig hit = hdl_gate(v->again_hit, ccu_holding(v, t, reg));
     sig took = hdl_wire(h, "f_second_take", open_victim(h, v, t, v->again_valid));
     step(h, v, t, took, "f_second_lfsr");

@@ -78,12 +78,7 @@ static void look_inside(struct caching *p)
         u->looks = inside(p, "looks");
         u->number = inside(p, "second_tag");
         u->nothing = inside(p, "zero");
-        u->second = hdl_wire_later(p->h, "f_second", z->ncu * z->physw);
-        sig base = inside(p, "base"), number = inside(p, "found_number");
-        hdl_unused(number); /* bits above those of a register */
-        hdl_for(p->h, "f_second_of", c, z->ncu) hdl_assign_item(
-            u->second, c,
-            hdl_add(hdl_item(base, c, z->physw), hdl_fit(hdl_item(number, c, z->idxw), z->physw)));
+        u->second = inside(p, "found_place");
     }
     p->in = z->renames_late ? p->r->given : p->r->fresh;
     p->enters = z->renames_late ? p->r->given.valid : p->r->gets;
@@ -141,7 +136,7 @@ static void record(struct caching *p)
             hdl_else_when(h, hdl_bit(u->looks, c))
                 hdl_next_bits(reg, 0, hdl_item(u->number, c, z->tagw));
             hdl_when(hdl_bit(p->starts, c))
-                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->inst_imov);
+                hdl_next(imov, z->slots ? hdl_bit(u->s_imov, c) : r->fresh.imov);
             hdl_assign_bits(u->f_imov, c, imov);
         }
         hdl_assign_item(u->f_wid, c, wid);
@@ -214,7 +209,7 @@ static void drained(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig issued = hdl_and(r->issue, r->inst_imov);
+    sig issued = hdl_and(r->gets, r->fresh.imov);
     hdl_rule(h, "RF-V1", "Duty: an Indirect-MOV is issued without outstanding writes.");
     hdl_assume(h, "RF-V1",
                implies(issued, hdl_none(hdl_and(r->wb_valid,

@@ -62,7 +62,7 @@ static void wires(struct rf *r)
         r->again_hit = hdl_shape(hdl_wire_later(h, "again_hit", z->ncu), "NCU");
         hdl_unused(r->again_hit); /* but by counters */
     }
-    r->given.imov = r->inst_imov;
+    r->given.imov = r->fresh.imov = r->inst_imov;
     r->given.base = r->inst_base;
     r->given.bound = r->inst_bound;
     r->issued_wid = r->given.wid;
@@ -83,6 +83,7 @@ static void constants(struct rf *r)
         return;
     hdl_group(r->h, "Constants of an Indirect-MOV");
     g->imov = hdl_and(r->inst_imov, hdl_not(rf_stack_port(r, "uop_valid")));
+    r->fresh.imov = g->imov;
     g->base = s->base;
     g->bound = s->k;
     g->off = s->off;

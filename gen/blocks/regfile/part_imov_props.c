@@ -41,9 +41,11 @@ static void with_caching(struct rf *r)
     hdl_rule(h, "CCU-M1", "Duty: an Indirect-MOV has slot 0 and no other operand.");
     hdl_assume(h, "CCU-M1",
                implies(hdl_and(r->issue, r->inst_imov), props_imov_slots(z, r->inst_src)));
-    sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
-    hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
-    hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->inst_bound)));
+    if (!z->renames) {
+        sig tags = hdl_const(h, z->boundw, 1ull << z->tagw);
+        hdl_rule(h, "CCU-M1", "Duty: its warp has no more registers than tags tell apart.");
+        hdl_assume(h, "CCU-M1", hdl_not(hdl_lt(tags, r->inst_bound)));
+    }
     sig imov = props_of_unit(p, all->f_imov, 1);
     hdl_rule(h, "RF-V3", "What leaves says whether it is an Indirect-MOV.");
     hdl_assert(h, "RF-V3", implies(props_of_unit(p, r->disp_sel, 1), hdl_eq(r->disp_imov, imov)));

@@ -106,7 +106,7 @@ static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
     const struct sizes *z = &e->z;
     uint32_t *src = in + stim_at(e, "alloc_src_valid"), *bound = in + stim_at(e, "alloc_bound");
     uint32_t *imov = in + stim_at(e, "alloc_imov");
-    if (*bound > 1u << z->tagw)
+    if (z->tagw < z->boundw && *bound > 1u << z->tagw)
         *bound = 1u << z->tagw;
     if (!alloc || !*imov)
         return;
@@ -178,7 +178,7 @@ static void look_again(struct state *s, struct stim_env *e, const uint32_t *in, 
         s->base = (unsigned)pins_get(in + stim_at(e, "alloc_base"), 0, z->physw);
     } else if (out[stim_at(e, "again_valid")] & 1) {
         unsigned phys = (unsigned)pins_get(out + stim_at(e, "again_phys"), 0, z->physw);
-        s->moving = z->physw < z->tagw;
+        s->moving = z->physw < z->tagw || z->renames;
         s->reg[0] = (uint8_t)((phys - s->base) & ((1u << z->tagw) - 1));
         set_put(&s->waiting, s->reg[0], true);
     } else if (!s->busy) {

@@ -120,6 +120,24 @@ static unsigned draw_register(const struct state *s, const struct stim_env *e, s
     return s->phase.kind ? all - 1 - reg : reg;
 }
 
+/* CCU-M8: those of a frame somewhere; often where numbers are places, so that these may be found. */
+static void drive_constants(const struct state *s, struct stim_env *e, uint32_t *in)
+{
+    const char *const place[] = {"alloc_off", "alloc_offw"}, *const limit[] = {"alloc_lim",
+                                                                               "alloc_wrx"};
+    struct rng *r = &e->rng;
+    unsigned lim = rng_below(r, 512);
+    bool plain = stim_chance(r, 4);
+    for (unsigned i = 0; i < 2; i++)
+        if (stim_has(e, place[i])) {
+            pins_put(in + stim_at(e, place[i]), 0, e->z.physw,
+                     plain ? 0 : rng_next(r) & ((1ull << e->z.physw) - 1));
+            pins_put(in + stim_at(e, limit[i]), 0, 9, i ? rng_below(r, lim + 1) : lim);
+        }
+    if (plain)
+        pins_put(in + s->alloc_base, 0, e->z.physw, 0);
+}
+
 /* An Indirect-MOV, or not; numbers are about as large as registers are many. With the issue stage
  * the slots were said a cycle ago. */
 static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *in, uint64_t *src)
@@ -133,8 +151,10 @@ static void drive_indirect(const struct state *s, struct stim_env *e, uint32_t *
         *src = z->finds_target && stim_chance(r, 4) ? 3 : 1;
     in[s->alloc_imov] = imov;
     pins_put(in + s->alloc_base, 0, z->physw, rng_next(r) & ((1ull << z->physw) - 1));
-    pins_put(in + s->alloc_bound, 0, z->boundw,
-             stim_chance(r, 2) ? rng_below(r, (1u << z->tagw) + 1) : 1u << z->tagw);
+    unsigned most = z->tagw < z->boundw ? 1u << z->tagw : (1u << z->boundw) - 1;
+    pins_put(in + s->alloc_bound, 0, z->boundw, stim_chance(r, 2) ? rng_below(r, most + 1) : most);
+    if (z->renames)
+        drive_constants(s, e, in);
 }
 
 /* The number in an operand or a result: a register of the pool, the bound and its neighbours, RZ.
@@ -323,7 +343,7 @@ static void look_again(struct state *s, const struct sizes *z, const uint32_t *i
     } else if (out[s->again_valid] & 1) {
         unsigned phys = (unsigned)pins_get(out + s->again_phys, 0, z->physw);
         s->waiting |= 1;
-        s->moving = z->physw < z->tagw;
+        s->moving = z->physw < z->tagw || z->renames; /* which register it is is not known here */
         s->locked.n = 0;
         add(&s->locked, (phys - s->base) & ((1u << z->tagw) - 1));
     } else if (!s->busy) {

@@ -25,6 +25,7 @@ struct warp {
     bool renamed;            /* names of its registers have changed since its last instruction */
     unsigned coming;         /* cycles in which that is still on its way to a unit (RS-E1) */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
+    bool moving; /* with CCUs: an Indirect-MOV, during which nothing is written (RF-V1) */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
     uint32_t *record;                    /* [LIFO_MAX + 1][row_words], in memory */
@@ -42,6 +43,7 @@ struct stacks {
         imov;            /* eighths; deep: functions */
     unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
+    bool caches;         /* units see what is written */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
     unsigned registers, part, row_words;
@@ -82,6 +84,7 @@ struct stacks *stacks_create(struct stim_env *e)
     s->c = frame_config(e->params);
     regfile_ports_in(e->params, e->pins, s->port);
     s->by_name = port_exists(at(s, PORT_wb_reg));
+    s->caches = port_exists(at(s, PORT_wb_wid));
     memset(s->slots, 0xff, sizeof s->slots);
     s->registers = e->z.nbank * e->z.depth;
     s->part = s->registers < e->z.nw ? 1 : s->registers / e->z.nw;
@@ -234,7 +237,7 @@ static void make_indirect(struct stacks *s, struct stim_env *e, struct instructi
 {
     enum { RZ = 255 };
     uint32_t target;
-    if (!(i->src_valid & 1) || i->op != FRAME_NONE || i->raw)
+    if (!(i->src_valid & 1) || i->op != FRAME_NONE || i->raw || (s->caches && !drained(s, i->wid)))
         return;
     unsigned number = regfile_peek(model(e), i->phys[0])[0] & RZ;
     bool moves = number != RZ && regfile_renamed(model(e), i->wid, number, &target);
@@ -246,6 +249,7 @@ static void make_indirect(struct stacks *s, struct stim_env *e, struct instructi
         s->readers[i->phys[__builtin_ctzll(v)]]--;
     i->src_valid &= keeps;
     i->imov = true;
+    s->warp[i->wid].moving = s->caches;
     i->moves = moves;
     i->target = moves ? target : 0;
     if (moves)
@@ -454,7 +458,7 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
         return true;
     if (!w->has || (hold >> wid & 1) || !stim_chance(r, s->write) ||
         (w->ready && (s->inst[w->tag].op == FRAME_CALL || (s->by_name && renames(s, w)))) ||
-        (s->by_name && (w->renamed || w->coming)))
+        (s->by_name && (w->renamed || w->coming)) || w->moving)
         return false;
     if (!draw_register(s, e, wid, &reg, &to->phys) || s->readers[to->phys] ||
         being_written(s, to->phys))
@@ -596,6 +600,7 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
     i->used = false;
     if (!i->uop) {
         w->in_flight--;
+        w->moving &= !i->imov;
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
         if (i->moves)
