@@ -26,11 +26,11 @@ struct ccu {
     uint32_t *data;             /* [CTN * row_words] */
     uint64_t hits, repeats, d_writes, d_drops, invalidations, flushes; /* cnt_* */
     bool imov;                                                         /* it is an Indirect-MOV, */
-    bool sent;            /* whose number was looked at: */
-    bool zero, oob;       /* it names no register; since the warp has fewer */
-    uint32_t base, bound; /* its warp's registers */
-    bool finds;           /* it is written, */
-    uint32_t target;      /* there (modulo 2^PHYSW) */
+    bool sent;                    /* whose number was looked at: */
+    bool zero, oob;               /* it names no register; since the warp has fewer */
+    uint32_t base, bound;         /* its warp's registers */
+    bool finds;                   /* it is written, */
+    uint32_t target;              /* there (modulo 2^PHYSW) */
     struct rename_constants cons; /* CCU-M8: in place of base and bound; where they are renamed */
     struct rename_config rename;
     unsigned physw;
@@ -56,8 +56,8 @@ struct ccu_in {
     bool alloc_imov;                      /* CCU-M1 */
     uint32_t alloc_base, alloc_bound;
     struct rename_constants alloc_cons; /* CCU-M8 */
-    bool exit;        /* the owner has ended */
-    uint32_t s_valid; /* bit k: an operand for slot k arrives; at most one */
+    bool exit;                          /* the owner has ended */
+    uint32_t s_valid;                   /* bit k: an operand for slot k arrives; at most one */
     const uint32_t *s_data;
     uint32_t d_valid;          /* bit j */
     const struct ccu_write *d; /* [DPORTS], where valid */

@@ -28,8 +28,8 @@ struct calls_config calls_config(const struct params *p)
                              .coresident = params_u(p, "calls.coresident") != 0,
                              .drains = z.renamed_tags,
                              .indirect = !z.cars || !z.second_read ? INDIRECT_NOT
-                                         : z.finds_target ? INDIRECT_READ | INDIRECT_WRITE
-                                                          : INDIRECT_READ,
+                                         : z.finds_target          ? INDIRECT_READ | INDIRECT_WRITE
+                                                                   : INDIRECT_READ,
                              .most = z.cars ? params_u(p, "frame.scap") : CALLGRAPH_MAX_NEED,
                              .r0cs = z.cars ? params_u(p, "rename.r0cs") : 16,
                              .nxlow = params_u(p, "calls.nxlow"),

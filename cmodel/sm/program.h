@@ -37,9 +37,10 @@ enum { REG_ZERO = 255, REG_SET_WORDS = 4 };
  * that of the register to which it moves the second. Bits. */
 enum indirect { INDIRECT_NOT, INDIRECT_READ, INDIRECT_WRITE };
 
-/* Which places in its warp's region numbers of registers name while an Indirect-MOV is executed: the
- * frame on top of the stack has `length` of them from `first_name` on, in a stack of `stack` places
- * behind `kernel` others, from its place `first` on. stack 0: the others alone, all of the region. */
+/* Which places in its warp's region numbers of registers name while an Indirect-MOV is executed:
+ * the frame on top of the stack has `length` of them from `first_name` on, in a stack of `stack`
+ * places behind `kernel` others, from its place `first` on. stack 0: the others alone, all of the
+ * region. */
 struct op_window {
     uint8_t first_name, length, kernel, stack, first;
 };

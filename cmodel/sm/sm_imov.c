@@ -48,7 +48,8 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
     in->inst_bound[s] = w->block->b->nregs;
 }
 
-/* Where in the region of its warp the register with that number is, at the instruction; -1: nowhere. */
+/* Where in the region of its warp the register with that number is, at the instruction; -1:
+ * nowhere. */
 static int place_of(const struct warp *w, unsigned n)
 {
     const struct op_window *o = &w->at->op->window;

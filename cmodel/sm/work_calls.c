@@ -33,7 +33,7 @@ struct op_is {
     uint8_t names[3];
     bool drains; /* nothing is outstanding in the stack of a region with these sizes; */
     unsigned kernel, stack;
-    unsigned slot; /* nor in this place; 0: none */
+    unsigned slot;    /* nor in this place; 0: none */
     uint8_t indirect; /* enum indirect: with this window */
     struct op_window window;
 };

@@ -379,8 +379,8 @@ static void rewrite_return(struct rewriter *r, const struct inst *i, bool last)
 struct hardware_is {
     struct frame_step frame;
     enum op_counts counts;
-    bool drains;   /* nothing is outstanding in the stack, */
-    unsigned slot; /* nor in this place; 0: none */
+    bool drains;             /* nothing is outstanding in the stack, */
+    unsigned slot;           /* nor in this place; 0: none */
     struct op_window window; /* of an Indirect-MOV */
 };
 

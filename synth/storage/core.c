@@ -22,8 +22,7 @@ uint64_t storage_ocu(const struct params *p)
 {
     struct sizes z = params_sizes(p);
     return 1 + z.widw + z.meta_bits + 2 * z.nsrc + (uint64_t)z.nsrc * z.w +
-           (z.classes > 1 ? z.classes : 0) + z.forward +
-           storage_second_read(p);
+           (z.classes > 1 ? z.classes : 0) + z.forward + storage_second_read(p);
 }
 
 uint64_t storage_ocu_allocator(const struct params *p)

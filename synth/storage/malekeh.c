@@ -6,8 +6,7 @@ uint64_t storage_ccu(const struct params *p)
     return 3 + z.widw + z.meta_bits + z.nsrc * (2 + z.ctn) + z.ctn * (z.tagw + 3 + (uint64_t)z.w) +
            z.ctn * (z.ctn - 1) / 2 + (params_is(p, "ccu.victim", "far_first") ? 15 + z.ctn : 0) +
            (z.stage ? z.nsrc * (z.ctn + 2) + z.nsrc * (z.nsrc - 1) / 2 : 0) +
-           (z.classes > 1 ? z.classes : 0) + z.forward +
-           storage_second_read(p);
+           (z.classes > 1 ? z.classes : 0) + z.forward + storage_second_read(p);
 }
 
 /* The LFSR, and with far_first the waiting counter of the sub-core. */

@@ -16,7 +16,8 @@ sig rename_number(struct hdl *h, const struct rename_ports *s, unsigned physw, s
                   sig *renamed);
 /* OCU-M6, CCU-M8: which of a warp's constants `given` is added to the number `wide`; *frame: it is
  * renamed. base: NULL, the caller's is `base`. */
-sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide, sig *frame);
+sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide,
+                      sig *frame);
 void props_rename(struct hdl *h, const struct sizes *z, const struct rename_ports *s);
 
 #endif

@@ -47,7 +47,8 @@ static sig taken(struct hdl *h, const struct ocu_ports *s, const char *name, sig
     return q;
 }
 
-sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide, sig *frame)
+sig props_constant_of(struct hdl *h, const struct rename_ports *given, sig base, sig wide,
+                      sig *frame)
 {
     sig off = given->off, first = hdl_const(h, hdl_bits_of(wide), given->r0cs);
     *frame = hdl_and(hdl_lt(wide, given->lim), hdl_not(hdl_lt(wide, first)));

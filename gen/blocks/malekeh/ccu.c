@@ -167,10 +167,10 @@ static void header(struct ccu_unit *u)
                      "3 + WIDW + META_W + NSRC*(2 + CTN) + CTN*(TAGW + 3 + W) + "
                      "CTN*(CTN - 1)/2%s%s%s bits",
                      lfsr, stage,
-                     !z->second_read           ? ""
-                     : !z->renames             ? " + 13 + PHYSW"
-                     : u->wrap                 ? " + 31 + 3*PHYSW"
-                                               : " + 22 + 2*PHYSW"));
+                     !z->second_read ? ""
+                     : !z->renames   ? " + 13 + PHYSW"
+                     : u->wrap       ? " + 31 + 3*PHYSW"
+                                     : " + 22 + 2*PHYSW"));
 }
 
 struct hdl *block_ccu(struct hdl_design *d, const struct params *p)

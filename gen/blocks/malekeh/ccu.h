@@ -127,9 +127,10 @@ struct ccu_choice {
 /* The second read of an Indirect-MOV. */
 struct ccu_second {
     sig alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, valid, phys, here; /* ports */
-    sig alloc_off, alloc_offw, alloc_lim, alloc_wrx; /* with renaming; offw, wrx: with rename.wrap */
-    sig imov, sent, zero, oob;                       /* registers */
-    struct rename_ports cons;                        /* base; bound: k; with renaming more */
+    sig alloc_off, alloc_offw, alloc_lim,
+        alloc_wrx;                        /* with renaming; offw, wrx: with rename.wrap */
+    sig imov, sent, zero, oob;            /* registers */
+    struct rename_ports cons;             /* base; bound: k; with renaming more */
     sig number, tag;                      /* what slot 0 has in lane 0; as a tag */
     sig decides, nothing, outside, looks; /* it is looked at; it is no register; it is one */
     sig found, hit, miss;                 /* [e] entries that hold it; it is one, and here or not */

@@ -32,7 +32,8 @@ struct ccu_view {
         disp_oob;
     sig imov, sent, zero, base, bound, number, second_tag;
     sig disp_target_valid, disp_target; /* NULL unless it may name what is written */
-    sig alloc_off, alloc_offw, alloc_lim, alloc_wrx; /* NULL without renaming; the last two: or wrap */
+    sig alloc_off, alloc_offw, alloc_lim,
+        alloc_wrx; /* NULL without renaming; the last two: or wrap */
     unsigned r0cs;
 };
 void props_ccu(struct hdl *h, const struct ccu_view *v);

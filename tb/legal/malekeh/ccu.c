@@ -106,7 +106,7 @@ static void correct_indirect(struct stim_env *e, uint32_t *in, bool alloc)
     const struct sizes *z = &e->z;
     uint32_t *src = in + stim_at(e, "alloc_src_valid"), *bound = in + stim_at(e, "alloc_bound");
     uint32_t *imov = in + stim_at(e, "alloc_imov");
-    if (z->tagw < z->boundw && *bound > 1u << z->tagw)
+    if (z->tagw<z->boundw && * bound> 1u << z->tagw)
         *bound = 1u << z->tagw;
     if (!alloc || !*imov)
         return;

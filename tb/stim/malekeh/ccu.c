@@ -120,7 +120,8 @@ static unsigned draw_register(const struct state *s, const struct stim_env *e, s
     return s->phase.kind ? all - 1 - reg : reg;
 }
 
-/* CCU-M8: those of a frame somewhere; often where numbers are places, so that these may be found. */
+/* CCU-M8: those of a frame somewhere; often where numbers are places, so that these may be found.
+ */
 static void drive_constants(const struct state *s, struct stim_env *e, uint32_t *in)
 {
     const char *const place[] = {"alloc_off", "alloc_offw"}, *const limit[] = {"alloc_lim",
