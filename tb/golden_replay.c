@@ -39,6 +39,26 @@ static void take_row(struct golden_replay *m)
     }
 }
 
+/* What the vector expects of this cycle. */
+static void check_outputs(struct golden_replay *m, const uint32_t *out)
+{
+    const struct replay *r = m->r;
+    const struct replay_row *row = &r->rows[m->row];
+    for (size_t k = row->first + row->n; k < row->first + row->n + row->expected; k++) {
+        const struct pin *pin = &r->pins.pins[r->items[k].pin];
+        const uint32_t *want = r->words + r->items[k].word;
+        if (memcmp(out + pin->word, want, words32(pin->width) * sizeof *out) == 0)
+            continue;
+        struct pin at = *pin;
+        at.word = 0;
+        char *wanted = pin_hex(&at, want), *is = pin_hex(pin, out);
+        failure_oracle(&m->watch.failure, "UNEXPECTED", 0, m->cycle,
+                       " port=%s expected=%.64s actual=%.64s", pin->name, wanted, is);
+        free(wanted);
+        free(is);
+    }
+}
+
 static void refuse(const struct golden_replay *m, struct diag *d, const char *what)
 {
     diag_error(d, "%s:%u: cycle %llu: %s", m->r->path, m->r->rows[m->row].line,
@@ -95,6 +115,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     memset(out, 0, g->pins.out_words * sizeof *out);
     m->model->eval(m->state, in, out);
     watch_cycle(&m->watch, m->rst, in, out);
+    if (m->held == 0)
+        check_outputs(m, out);
     if (*watch_misuse(&m->watch)) {
         refuse(m, d, watch_misuse(&m->watch));
         return GOLDEN_BAD_INPUT;

@@ -94,7 +94,9 @@ static void write_rows(FILE *f, const struct replay *r)
     for (size_t i = 0; i < r->nrows; i++) {
         const struct replay_row *row = &r->rows[i];
         fputs("cycle", f);
-        for (size_t k = row->first; k < row->first + row->n; k++) {
+        for (size_t k = row->first; k < row->first + row->n + row->expected; k++) {
+            if (k == row->first + row->n)
+                fprintf(f, " # %llu\nexpect", (unsigned long long)cycle);
             const struct replay_item *item = &r->items[k];
             bool rst = item->pin == (size_t)REPLAY_RST;
             struct pin pin =
@@ -105,7 +107,10 @@ static void write_rows(FILE *f, const struct replay *r)
             fprintf(f, " %s=%s", pin.name, *digits ? digits : "0");
             free(hex);
         }
-        fprintf(f, " # %llu\n", (unsigned long long)cycle);
+        if (row->expected)
+            fputs("\n", f);
+        else
+            fprintf(f, " # %llu\n", (unsigned long long)cycle);
         if (row->hold)
             fprintf(f, "hold %llu\n", (unsigned long long)row->hold);
         cycle += row->hold + 1;

@@ -5,11 +5,12 @@
 
 #include "tb/golden.h"
 
-/* Values that some inputs take in a cycle and keep; then `hold` further cycles without a change. */
+/* Values that some inputs take in a cycle and keep, and what some outputs are expected to be in it;
+ * then `hold` further cycles without a change. */
 struct replay_row {
     unsigned line; /* in the file; 0 if it was not read */
     uint64_t hold;
-    size_t first, n; /* of replay.items */
+    size_t first, n, expected; /* of replay.items: n inputs, behind them outputs */
 };
 
 struct replay_item {

@@ -215,22 +215,24 @@ static void begin_cycles(struct reader *r)
     r->r->last = xcalloc(r->r->pins.in_words + 1, sizeof *r->r->last);
 }
 
-static size_t find_input(struct reader *r, const char *name)
+static size_t find_port(struct reader *r, const char *name, bool output)
 {
     const struct pin_list *l = &r->r->pins;
-    if (l->clocked && strcmp(name, "rst") == 0)
+    if (!output && l->clocked && strcmp(name, "rst") == 0)
         return (size_t)REPLAY_RST;
+    const char *kind = output ? "output" : "input";
     size_t pin = pins_find(l, name), n = 0;
     if (pin == (size_t)-1) {
         const char **names = xcalloc(l->n + 1, sizeof *names);
         for (size_t i = 0; i < l->n; i++)
-            if (!l->pins[i].output)
+            if (l->pins[i].output == output)
                 names[n++] = l->pins[i].name;
-        wrong(r, "%.*s: no such input of %s (the nearest is %s)", SHOWN, name, r->r->top,
-              n ? nearest_word(name, names, n) : "none: it has no inputs");
+        wrong(r, "%.*s: no such %s of %s (the nearest is %s)", SHOWN, name, kind, r->r->top,
+              n ? nearest_word(name, names, n) : "none: there are none");
         free(names);
-    } else if (l->pins[pin].output) {
-        wrong(r, "%s: is an output of %s (only inputs are given)", name, r->r->top);
+    } else if (l->pins[pin].output != output) {
+        wrong(r, "%s: is an %s of %s (only %ss are %s)", name, output ? "input" : "output",
+              r->r->top, kind, output ? "expected" : "given");
     }
     return pin;
 }
@@ -240,7 +242,7 @@ static int digit(char c)
     return isdigit((unsigned char)c) ? c - '0' : tolower((unsigned char)c) - 'a' + 10;
 }
 
-static void read_value(struct reader *r, char *word)
+static void read_value(struct reader *r, char *word, bool output)
 {
     struct replay *v = r->r;
     char *hex = strchr(word, '=');
@@ -249,7 +251,7 @@ static void read_value(struct reader *r, char *word)
         return;
     }
     *hex++ = '\0';
-    size_t pin = find_input(r, word);
+    size_t pin = find_port(r, word, output);
     if (r->failed)
         return;
     size_t digits = strlen(hex);
@@ -284,7 +286,10 @@ static void read_value(struct reader *r, char *word)
     v->items = grown(v->items, v->nitems, &r->cap_items, sizeof *v->items);
     v->items[v->nitems++] = (struct replay_item){pin, v->nwords};
     v->nwords += words;
-    row->n++;
+    if (output)
+        row->expected++;
+    else
+        row->n++;
 }
 
 static void cycle_line(struct reader *r, char *at)
@@ -294,7 +299,20 @@ static void cycle_line(struct reader *r, char *at)
     v->rows[v->nrows++] = (struct replay_row){.line = r->line, .first = v->nitems};
     v->cycles++;
     for (char *word; !r->failed && (word = next_word(&at));)
-        read_value(r, word);
+        read_value(r, word, false);
+}
+
+/* Of the cycle in the line in front. */
+static void expect_line(struct reader *r, char *at)
+{
+    const struct replay_row *row = &r->r->rows[r->r->nrows - 1];
+    if (row->hold || row->expected) {
+        wrong(r, "expect: stands behind %s (one line behind `cycle`)",
+              row->hold ? "`hold`" : "another `expect`");
+        return;
+    }
+    for (char *word; !r->failed && (word = next_word(&at));)
+        read_value(r, word, true);
 }
 
 static void hold_line(struct reader *r, char *at)
@@ -351,16 +369,19 @@ static void read_line(struct reader *r, char *line)
             begin_cycles(r);
         if (!r->failed)
             cycle_line(r, at);
-    } else if (!r->begun && strcmp(word, "hold") != 0 && strcmp(word, "end") != 0) {
+    } else if (!r->begun && strcmp(word, "hold") != 0 && strcmp(word, "end") != 0 &&
+               strcmp(word, "expect") != 0) {
         header_line(r, word, at);
     } else if (!r->begun) {
         wrong(r, "%s: stands in front of the first `cycle`", word);
     } else if (strcmp(word, "hold") == 0) {
         hold_line(r, at);
+    } else if (strcmp(word, "expect") == 0) {
+        expect_line(r, at);
     } else if (strcmp(word, "end") == 0) {
         end_line(r, at);
     } else {
-        wrong(r, "%.*s: not known here (`cycle`, `hold` or `end`)", SHOWN, word);
+        wrong(r, "%.*s: not known here (`cycle`, `expect`, `hold` or `end`)", SHOWN, word);
     }
 }
 

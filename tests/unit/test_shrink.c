@@ -301,6 +301,32 @@ static void test_vectors_read_back(void **state)
     diag_free(&d);
 }
 
+/* What a vector expects of outputs is written as it was read. */
+static void test_expectations_read_back(void **state)
+{
+    (void)state;
+    struct diag d;
+    diag_init(&d, stderr);
+    char *dir = make_temp_dir("shrink", &d);
+    assert_non_null(dir);
+    char *path = strfmt("%s/x.vec", dir);
+    struct replay *r = replay_read("tests/data/holes/cars_return.replay", &d);
+    assert_non_null(r);
+    assert_true(replay_write(r, path, NULL, &d));
+    struct replay *again = replay_read(path, &d);
+    assert_non_null(again);
+    assert_int_equal(again->nrows, r->nrows);
+    assert_int_equal(again->nitems, r->nitems);
+    assert_int_equal(again->rows[r->nrows - 1].expected, 2);
+    assert_memory_equal(again->words, r->words, r->nwords * sizeof *r->words);
+    replay_free(again);
+    replay_free(r);
+    remove_tree(dir);
+    free(dir);
+    free(path);
+    diag_free(&d);
+}
+
 static void test_every_block_has_a_filter(void **state)
 {
     (void)state;
@@ -642,6 +668,7 @@ int main(void)
         cmocka_unit_test(test_recorded_runs_repeat),
         cmocka_unit_test(test_thinned_scripts_are_legal),
         cmocka_unit_test(test_vectors_read_back),
+        cmocka_unit_test(test_expectations_read_back),
         cmocka_unit_test(test_every_block_has_a_filter),
         cmocka_unit_test(test_filters_correct),
         cmocka_unit_test(test_filters_correct_ccu),
