@@ -27,6 +27,8 @@ static const struct param_decl rows[] = {
     INT("shared.wide", 0, 0, 1,
         "1: every word of a lane's wide access needs its bank; 0: only the first (the reference)",
         "decision: docs/memory.md, oddities"),
+    INT("texture.latency", 200, 1, 2000,
+        "cycles of an access to a texture, whose addresses no trace has", RTX2060 " (trace.config)"),
     INT("l1.kb", 96, 1, 16384, "storage of L1 and shared memory together, KiB", RTX2060),
     INT("l1.carveout_kb", 32, 1, 256, "shared memory takes multiples of this from it, at least one",
         RTX2060),

@@ -404,6 +404,8 @@ static const struct form forms[] = {
     {"m_atom_same", same, 1, 4, 20, "ATOMG.E.ADD.STRONG.GPU", 0, 4, 0},
     {"m_atom_lines", stream, 1, 8, 20, "ATOMG.E.ADD.STRONG.GPU", 4, 4, 0},
     {"m_atom_scatter", scatter, 1, 8, 12, "ATOMG.E.ADD.STRONG.GPU", 4, 4, 0},
+    {"m_tex_1", chain, 1, 1, 40, "TEX.SCR.LL", 1, 2, 0},
+    {"m_tex_24_3", chain, 1, 24, 60, "TEX.SCR.LL", 3, 2, 0},
     {"m_lds_0", same, 1, 8, 80, "LDS.U.32", 0, 4, 8192},
     {"m_lds_4", same, 1, 8, 80, "LDS.U.32", 4, 4, 8192},
     {"m_lds_12", same, 1, 8, 80, "LDS.U.32", 12, 4, 8192},

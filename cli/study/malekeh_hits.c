@@ -234,8 +234,9 @@ static void bytes(struct grid_of *g)
            bow = WARPS * 3 * (SOURCES + 2) * REGISTER, cache = UNITS * ENTRIES * REGISTER;
     measure_one(&g->m, "bytes.malekeh", added);
     measure_one(&g->m, "bytes.share", 100 * added / FILE_BYTES);
-    measure_one(&g->m, "bytes.control",
-                SUBCORES * UNITS * (ENTRIES * CONTROL + SHORT_SOURCES * INDEX) / 8.0);
+    double control = SUBCORES * UNITS * (ENTRIES * CONTROL + SHORT_SOURCES * INDEX) / 8.0;
+    measure_one(&g->m, "bytes.control", control);
+    measure_one(&g->m, "bytes.control.share", 100 * control / FILE_BYTES);
     measure_one(&g->m, "bytes.bow", bow);
     measure_one(&g->m, "bytes.less", bow / cache);
     measure_one(&g->m, "bytes.pr", 100 * WARPS * ENTRIES * REGISTER / bow);

@@ -27,6 +27,7 @@ struct mem_config mem_config(const struct params *p)
         .hit_writes = params_u(p, "memory.hit_writes") != 0,
         .lsu_queue = params_u(p, "lsu.queue"),
         .shared_latency = params_u(p, "shared.latency"),
+        .texture_latency = params_u(p, "texture.latency"),
         .shared_banks = params_u(p, "shared.banks"),
         .shared_wide = params_u(p, "shared.wide") != 0,
         .l1_bytes = 1024ull * params_u(p, "l1.kb"),
@@ -71,6 +72,7 @@ void mem_config_hurry(struct mem_config *c)
 {
     struct dram_timing *t = &c->dram;
     unsigned *const times[] = {&c->shared_latency,
+                               &c->texture_latency,
                                &c->l1_latency,
                                &c->noc_latency,
                                &c->l2_latency,

@@ -28,7 +28,7 @@ struct mem_config {
     unsigned sector_bytes;
     bool hit_writes;
     unsigned lsu_queue;
-    unsigned shared_latency, shared_banks;
+    unsigned shared_latency, shared_banks, texture_latency;
     bool shared_wide;
     uint64_t l1_bytes, carve_bytes; /* L1 and shared memory together; steps of the latter */
     unsigned l1_sets, l1_latency, l1_banks, l1_mshrs, l1_merges, l1_miss_queue, l1_keep_written;

@@ -5,7 +5,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum mem_space { MEM_GLOBAL, MEM_LOCAL, MEM_SHARED, MEM_CONST, MEM_GENERIC /* by its address */ };
+enum mem_space {
+    MEM_GLOBAL,
+    MEM_LOCAL,
+    MEM_SHARED,
+    MEM_CONST,
+    MEM_TEXTURE, /* traces have no addresses */
+    MEM_GENERIC  /* by its address */
+};
 enum mem_action { MEM_LOAD, MEM_STORE, MEM_ATOMIC /* with or without a result */ };
 
 struct mem_kind {

@@ -26,7 +26,7 @@ struct current {
     uint64_t until; /* shared memory: busy before that cycle */
 };
 
-enum returning { FROM_SHARED, FROM_L1, FROM_BELOW, N_RETURNING };
+enum returning { FROM_SHARED, FROM_L1, FROM_BELOW, FROM_TEXTURE, N_RETURNING };
 
 struct lsu {
     struct mem_config c;
@@ -40,6 +40,7 @@ struct lsu {
     uint32_t *free_slots;
     uint32_t nslots, nfree;
     struct fifo fixed;    /* shared memory and constants: when their data are there */
+    struct fifo textures; /* the same of textures */
     struct fifo returned; /* data that bypass L1 */
     bool holding;         /* a packet is at the write-back of this unit */
     uint32_t held;
@@ -82,6 +83,7 @@ void lsu_destroy(struct lsu *u)
     free(u->slots);
     free(u->free_slots);
     fifo_free(&u->fixed);
+    fifo_free(&u->textures);
     fifo_free(&u->returned);
     free(u->done);
     free(u);
@@ -158,7 +160,9 @@ static void write_back(struct lsu *u, uint64_t now)
         if (from == FROM_L1 && mshr_ready(l1)) {
             u->held = mshr_take(l1).token;
         } else if (from != FROM_L1) {
-            struct fifo *f = from == FROM_SHARED ? &u->fixed : &u->returned;
+            struct fifo *f = from == FROM_SHARED    ? &u->fixed
+                             : from == FROM_TEXTURE ? &u->textures
+                                                    : &u->returned;
             if (!fifo_due(f, now))
                 continue;
             u->held = fifo_head(f)->p.token;
@@ -254,9 +258,12 @@ static void shared_done(struct lsu *u, uint64_t now)
         return;
     }
     struct packet p = {.token = c->slot};
-    unsigned latency = c->i.kind.space == MEM_SHARED ? u->c.shared_latency : u->c.l1_latency;
     u->slots[c->slot].open = 1;
-    fifo_push(&u->fixed, &p, now + latency);
+    if (c->i.kind.space == MEM_TEXTURE)
+        fifo_push(&u->textures, &p, now + u->c.texture_latency);
+    else
+        fifo_push(&u->fixed, &p,
+                  now + (c->i.kind.space == MEM_SHARED ? u->c.shared_latency : u->c.l1_latency));
 }
 
 static void progress(struct lsu *u, uint64_t now)
@@ -264,7 +271,7 @@ static void progress(struct lsu *u, uint64_t now)
     struct current *c = &u->now;
     if (!c->there)
         return;
-    if (c->i.kind.space == MEM_SHARED || c->i.kind.space == MEM_CONST) {
+    if (c->i.kind.space >= MEM_SHARED) {
         shared_done(u, now);
         return;
     }
@@ -308,7 +315,7 @@ static void spread(struct lsu *u, uint64_t now)
         u->counts.shared_conflicts += passes - 1;
         return;
     }
-    if (i->kind.space == MEM_CONST)
+    if (i->kind.space > MEM_SHARED)
         return;
     if (i->kind.space == MEM_LOCAL)
         localize(addr, i->mask, i->thread, u->threads);
@@ -360,6 +367,8 @@ static uint64_t find_next(const struct lsu *u, uint64_t now)
     uint64_t next = earliest(l1_next(u->l1, now), memory_arrival(u->m, u->port));
     if (u->fixed.n)
         next = earliest(next, fifo_head(&u->fixed)->when);
+    if (u->textures.n)
+        next = earliest(next, fifo_head(&u->textures)->when);
     if (u->returned.n)
         next = earliest(next, fifo_head(&u->returned)->when);
     return next > now ? next : now + 1;

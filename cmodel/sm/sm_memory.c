@@ -76,8 +76,8 @@ void memory_execute(struct sm *sm, uint32_t flight)
                          .lanes = inst_lanes(b, f->inst)};
     if (i.kind.space == MEM_GENERIC)
         i.kind.space = (uint8_t)resolved(b, i.lanes);
-    /* Textures and surfaces come without addresses. */
-    if (!i.lanes && i.kind.space != MEM_SHARED)
+    /* Without active lanes, and surfaces. */
+    if (!i.lanes && i.kind.space != MEM_SHARED && i.kind.space != MEM_TEXTURE)
         i.kind.space = MEM_CONST;
     lsu_offer(sm->lsu, &i, work_cycle(sm));
 }

@@ -65,6 +65,8 @@ static void kinds(void **state)
                 {"STSM.16.M88.4", MEM_SHARED, MEM_STORE, false},
                 {"LDSM.16.M88.4", MEM_SHARED, MEM_LOAD, false},
                 {"LDC", MEM_CONST, MEM_LOAD, false},
+                {"TEX.SCR.LL", MEM_TEXTURE, MEM_LOAD, false},
+                {"TLD4S", MEM_TEXTURE, MEM_LOAD, false},
                 {"LDGSTS.E", MEM_GLOBAL, MEM_LOAD, false},
                 {"STG.E.STRONG.GPU", MEM_GLOBAL, MEM_STORE, true},
                 {"ATOMG.E.ADD", MEM_GLOBAL, MEM_ATOMIC, true},

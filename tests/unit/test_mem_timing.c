@@ -451,6 +451,7 @@ static void latencies(void **state)
     assert_int_equal(alone(&b, 9, "STS", 0, 4), 2);
     assert_int_equal(alone(&b, 10, "LDG.STRONG.GPU", 0x100000, 0) > 200, 1);
     assert_int_equal(alone(&b, 11, "LDC", 0, 0) + 2, 5 + c.l1_latency);
+    assert_int_equal(alone(&b, 12, "TEX.SCR.LL", 0, 0) + 2, 5 + c.texture_latency); /* LU-X1 */
     bench_end(&b);
 }
 
@@ -481,10 +482,10 @@ static void rates(void **state)
         const char *opcode;
         uint64_t step, to_next;
         double cycles; /* per instruction */
-    } rows[] = {{"LDG", 4, 0, 1},   {"LDG", 32, 0, 8},    {"STG", 4, 128, 4},
-                {"STG", 4, 0, 4},   {"LDS", 4, 0, 1},     {"LDS", 8, 0, 2},
-                {"STS", 16, 0, 4},  {"LDG", 4, 128, 5.1}, /* 256 MSHRs */
-                {"LDG", 128, 0, 32}};
+    } rows[] = {{"LDG", 4, 0, 1},    {"LDG", 32, 0, 8},    {"STG", 4, 128, 4},
+                {"STG", 4, 0, 4},    {"LDS", 4, 0, 1},     {"LDS", 8, 0, 2},
+                {"STS", 16, 0, 4},   {"LDG", 4, 128, 5.1}, /* 256 MSHRs */
+                {"LDG", 128, 0, 32}, {"TEX", 0, 0, 1}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct mem_config c = defaults();
         static struct bench b;
@@ -561,8 +562,8 @@ static void large_sectors(void **state)
     memory_destroy(m);
 }
 
-static const char *const some_opcodes[] = {"LDG", "LDG", "LDG", "STG", "STG.U8",        "LDS",
-                                           "STS", "RED", "LDL", "STL", "LDG.STRONG.GPU"};
+static const char *const some_opcodes[] = {"LDG", "LDG", "LDG", "STG", "STG.U8",         "LDS",
+                                           "STS", "RED", "LDL", "STL", "LDG.STRONG.GPU", "TEX"};
 
 /* Random instructions in random cycles; the same whether idle cycles are computed or left out, and
  * whatever the sizes are, everything ends. Returns a hash of when. */
