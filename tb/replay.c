@@ -69,6 +69,14 @@ void replay_add(struct replay *r, bool rst, const uint32_t *in)
     r->rows[r->nrows++] = (struct replay_row){.first = first, .n = r->nitems - first};
 }
 
+void replay_expect(struct replay *r, const char *port, uint64_t value)
+{
+    size_t pin = pins_find(&r->pins, port);
+    uint32_t words[2] = {(uint32_t)value, (uint32_t)(value >> 32)};
+    add_item(r, pin, words, words32(r->pins.pins[pin].width));
+    r->rows[r->nrows - 1].expected++;
+}
+
 unsigned replay_line(const struct replay *r, uint64_t cycle)
 {
     for (size_t i = 0; i < r->nrows; i++) {

@@ -44,6 +44,9 @@ struct replay *replay_read(const char *path, struct diag *d);
 struct replay *replay_new(const struct params *p, const char *top, uint64_t seed);
 /* Appends a cycle with these inputs, an image of replay.pins. */
 void replay_add(struct replay *r, bool rst, const uint32_t *in);
+/* What an output of at most 64 bits must be in the cycle that was added last, whose inputs were
+ * others than those of the one before. */
+void replay_expect(struct replay *r, const char *port, uint64_t value);
 /* Writes it as text that reads back to the same vector; `comment` (lines without the sign, or NULL)
  * stands on top. false after reporting; then there is no file. */
 bool replay_write(const struct replay *r, const char *path, const char *comment, struct diag *d);

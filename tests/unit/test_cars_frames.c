@@ -5,6 +5,7 @@
 #include "cmodel/cars/steps.h"
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
+#include "tb/replay.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -256,6 +257,137 @@ static void high_prevents_traps(void **state)
     assert_int_equal(short_of, with_calls);
 }
 
+/* ---- the deepest paths in frame_ctl, as vectors that say that no CALL waits ---- */
+
+struct walk {
+    struct replay *r;
+    uint32_t *in;
+};
+
+static void put(struct walk *w, const char *port, uint64_t value)
+{
+    const struct pin *pin = &w->r->pins.pins[pins_find(&w->r->pins, port)];
+    pins_put(w->in + pin->word, 0, pin->width, value);
+}
+
+static struct walk walk_new(void)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    const char *sets[] = {"rename.policy=cars",   "steal_arbiter.enable=0", "regfile.lane_bits=32",
+                          "regfile.schedulers=1", "regfile.warps=2",        "regfile.depth=256"};
+    struct params *p = params_load("tiny", sets, sizeof sets / sizeof *sets, &d);
+    assert_non_null(p);
+    struct walk w = {.r = replay_new(p, "frame_ctl", 1)};
+    w.in = xcalloc(w.r->pins.in_words + 1, sizeof *w.in);
+    put(&w, "slot_wr_ready", 1);
+    replay_add(w.r, false, w.in);
+    params_free(p);
+    diag_free(&d);
+    return w;
+}
+
+static void walk_free(struct walk *w)
+{
+    replay_free(w->r);
+    free(w->in);
+}
+
+/* A region of this stack, then CALL and the PUSH of all that it saves, function by function. A slot
+ * is written in the cycle behind a CALL. */
+static void walk_down(struct walk *w, const struct call_program *p, const unsigned *next,
+                      unsigned stack)
+{
+    put(w, "region_valid", 1);
+    put(w, "region_k", p->shape.kernel_registers);
+    put(w, "region_s", stack);
+    replay_add(w->r, false, w->in);
+    put(w, "region_valid", 0);
+    for (unsigned t = next[0]; t; t = next[2 * t]) {
+        unsigned saved = p->functions[t].saved;
+        put(w, "op_valid", 1);
+        put(w, "op", 1);
+        put(w, "op_need", call_reserved(p, t));
+        replay_add(w->r, false, w->in);
+        replay_expect(w->r, "op_ready", 1);
+        put(w, "op_valid", saved != 0);
+        put(w, "op", 3);
+        put(w, "op_reg", 15 + saved);
+        replay_add(w->r, false, w->in);
+    }
+    put(w, "op_valid", 0);
+    replay_add(w->r, false, w->in);
+    replay_expect(w->r, "uop_valid", 0);
+}
+
+/* What the model finds; "" if it is as expected. */
+static void play(const struct replay *r, char *wrong, size_t len)
+{
+    struct golden *g = golden_replay(r);
+    uint32_t *in = xcalloc(g->pins.in_words + 1, sizeof *in);
+    uint32_t *out = xcalloc(g->pins.out_words + 1, sizeof *out);
+    struct diag d;
+    diag_init(&d, stderr);
+    enum golden_status status;
+    bool rst;
+    do
+        status = g->ops->step(g, &rst, in, out, &d);
+    while (status == GOLDEN_CYCLE);
+    assert_true(status != GOLDEN_BAD_INPUT);
+    snprintf(wrong, len, "%s", status == GOLDEN_FAILED ? g->ops->failure(g)->text : "");
+    g->ops->destroy(g);
+    diag_free(&d);
+    free(in);
+    free(out);
+}
+
+static void finish(struct walk *w, const char *name, char *wrong, size_t len)
+{
+    const char *dir = getenv("CARS_GRAPH_VECTORS");
+    struct diag d;
+    diag_init(&d, stderr);
+    char *path = strfmt("%s/%s.replay", dir ? dir : ".", name);
+    if (dir)
+        assert_true(replay_write(w->r, path, "deepest paths of random call graphs", &d));
+    play(w->r, wrong, len);
+    free(path);
+    diag_free(&d);
+    walk_free(w);
+}
+
+/* Each graph at High; and one at what the paper's count makes of High, whose calls wait. */
+static void deepest_paths_in_frame_ctl(void **state)
+{
+    (void)state;
+    struct walk high = walk_new(), paper = walk_new();
+    bool traps = false;
+    char wrong[400];
+    unsigned n = 0;
+    for (uint64_t seed = 1; seed <= wanted_graphs(); seed++) {
+        struct call_shape shape = acyclic(seed);
+        struct call_program *p = call_program_make(&shape);
+        struct watermarks w = marks_of(p);
+        unsigned *next = depths(p), stack = (unsigned)w.high - w.registers, frames = 0;
+        for (unsigned t = next[0]; t; t = next[2 * t])
+            frames++;
+        if (stack && stack <= 255) {
+            walk_down(&high, p, next, stack);
+            n++;
+            if (!traps && stack - frames >= w.max_need) {
+                walk_down(&paper, p, next, stack - frames);
+                traps = true;
+            }
+        }
+        free(next);
+        call_program_free(p);
+    }
+    finish(&high, "high", wrong, sizeof wrong);
+    assert_string_equal(wrong, "");
+    assert_true(n > wanted_graphs() * 9 / 10 && traps);
+    finish(&paper, "paper", wrong, sizeof wrong);
+    assert_non_null(strstr(wrong, "UNEXPECTED"));
+}
+
 /* k calls a (need 2) or b (need 11) from one site, a calls c (need 11): by own needs the deepest
  * path has 13 registers, but the site reserves 11 for a as well. */
 static void high_counts_what_indirect_calls_reserve(void **state)
@@ -309,10 +441,14 @@ static void recursion_spills_beyond_the_stack(void **state)
 
 int main(void)
 {
+    const struct CMUnitTest vectors[] = {cmocka_unit_test(deepest_paths_in_frame_ctl)};
+    if (getenv("CARS_GRAPH_VECTORS")) /* tests/scripts/cars_graphs.sh */
+        return cmocka_run_group_tests_name("cars_graphs", vectors, NULL, NULL);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(as_the_reference),
         cmocka_unit_test(traffic_falls_with_the_stack),
         cmocka_unit_test(a_greedy_fill_breaks_the_law),
+        cmocka_unit_test(deepest_paths_in_frame_ctl),
         cmocka_unit_test(high_prevents_traps),
         cmocka_unit_test(high_counts_what_indirect_calls_reserve),
         cmocka_unit_test(recursion_spills_beyond_the_stack),

@@ -158,6 +158,8 @@ static void averages(struct view *v)
     sig ended = hdl_delay_zero(h, "f_ended", hdl_and(hdl_any(s->end_ready), s->machine),
                                "an end in the last cycle");
     sig timed = hdl_delay_zero(h, "f_timed", v->times, "its time was taken in the last cycle");
+    hdl_rule(h, "WM-C2",
+             "One cycle for the time, one for the average, behind each end that is recorded.");
     hdl_assert(h, "WM-C2", hdl_and(hdl_eq(v->times, ended), hdl_eq(v->writes, timed)));
     sig hits = hdl_and(v->writes, hdl_eq(s->entry, kernel), hdl_eq(at_then, level));
     sig took = hdl_extend(took_then, z->sumw);
@@ -258,6 +260,7 @@ static void best_levels(struct view *v)
                        implies(compared, hdl_and(has, hdl_any(s->found))),
                        hdl_ge(hdl_const(h, 3, 6), s->step)));
     sig entry = hdl_wire(h, "f_here", hdl_at(s->records, recordw, hdl_cat(s->entry, s->at)));
+    hdl_rule(h, "WM-C2", "Invariant: what was read is there, of an end aged.");
     hdl_assert(h, "WM-C2",
                hdl_and(implies(compared, hdl_eq(s->word, entry)),
                        implies(v->writes, hdl_eq(s->word, aged(v, entry, has)))));
