@@ -8,7 +8,13 @@
 
 /* Cycles of a stretch. Writing every register once, which the SM begins with, must leave most of
  * its stretch; register files that are too big for that are only driven at the pins. */
-enum { SM_STRETCH = 12 * 1024, PIN_STRETCH = 4 * 1024, MOST_PREFILL = 6 * 1024 };
+enum {
+    SM_STRETCH = 4 * 1024,
+    PIN_STRETCH = 4 * 1024,
+    LONG_SM_STRETCH = 12 * 1024,
+    SHORT_PREFILL = 1024,
+    MOST_PREFILL = 6 * 1024
+};
 
 struct golden_random {
     struct golden g;
@@ -16,7 +22,7 @@ struct golden_random {
     const struct params *p;
     bool all_subcores;
     uint64_t seed;
-    bool sm_fits;
+    uint64_t sm_length;    /* of a stretch on the SM; 0: no SM fits */
     unsigned stretch;      /* number of the present one */
     uint64_t begin, cycle; /* first cycle of the stretch; cycles made */
     struct work *work;     /* of the present stretch, or NULL */
@@ -30,13 +36,13 @@ struct golden_random {
 
 static bool sm_stretch(const struct golden_random *m)
 {
-    return m->sm_fits && m->stretch % 2 == 0;
+    return m->sm_length && m->stretch % 2 == 0;
 }
 
 /* Of the present stretch; register files on which no SM fits have one without end. */
 static uint64_t length(const struct golden_random *m)
 {
-    return !m->sm_fits ? UINT64_MAX : sm_stretch(m) ? SM_STRETCH : PIN_STRETCH;
+    return !m->sm_length ? UINT64_MAX : sm_stretch(m) ? m->sm_length : PIN_STRETCH;
 }
 
 /* The stimulus ends in the present stretch, or with it. */
@@ -74,9 +80,10 @@ static uint64_t stretch_seed(uint64_t seed, uint64_t stretch)
     return stretch ? mix64(mix64(seed) + stretch) : seed;
 }
 
-static bool sm_fits(const struct sizes *z)
+static uint64_t sm_length(const struct sizes *z)
 {
-    return z->nbank * z->depth / (z->wbw < z->nbank ? z->wbw : z->nbank) <= MOST_PREFILL;
+    unsigned prefill = z->nbank * z->depth / (z->wbw < z->nbank ? z->wbw : z->nbank);
+    return prefill > MOST_PREFILL ? 0 : prefill > SHORT_PREFILL ? LONG_SM_STRETCH : SM_STRETCH;
 }
 
 static bool open_stretch(struct golden_random *m, struct diag *d)
@@ -196,7 +203,7 @@ struct golden *golden_random(const struct system *s, const struct params *p, uin
     m->p = p;
     m->all_subcores = all_subcores;
     m->seed = seed;
-    m->sm_fits = sm_fits(&z);
+    m->sm_length = sm_length(&z);
     m->parts = xcalloc(m->g.units, sizeof(struct golden *));
     if (!open_stretch(m, d)) {
         destroy(&m->g);
@@ -213,9 +220,9 @@ struct golden *golden_random_stretch(const struct system *s, const struct params
                                      struct diag *d)
 {
     struct sizes z = params_sizes(p);
-    uint64_t both = SM_STRETCH + PIN_STRETCH;
+    uint64_t on_sm = sm_length(&z), both = on_sm + PIN_STRETCH;
     *work = NULL;
-    if (!sm_fits(&z) || cycle % both >= SM_STRETCH)
+    if (!on_sm || cycle % both >= on_sm)
         return NULL;
     *begin = cycle / both * both;
     *work = work_random(p, stretch_seed(seed, 2 * (cycle / both)));

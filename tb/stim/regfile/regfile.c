@@ -34,7 +34,8 @@ struct state {
     /* Reads prefer one bank: all of them that of `favourite`, or those of each instruction one that
      * is drawn for it. The latter leaves other banks idle and is what stealing waits for. */
     bool one_bank, bank_each;
-    bool burst; /* warps become ready all at once, with pauses */
+    bool burst;    /* warps become ready all at once, with pauses */
+    uint64_t turn; /* warps that become ready at all: those of one scheduler, or every one */
     unsigned favourite;
     uint64_t ready_now, writing;
     uint8_t *tag;  /* [NW] of the warp's next instruction */
@@ -130,6 +131,7 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
     s->bank_each = stim_chance(r, 4);
     s->favourite = rng_below(r, z->nbank);
     s->burst = stim_chance(r, 2);
+    s->turn = UINT64_MAX;
     s->few = 1 + rng_below(r, 3 * z->ctn);
     s->near = rates[rng_below(r, 6)];
     s->exit = stim_chance(r, 4) ? 0 : 1;
@@ -140,8 +142,13 @@ static void new_phase(struct state *s, const struct sizes *z, struct rng *r)
 
 /* Warps that become ready when collectors and banks are idle, with all operands in one bank: what
  * stealing and the surest allocations wait for, and no mixed load brings about. */
-static void calm_phase(struct state *s, struct rng *r)
+static void calm_phase(struct state *s, const struct sizes *z, struct rng *r)
 {
+    /* where collectors are few, all are free for an upper scheduler only if the others rest */
+    unsigned i = z->nsched > 1 ? rng_below(r, 2 * z->nsched) : z->nsched;
+    for (unsigned w = 0; w < z->nw && i < z->nsched; w++)
+        if (w % z->nsched != i)
+            s->turn &= ~(1ull << w);
     s->burst = s->one_bank = s->bank_each = true;
     s->ready = 1 + rng_below(r, 8);
     s->sources = 7 + rng_below(r, 2);
@@ -432,10 +439,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     if (phase_step(&s->phase, r, 4)) {
         new_phase(s, z, r);
         if (s->phase.kind == 0)
-            calm_phase(s, r);
+            calm_phase(s, z, r);
     }
     bool pause = s->burst && !stim_chance(r, 1);
-    uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & ~s->ready_now, launched = 0;
+    uint64_t fresh = pause ? 0 : stim_bits(r, z->nw, s->ready) & s->turn & ~s->ready_now;
+    uint64_t launched = 0;
     if (has(s, PORT_launch_valid))
         for (unsigned i = 0; i < z->nsched; i++) {
             unsigned local = rng_below(r, z->n), w = local * z->nsched + i;
