@@ -41,6 +41,20 @@ defect unit_never_freed ocu.v "s/if (disp_take)/if (disp_take \& ~disp_take)/"
 defect write_ports_crossed crossbar_lane.v "s/wr_sel\[i\*WBW + 1\]/wr_sel[i*WBW]/"
 defect metadata_bit_stuck ocu.v "s/meta <= alloc_meta;/meta <= alloc_meta | 1;/"
 
+# reached NAME EDIT FILE CYCLES CONFIG OPTION...: so soon the random stimulus comes to what shows the edit.
+reached() {
+    name=$1 edit=$2 file=$3 cycles=$4 config=$5
+    shift 5
+    "$program" gen "$config" -o "$dir/$name" >"$dir/said"
+    cp "$dir/$name/$file" "$dir/before"
+    sed -i "$edit" "$dir/$name/$file"
+    cmp -s "$dir/before" "$dir/$name/$file" && fail "$name: the edit changes nothing in $file: $edit"
+    expect 1 "$name" "$program" cosim "$config" --rtl "$dir/$name" --sim icarus --cycles "$cycles" --seed 1 --waves "$dir/$name/waves.fst" "$@"
+}
+reached stolen_of_another "s/~push_stolen\[NSRC +: NSRC\]/~push_stolen[NSRC-1:0]/" bank_arbiter.v 10000 tiny
+reached threshold_one_more "s/17'd50;/17'd51;/" sthld.v 4000 tiny_ccu --top sthld
+reached threshold_not_equal "s/scaled_prev < scaled_change/scaled_prev <= scaled_change/" sthld.v 4000 tiny_ccu --top sthld
+
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.
 only() {

@@ -1,5 +1,6 @@
 /* Issue rates that stay, creep, jump or fall from interval to interval, so that both symbols come
- * in every state; idle and full intervals; the table rewritten now and then, also with illegal
+ * in every state; intervals whose count is the last one that is near the one before, or the first
+ * that is not; idle and full intervals; the table rewritten now and then, also with illegal
  * states. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
@@ -10,6 +11,14 @@ struct state {
     bool exact;        /* the same number in every cycle */
     unsigned interval; /* cycles */
     unsigned issuers;
+    unsigned num, den; /* sthld.threshold_num, _den */
+    bool late;
+    bool aims;        /* this interval is to have `want` instructions */
+    uint64_t want;    /* ... */
+    uint64_t count;   /* that it has */
+    uint64_t before;  /* that the one before had */
+    unsigned cycle;   /* of the interval */
+    unsigned last;    /* issued in the cycle before */
     bool load_tables; /* in this run the table is rewritten */
     int issued, rom_we, rom_addr, rom_data;
 };
@@ -23,6 +32,9 @@ static void *create(struct stim_env *e)
     s->rom_data = (int)stim_at(e, "rom_data");
     s->interval = params_u(e->params, "sthld.interval");
     s->issuers = params_u(e->params, "sthld.issuers");
+    s->num = params_u(e->params, "sthld.threshold_num");
+    s->den = params_u(e->params, "sthld.threshold_den");
+    s->late = params_u(e->params, "sthld.late");
     return s;
 }
 
@@ -36,6 +48,40 @@ static void new_load(struct state *s, struct rng *r)
     s->load_tables = stim_chance(r, 2);
 }
 
+/* The next interval is the first of a pair whose difference can be equal to what still is small, or
+ * the second one, on either side of that. */
+static void aim(struct state *s, struct rng *r)
+{
+    uint64_t most = (uint64_t)s->issuers * s->interval, near = s->before * s->num / s->den;
+    s->aims = stim_chance(r, 5);
+    if (stim_chance(r, 3))
+        s->want = (1 + rng_next(r) % (most / s->den + 1)) * s->den;
+    else if (near += stim_chance(r, 4), stim_chance(r, 4))
+        s->want = s->before + near;
+    else
+        s->want = s->before > near ? s->before - near : 0;
+}
+
+/* How many of the instructions that are still wanted come now: they are spread over the interval.
+ */
+static unsigned share(const struct state *s)
+{
+    unsigned left = s->interval - s->cycle - s->late;
+    uint64_t there = s->count + (s->late ? s->last : 0);
+    return left && s->want > there ? (unsigned)((s->want - there + left - 1) / left) : 0;
+}
+
+static void count(struct state *s, struct rng *r, unsigned n)
+{
+    s->count += s->late ? s->last : n;
+    s->last = n;
+    if (++s->cycle < s->interval)
+        return;
+    s->before = s->count;
+    s->count = s->cycle = 0;
+    aim(s, r);
+}
+
 static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     struct state *s = self;
@@ -45,7 +91,12 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     else
         s->left--;
     unsigned n = (s->issuers * s->percent + (s->exact ? 50 : rng_below(r, 100))) / 100;
-    pins_put(in + s->issued, 0, e->z.issw, n > s->issuers ? s->issuers : n);
+    if (s->aims)
+        n = share(s);
+    n = n > s->issuers ? s->issuers : n;
+    pins_put(in + s->issued, 0, e->z.issw, n);
+    if (!e->rst)
+        count(s, r, n);
     in[s->rom_we] = s->load_tables && rng_below(r, s->interval) == 0;
     in[s->rom_addr] = rng_below(r, 16);
     in[s->rom_data] = rng_below(r, 128);
@@ -53,8 +104,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 
 static void reset(void *self, struct stim_env *e)
 {
+    struct state *s = self;
     (void)e;
-    ((struct state *)self)->left = 0;
+    s->left = s->cycle = s->last = 0;
+    s->count = s->before = 0;
+    s->aims = false;
 }
 
 const struct stimulus stim_sthld = {create, free, drive, NULL, reset};
