@@ -222,13 +222,36 @@ static bool is_dot(const char *text)
     return false;
 }
 
+/* Bytes of the character of UTF-8 that s begins with, one of ASCII that can be shown included; 0:
+ * none is there. JSON, which the names go to, takes no other. */
+static size_t character(const unsigned char *s, size_t left)
+{
+    if (*s < 0x80)
+        return *s >= 0x20 && *s != 0x7f;
+    size_t n = *s < 0xc2 ? 0 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 : *s < 0xf5 ? 4 : 0;
+    if (n > left)
+        return 0;
+    uint32_t code = *s & (0x7fu >> n);
+    for (size_t i = 1; i < n; i++) {
+        if ((s[i] & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | (s[i] & 0x3f);
+    }
+    bool shorter = n > 2 && code < (n == 3 ? 0x800u : 0x10000u);
+    bool half = code >= 0xd800 && code < 0xe000;
+    return shorter || half || code > 0x10ffff ? 0 : n;
+}
+
 static bool is_text(struct callgraph_build *b, const char *text, size_t len)
 {
     unsigned line = 1;
-    for (size_t i = 0; i < len; i++) {
+    for (size_t i = 0, n; i < len; i += n) {
         unsigned char c = (unsigned char)text[i];
-        if (c != '\t' && c != '\r' && c != '\n' && (c < 0x20 || c > 0x7e))
-            return callgraph_wrong(b, line, "byte 0x%02x: not a text (ASCII is wanted)", c);
+        n = c == '\t' || c == '\r' || c == '\n'
+                ? 1
+                : character((const unsigned char *)text + i, len - i);
+        if (!n)
+            return callgraph_wrong(b, line, "byte 0x%02x: not a text (UTF-8 is wanted)", c);
         line += c == '\n';
     }
     return true;

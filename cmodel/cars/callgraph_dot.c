@@ -25,7 +25,7 @@ enum { DEEPEST_NESTING = 50 };
 
 static bool is_name(char c)
 {
-    return isalnum((unsigned char)c) || c == '_';
+    return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
 /* Past blanks and comments; false after reporting a comment without end. */
