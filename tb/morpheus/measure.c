@@ -386,6 +386,8 @@ static size_t figures(const struct bench *b, struct system_figure *f)
 {
     uint64_t served = b->extended > b->missed ? b->extended - b->missed : 0;
     uint64_t hits = served > b->fetches ? served - b->fetches : 0;
+    /* where the run is cut off, some are not answered yet */
+    double looked_up = (double)(b->conventional + b->extended);
     double n = (double)b->answered, us = (double)b->now / partition_rtx3080.clock / 1000;
     uint64_t network = b->noc[NOC_REQUEST] + b->noc[NOC_KERNEL] + b->noc[NOC_REPLY];
     const struct system_figure all[] = {
@@ -398,9 +400,9 @@ static size_t figures(const struct bench *b, struct system_figure *f)
         {"false_positives", "  fetched by a warp", (double)b->fetches, 0},
         {"extended_hits", "  hits", (double)hits, 0},
         {"fills", "blocks filled in", (double)b->fills, 0},
-        {"hit_percent", "hits, % of all requests", 100 * by(b->hits + hits, n), 1},
+        {"hit_percent", "hits, % of all requests", 100 * by(b->hits + hits, looked_up), 1},
         {"dram_read_bytes", "bytes read from memory", (double)b->read, 0},
-        {"dram_written_bytes", "bytes written to memory", (double)b->written, 0},
+        {"dram_write_bytes", "bytes written to memory", (double)b->written, 0},
         {"dram_bytes_per_request", "  per request", by(b->read + b->written, n), 1},
         {"noc_bytes", "bytes over the network", (double)network, 0},
         {"noc_kernel_bytes", "  of cores in cache mode", (double)b->noc[NOC_KERNEL], 0},

@@ -30,6 +30,11 @@ set -- $("$json" "$dir/lines.json" l1_accesses memory/l1/reads memory/l1/writes 
 [ "$1" -gt 0 ] && [ "$1" -eq $((($2 + $3) * ${sector:-32} / 32)) ] && [ "$4" -eq $(($5 * ${sector:-32})) ] && pass ||
     fail "run fermi8: $* with sectors of ${sector:-32} bytes"
 
+# A controller of Morpheus; of a run that is cut off no more than all are hits.
+expect 0 "run of a controller" "$program" run morpheus_small --stream uniform:1 --cycles 20000 --json "$dir/llc.json"
+has "$dir/llc.json" "run of a controller" cycles requests dram_read_bytes dram_write_bytes rate_cycles_per_s
+[ "$("$json" "$dir/llc.json" hit_percent | cut -d. -f1)" -le 100 ] && pass || fail "more hits than requests"
+
 expect 0 "cosim" "$program" cosim tiny --top rr_arbiter --sim model --cycles 500 --json "$dir/cosim.json"
 has "$dir/cosim.json" cosim result cycles compared seed rate_cycles_per_s cover/ARB-F1
 expect 0 "gen" "$program" gen tiny --top rr_arbiter -o "$dir/rtl"
