@@ -203,7 +203,7 @@ static bool readable(const struct state *s, const struct sizes *z, struct rng *r
     return false;
 }
 
-/* With CCUs: a register of warp w is being written. */
+/* With CCUs: a register of warp w is being written. It has not ended then, nor moves. */
 static bool warp_written(const struct state *s, const struct sizes *z, unsigned w)
 {
     for (unsigned i = 0; i < z->wbw; i++)
@@ -420,7 +420,8 @@ static void drive_ccus(struct state *s, struct stim_env *e, uint32_t *in)
     struct rng *r = &e->rng;
     uint64_t ends = 0;
     for (unsigned w = 0; w < e->z.nw; w++)
-        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && stim_chance(r, s->exit))
+        if (!(s->ready_now >> w & 1) && !s->in_flight[w] && !warp_written(s, &e->z, w) &&
+            stim_chance(r, s->exit))
             ends |= 1ull << w;
     if (has(s, PORT_exit))
         port_put_all(at(s, PORT_exit), in, ends);
