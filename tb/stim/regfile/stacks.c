@@ -361,7 +361,7 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     struct rng *r = &e->rng;
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
-    bool again = w->has && rng_below(r, 64) == 0;
+    bool again = w->has && rng_below(r, 16) == 0;
     if (s->filled < s->registers || (hold >> wid & 1) || (w->has && !again) ||
         (wid + 1) * s->part > s->registers || !idle(s, w))
         return;
