@@ -201,16 +201,16 @@ static const struct row imad_hi = {"IMAD", OP_INT, F_PLAIN, W_1, {W_1, W_1, W_2}
 
 /* Known opcodes of sm_60 to sm_90 that `any` and `any_uniform` describe. */
 static const char *const plain[] = {
-    "B2R",     "BFE",    "BFI",         "BMSK",   "CCTLT",       "CSET",     "CSETP",
-    "CSMTEST", "F2FP",   "F2IP",        "I2FP",   "I2I",         "I2IP",     "IABS",
-    "IADD",    "IADD3",  "IADD32I",     "ICMP",   "IDP",         "IDP4A",    "IMAD",
-    "IMADSP",  "IMNMX",  "IMOV",        "IMUL",   "IMUL32I",     "ISCADD",   "ISCADD32I",
-    "ISET",    "ISETP",  "GETLMEMBASE", "LEA",    "LEPC",        "LOP",      "LOP32I",
-    "MOV",     "MOV32I", "MOVM",        "P2R",    "PLOP3",       "PRMT",     "PSET",
-    "PSETP",   "QSPC",   "R2B",         "R2P",    "S2R",         "SEL",      "SETCTAID",
-    "SGXT",    "SHF",    "SHL",         "SHR",    "SUQUERY",     "VABSDIFF", "VABSDIFF4",
-    "VADD",    "VHMNMX", "VIADD",       "VIMNMX", "VIADDMNMX",   "VIMNMX3",  "VMAD",
-    "VMNMX",   "VOTE",   "VOTE_VTG",    "VSET",   "SETLMEMBASE", "XMAD",
+    "B2R",       "BFE",   "BFI",     "BMSK",        "CCTLT",  "CSET",        "CSETP",
+    "CSMTEST",   "F2FP",  "F2IP",    "I2FP",        "I2I",    "I2IP",        "IABS",
+    "IADD",      "IADD3", "IADD32I", "ICMP",        "IDP",    "IDP4A",       "IMAD",
+    "IMADSP",    "IMNMX", "IMOV",    "IMOVW",       "IMUL",   "IMUL32I",     "ISCADD",
+    "ISCADD32I", "ISET",  "ISETP",   "GETLMEMBASE", "LEA",    "LEPC",        "LOP",
+    "LOP32I",    "MOV",   "MOV32I",  "MOVM",        "P2R",    "PLOP3",       "PRMT",
+    "PSET",      "PSETP", "QSPC",    "R2B",         "R2P",    "S2R",         "SEL",
+    "SETCTAID",  "SGXT",  "SHF",     "SHL",         "SHR",    "SUQUERY",     "VABSDIFF",
+    "VABSDIFF4", "VADD",  "VHMNMX",  "VIADD",       "VIMNMX", "VIADDMNMX",   "VIMNMX3",
+    "VMAD",      "VMNMX", "VOTE",    "VOTE_VTG",    "VSET",   "SETLMEMBASE", "XMAD",
 };
 static const char *const plain_uniform[] = {
     "UBMSK",  "UBREV", "UCLEA", "UF2FP", "UFLO", "UIADD3", "UIMAD",  "UISETP",  "ULDC",
