@@ -135,7 +135,7 @@ static void find_blocks(struct hdl_use *u, const char *macro, bool all)
     for (size_t i = 0; i < u->nitems; i++) {
         const struct hdl_item *it = u->item[i];
         if (it->kind != IT_STMT || !hdl_place_active(h, it->place, macro, all)) {
-            run = false;
+            run &= it->kind == IT_NODE && it->node->op == OP_REG; /* each beside its value */
             continue;
         }
         w.item = i;

@@ -13,9 +13,11 @@
     endfunction
 `ifdef FORMAL
     reg [7:0] f_set_any; // an arbitrary set
-    always @(posedge clk) f_set_any <= f_set_any;
     reg [23:0] f_hash_any; // an arbitrary place in each bank
-    always @(posedge clk) f_hash_any <= f_hash_any;
+    always @(posedge clk) begin
+        f_set_any <= f_set_any;
+        f_hash_any <= f_hash_any;
+    end
     reg [3:0] f_one; // BF1 has the places
     reg [3:0] f_two; // BF2 has the places
     wire f_swaps = swap & (d_set == f_set_any);
@@ -33,20 +35,17 @@
             hash_q[HASHW +: HASHW] == f_hash_any[11:6], hash_q[HASHW-1:0] == f_hash_any[5:0]}
             : 4'd0);
     wire [3:0] f_one_next = clear ? 4'd0 : (f_swaps ? f_two : f_one) | f_event;
+    reg f_waits; // accepted and not taken
     always @(posedge clk)
         if (rst) begin
             f_one <= 4'd0;
             f_two <= 4'd0;
+            f_waits <= 1'b0;
         end else begin
             f_one <= f_one_next;
             f_two <= clear ? 4'd0 : (f_swaps ? 4'd0 : f_two) | f_event;
-        end
-    reg f_waits; // accepted and not taken
-    always @(posedge clk)
-        if (rst)
-            f_waits <= 1'b0;
-        else
             f_waits <= (q_valid & q_ready) | (f_waits & ~p_take);
+        end
 
     // BP-Q1: A prediction from the acceptance to the take, one at a time.
     always @* if (!rst) BP_Q1_2: assert((p_valid == f_waits) & (~(f_waits & q_ready) | p_take));

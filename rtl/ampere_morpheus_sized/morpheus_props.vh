@@ -80,14 +80,16 @@
     always @* if (!rst) MC_C2_1: assert(~flushes | ((mode == FLUSH) & (entry_op == OP_FLUSH)));
 
     reg f_dram_held; // not taken
-    always @(posedge clk)
-        if (rst)
-            f_dram_held <= 1'b0;
-        else
-            f_dram_held <= dram_valid & ~dram_ready;
     reg [2:0] f_dram; // shown
     wire [2:0] _counted_etc = {shows_bypass, shows_read, counted};
-    always @(posedge clk) if (rst) f_dram <= 3'd0; else f_dram <= _counted_etc;
+    always @(posedge clk)
+        if (rst) begin
+            f_dram_held <= 1'b0;
+            f_dram <= 3'd0;
+        end else begin
+            f_dram_held <= dram_valid & ~dram_ready;
+            f_dram <= _counted_etc;
+        end
 
     // MC-D1: Lemma: who was shown is still there.
     always @* if (!rst) MC_D1_3: assert(~(dram_held & ~byp_held) | missed);
@@ -117,16 +119,19 @@
             | (shows_bypass == ~f_last_byp));
 
     reg f_rsp_held; // not taken
-    always @(posedge clk) if (rst) f_rsp_held <= 1'b0; else f_rsp_held <= rsp_valid & ~rsp_ready;
     reg [3:0] f_shown; // shown
-    always @(posedge clk) if (rst) f_shown <= 4'd0; else f_shown <= shown;
     reg [1:0] f_refused; // answers of DRAM and of the conventional cache that were not taken
     wire [1:0] _cllc_rsp_valid_etc = {for_core, cllc_rsp_valid};
     always @(posedge clk)
-        if (rst)
+        if (rst) begin
+            f_rsp_held <= 1'b0;
+            f_shown <= 4'd0;
             f_refused <= 2'd0;
-        else
+        end else begin
+            f_rsp_held <= rsp_valid & ~rsp_ready;
+            f_shown <= shown;
             f_refused <= _cllc_rsp_valid_etc & ~{returns, cllc_rsp_valid & cllc_rsp_ready};
+        end
 
     // MC-R1: Duty: they stay until they are.
     always @* if (!rst) MC_R1_1: assume(~(|(f_refused & ~_cllc_rsp_valid_etc)));
@@ -156,11 +161,18 @@
     always @* if (!rst) MC_Z1_2: assert(dram_valid | ~(|{dram_we, dram_blk, dram_id, dram_data}));
 
     reg [2:0] f_mode; // of the last cycle
-    always @(posedge clk) if (rst) f_mode <= 3'd0; else f_mode <= mode;
     reg f_done; // nothing was under way
-    always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= queries_empty;
     reg f_flushed; // the conventional cache had nothing
-    always @(posedge clk) if (rst) f_flushed <= 1'b0; else f_flushed <= cllc_flushed;
+    always @(posedge clk)
+        if (rst) begin
+            f_mode <= 3'd0;
+            f_done <= 1'b0;
+            f_flushed <= 1'b0;
+        end else begin
+            f_mode <= mode;
+            f_done <= queries_empty;
+            f_flushed <= cllc_flushed;
+        end
 
     // MC-C1: Flushed after all was served, loaded after all was flushed.
     always @* if (!rst) MC_C1_1: assert(mode < 3'd6);

@@ -199,11 +199,18 @@
     always @* if (!rst) QU_R1_2: assert(dispatch == (row_free & (|heads)));
 
     reg [127:0] f_went; // dispatched in the last cycle
-    always @(posedge clk) if (rst) f_went <= 128'd0; else f_went <= gnt;
     reg [7:0] f_went_set; // of this set
-    always @(posedge clk) if (rst) f_went_set <= 8'd0; else f_went_set <= gnt_set;
     reg [127:0] f_came; // queued in the last cycle
-    always @(posedge clk) if (rst) f_came <= 128'd0; else f_came <= queued ? slot : 128'd0;
+    always @(posedge clk)
+        if (rst) begin
+            f_went <= 128'd0;
+            f_went_set <= 8'd0;
+            f_came <= 128'd0;
+        end else begin
+            f_went <= gnt;
+            f_went_set <= gnt_set;
+            f_came <= queued ? slot : 128'd0;
+        end
 
     // QU-D1: It is a row in the next cycle, and its entry is free.
     always @* if (!rst) QU_D1_1: assert(~(|f_went) | (row_valid & (row_set == f_went_set)));
@@ -218,11 +225,18 @@
     always @* if (!rst) QU_E1_3: assert(~(|((queued ? slot : 128'd0) & valid)));
 
     reg f_took; // a message was accepted
-    always @(posedge clk) if (rst) f_took <= 1'b0; else f_took <= mm_valid & mm_ready;
     reg [7:0] f_took_set; // of this set
-    always @(posedge clk) if (rst) f_took_set <= 8'd0; else f_took_set <= mm_set;
     reg [1:0] f_took_op; // this one
-    always @(posedge clk) if (rst) f_took_op <= 2'd0; else f_took_op <= mm_op;
+    always @(posedge clk)
+        if (rst) begin
+            f_took <= 1'b0;
+            f_took_set <= 8'd0;
+            f_took_op <= 2'd0;
+        end else begin
+            f_took <= mm_valid & mm_ready;
+            f_took_set <= mm_set;
+            f_took_op <= mm_op;
+        end
 
     // QU-M1: What was accepted is in the stage.
     always @* if (!rst) QU_M1_1: assert(~f_took | (m_valid & (m_set == f_took_set)
@@ -236,9 +250,15 @@
             (((m_valid & (m_op == MM_STDATA)) & ~count[3]) | (m_valid & (m_op == MM_STROW))));
 
     reg f_done; // a request was completed
-    always @(posedge clk) if (rst) f_done <= 1'b0; else f_done <= done_valid;
     reg f_left; // a request of it was dispatched, as it was open before
-    always @(posedge clk) if (rst) f_left <= 1'b0; else f_left <= dispatch & (gnt_set == m_set);
+    always @(posedge clk)
+        if (rst) begin
+            f_done <= 1'b0;
+            f_left <= 1'b0;
+        end else begin
+            f_done <= done_valid;
+            f_left <= dispatch & (gnt_set == m_set);
+        end
     reg [7:0] f_done_set; // of this set
     always @(posedge clk)
         if (rst)
@@ -257,11 +277,18 @@
     always @* if (!rst) QU_M1_2: assert(mm_ready == ~((m_valid & (m_op == MM_STDATA)) & count[3]));
 
     reg f_row; // a row was dispatched
-    always @(posedge clk) if (rst) f_row <= 1'b0; else f_row <= dispatch;
     reg f_loads; // its data were read
-    always @(posedge clk) if (rst) f_loads <= 1'b0; else f_loads <= loads;
     reg [6:0] f_from; // from this block
-    always @(posedge clk) if (rst) f_from <= 7'd0; else f_from <= row_pay;
+    always @(posedge clk)
+        if (rst) begin
+            f_row <= 1'b0;
+            f_loads <= 1'b0;
+            f_from <= 7'd0;
+        end else begin
+            f_row <= dispatch;
+            f_loads <= loads;
+            f_from <= row_pay;
+        end
 
     // QU-X2: Data are read in the cycle after the dispatch, and come with the row.
     always @* if (!rst) QU_X2_1: assert(~loads | f_row);
@@ -284,10 +311,16 @@
     always @* if (!rst) QU_X2_6: assert(~(loads & takes_block));
 
     reg f_held; // shown, not taken
-    always @(posedge clk) if (rst) f_held <= 1'b0; else f_held <= mmr_valid & ~mmr_ready;
     reg [33:0] f_shown; // what was shown
     wire [33:0] _mmr_tag_etc = {mmr_pay, mmr_set, mmr_new, mmr_op, mmr_mark, mmr_tag};
-    always @(posedge clk) if (rst) f_shown <= 34'd0; else f_shown <= _mmr_tag_etc;
+    always @(posedge clk)
+        if (rst) begin
+            f_held <= 1'b0;
+            f_shown <= 34'd0;
+        end else begin
+            f_held <= mmr_valid & ~mmr_ready;
+            f_shown <= _mmr_tag_etc;
+        end
 
     // QU-A1: What is shown stays until it is taken.
     always @* if (!rst) QU_A1_1: assert(~f_held | (mmr_valid & (_mmr_tag_etc == f_shown)));

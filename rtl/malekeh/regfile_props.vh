@@ -106,13 +106,15 @@
     endfunction
 `ifdef FORMAL
     reg f_unit; // an arbitrary unit
-    always @(posedge clk) f_unit <= f_unit;
     reg [2:0] f_warp; // an arbitrary warp
-    always @(posedge clk) f_warp <= f_warp;
     reg [7:0] f_tag; // an arbitrary register of it
-    always @(posedge clk) f_tag <= f_tag;
     reg [8:0] f_reg; // an arbitrary physical register
-    always @(posedge clk) f_reg <= f_reg;
+    always @(posedge clk) begin
+        f_unit <= f_unit;
+        f_warp <= f_warp;
+        f_tag <= f_tag;
+        f_reg <= f_reg;
+    end
     wire [1:0] f_unit_busy;
     wire [1:0] f_unit_owned;
     wire [5:0] f_unit_wid;

@@ -5,16 +5,18 @@
 `ifdef FORMAL
     reg [14:0] f_left; // cycles to come
     wire f_end = f_left == 15'd0;
-    always @(posedge clk)
-        if (rst)
-            f_left <= 15'h270f;
-        else
-            f_left <= f_end ? 15'h270f : f_left - 15'd1;
     reg [15:0] f_all; // issued since reset, modulo
     reg [15:0] f_start; // as many before this interval
     reg [15:0] f_cur; // of the last interval
     wire [15:0] _f_all_plus = f_all + {13'd0, issued};
-    always @(posedge clk) if (rst) f_all <= 16'd0; else f_all <= _f_all_plus;
+    always @(posedge clk)
+        if (rst) begin
+            f_left <= 15'h270f;
+            f_all <= 16'd0;
+        end else begin
+            f_left <= f_end ? 15'h270f : f_left - 15'd1;
+            f_all <= _f_all_plus;
+        end
     always @(posedge clk)
         if (rst)
             f_start <= 16'd0;
@@ -37,26 +39,41 @@
     always @* if (!rst) SH_I2_1: assert(~f_seen | (cur == f_cur));
 
     reg f_step1; // in the last cycle
-    always @(posedge clk) if (rst) f_step1 <= 1'b0; else f_step1 <= f_end;
     reg f_step2; // in the last cycle
-    always @(posedge clk) if (rst) f_step2 <= 1'b0; else f_step2 <= f_step1;
     reg f_step3; // in the last cycle
-    always @(posedge clk) if (rst) f_step3 <= 1'b0; else f_step3 <= f_step2;
+    always @(posedge clk)
+        if (rst) begin
+            f_step1 <= 1'b0;
+            f_step2 <= 1'b0;
+            f_step3 <= 1'b0;
+        end else begin
+            f_step1 <= f_end;
+            f_step2 <= f_step1;
+            f_step3 <= f_step2;
+        end
 
     // SH-P3: The steps follow the end of an interval.
     always @* if (!rst) SH_P3_1: assert((step1 == f_step1) & (step2 == f_step2)
             & (step3 == f_step3));
 
     reg [15:0] f_cur_then; // in the last cycle
-    always @(posedge clk) f_cur_then <= cur;
     reg [15:0] f_prev_then; // in the last cycle
-    always @(posedge clk) f_prev_then <= prev;
     reg [15:0] f_change_then; // in the last cycle
-    always @(posedge clk) f_change_then <= change;
+    always @(posedge clk) begin
+        f_cur_then <= cur;
+        f_prev_then <= prev;
+        f_change_then <= change;
+    end
     reg f_did1; // in the last cycle
-    always @(posedge clk) if (rst) f_did1 <= 1'b0; else f_did1 <= f_step1;
     reg f_did2; // in the last cycle
-    always @(posedge clk) if (rst) f_did2 <= 1'b0; else f_did2 <= f_step2;
+    always @(posedge clk)
+        if (rst) begin
+            f_did1 <= 1'b0;
+            f_did2 <= 1'b0;
+        end else begin
+            f_did1 <= f_step1;
+            f_did2 <= f_step2;
+        end
 
     // SH-P1: The change of the count, and whether it fell.
     always @* if (!rst) SH_P1_1: assert(~f_did1 | ((f_cur_then < f_prev_then)
@@ -85,13 +102,21 @@
             | ({7{f_entry == 4'd10}} & entries[10*ENTRYW +: ENTRYW])
             | ({7{f_entry == 4'd11}} & entries[11*ENTRYW +: ENTRYW]);
     reg f_past; // a cycle has passed
-    always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_wrote; // in the last cycle
-    always @(posedge clk) if (rst) f_wrote <= 1'b0; else f_wrote <= rom_we & (rom_addr == f_entry);
+    always @(posedge clk)
+        if (rst) begin
+            f_past <= 1'b0;
+            f_wrote <= 1'b0;
+        end else begin
+            f_past <= 1'b1;
+            f_wrote <= rom_we & (rom_addr == f_entry);
+        end
     reg [6:0] f_data; // in the last cycle
-    always @(posedge clk) f_data <= rom_data;
     reg [6:0] f_word_then; // in the last cycle
-    always @(posedge clk) f_word_then <= f_word;
+    always @(posedge clk) begin
+        f_data <= rom_data;
+        f_word_then <= f_word;
+    end
 
     // SH-T1: An entry is what was written last, from the next cycle on.
     always @* if (!rst) SH_T1_2: assert(~f_past | (f_word == (f_wrote ? f_data : f_word_then)));
@@ -99,13 +124,15 @@
     reg f_did3; // in the last cycle
     always @(posedge clk) if (rst) f_did3 <= 1'b0; else f_did3 <= f_step3;
     reg [2:0] f_state; // in the last cycle
-    always @(posedge clk) f_state <= state_now;
     reg [5:0] f_sthld; // in the last cycle
-    always @(posedge clk) f_sthld <= threshold_now;
     reg f_clamped; // in the last cycle
-    always @(posedge clk) f_clamped <= clamped;
     reg f_symbol; // in the last cycle
-    always @(posedge clk) f_symbol <= is_large;
+    always @(posedge clk) begin
+        f_state <= state_now;
+        f_sthld <= threshold_now;
+        f_clamped <= clamped;
+        f_symbol <= is_large;
+    end
     wire f_mine = f_did3 & ({f_state - 3'd1, f_symbol} == f_entry);
 
     // SH-Z1: A next state of 0 or 7 becomes 1.
@@ -139,9 +166,11 @@
             | ((state_now == f_state) & (threshold_now == f_sthld) & (clamped == f_clamped)));
 
     reg [15:0] f_prev_was; // in the last cycle
-    always @(posedge clk) f_prev_was <= prev;
     reg [15:0] f_cur_was; // in the last cycle
-    always @(posedge clk) f_cur_was <= cur;
+    always @(posedge clk) begin
+        f_prev_was <= prev;
+        f_cur_was <= cur;
+    end
 
     // SH-P3: The count before is that of the interval before.
     always @* if (!rst) SH_P3_5: assert(~f_past | (prev == (f_did3 ? f_cur_was : f_prev_was)));

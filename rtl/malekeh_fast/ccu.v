@@ -279,8 +279,10 @@ module ccu #(
     wire [NSRC*NSRC-1:0] first_same;
     wire [NSRC*NSRC-1:0] slots_below;
 
-    always @(posedge clk) lead <= leads;
-    always @(posedge clk) last <= trails;
+    always @(posedge clk) begin
+        lead <= leads;
+        last <= trails;
+    end
 
     generate
         for (j = 0; j < NSRC; j = j + 1) begin : slot

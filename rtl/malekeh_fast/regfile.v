@@ -291,11 +291,13 @@ module regfile #(
             & (~owner_valid[0] | (owner_wid[2:0] != slot_wid[2:0])))
             | (|(exit & one_hot(owner_wid[2:0])))};
 
-    always @(posedge clk) held_d_reg <= d_reg;
-    always @(posedge clk) held_d_near <= d_near;
-    always @(posedge clk) held_d_mask <= d_mask;
-    always @(posedge clk) held_d_data <= d_data;
-    always @(posedge clk) held_inv_reg <= wb_reg;
+    always @(posedge clk) begin
+        held_d_reg <= d_reg;
+        held_d_near <= d_near;
+        held_d_mask <= d_mask;
+        held_d_data <= d_data;
+        held_inv_reg <= wb_reg;
+    end
 
     wire [1:0] may_enter = ~slot_empty & (free | cand);
 

@@ -98,9 +98,11 @@
     endgenerate
 
     reg [2:0] f_a_cu; // an arbitrary collector
-    always @(posedge clk) f_a_cu <= f_a_cu;
     reg [2:0] f_a_slot; // an arbitrary slot of it
-    always @(posedge clk) f_a_slot <= f_a_slot;
+    always @(posedge clk) begin
+        f_a_cu <= f_a_cu;
+        f_a_slot <= f_a_slot;
+    end
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_2: assume(f_a_slot < 3'd6);
@@ -128,9 +130,11 @@
     always @* if (!rst) BA_Q3_5: assert(~f_a_granted | f_a_waits);
 
     reg [2:0] f_b_cu; // an arbitrary collector
-    always @(posedge clk) f_b_cu <= f_b_cu;
     reg [2:0] f_b_slot; // an arbitrary slot of it
-    always @(posedge clk) f_b_slot <= f_b_slot;
+    always @(posedge clk) begin
+        f_b_cu <= f_b_cu;
+        f_b_slot <= f_b_slot;
+    end
 
     // Symbol: one of them.
     always @* if (!rst) BA_Q3_6: assume(f_b_slot < 3'd6);

@@ -67,9 +67,11 @@
     reg f_past; // the last cycle was no reset
     always @(posedge clk) if (rst) f_past <= 1'b0; else f_past <= 1'b1;
     reg f_alloc; // in the last cycle
-    always @(posedge clk) f_alloc <= alloc_valid;
     reg [7:0] f_lock; // in the last cycle
-    always @(posedge clk) f_lock <= lock;
+    always @(posedge clk) begin
+        f_alloc <= alloc_valid;
+        f_lock <= lock;
+    end
     reg [47:0] f_regs; // of the slots
     always @(posedge clk) if (alloc_valid) f_regs <= alloc_reg;
     reg [META_W-1:0] f_meta; // of the instruction
@@ -98,9 +100,11 @@
     always @* if (!rst) CCU_I2_1: assert(~(|(lock & ~valid)));
 
     reg f_handed_over; // in the last cycle
-    always @(posedge clk) f_handed_over <= alloc_valid & disp_take;
     reg [63:0] f_was_tags; // in the last cycle
-    always @(posedge clk) f_was_tags <= f_tags;
+    always @(posedge clk) begin
+        f_handed_over <= alloc_valid & disp_take;
+        f_was_tags <= f_tags;
+    end
 
     generate
         for (e = 0; e < 8; e = e + 1) begin : f_kept
@@ -208,18 +212,22 @@
     always @* if (!rst) CCU_C1_1: assert(cand_class == (busy ? one_hot_3x8(f_class) : 8'd0));
 
     reg [5:0] f_given_src; // in the last cycle
-    always @(posedge clk) f_given_src <= alloc_src_valid;
     reg f_refilled; // in the last cycle
-    always @(posedge clk) f_refilled <= alloc_valid & disp_take;
+    always @(posedge clk) begin
+        f_given_src <= alloc_src_valid;
+        f_refilled <= alloc_valid & disp_take;
+    end
 
     // CCU-H1: What is given at the transfer of the other is there.
     always @* if (!rst) CCU_H1_1: assert(~(f_past & f_refilled)
             | (busy & owned & (src_valid == f_given_src)));
 
     reg [2:0] f_wid; // in the last cycle
-    always @(posedge clk) f_wid <= alloc_wid;
     reg [5:0] f_src; // in the last cycle
-    always @(posedge clk) f_src <= alloc_src_valid;
+    always @(posedge clk) begin
+        f_wid <= alloc_wid;
+        f_src <= alloc_src_valid;
+    end
 
     // CCU-A2: An instruction that is given is taken.
     always @* if (!rst) CCU_A2_3: assert(~(f_past & f_alloc)
@@ -254,11 +262,13 @@
             (alloc_valid & (alloc_src_valid[f_slot] & ~(|(f_same & ~f_from))) & ~f_had));
 
     reg f_was_here; // in the last cycle
-    always @(posedge clk) f_was_here <= f_had;
     reg f_last; // in the last cycle
-    always @(posedge clk) f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
     reg f_near; // in the last cycle
-    always @(posedge clk) f_near <= alloc_near[f_slot];
+    always @(posedge clk) begin
+        f_was_here <= f_had;
+        f_last <= alloc_src_valid[f_slot] & ~(|(f_same & f_from & ~f_this));
+        f_near <= alloc_near[f_slot];
+    end
     wire _and = (f_past & f_alloc) & busy & src_valid[f_slot];
 
     // CCU-A7: Ready iff the register was here.
@@ -293,18 +303,22 @@
     endgenerate
 
     reg [2:0] f_taken; // an arbitrary entry
-    always @(posedge clk) f_taken <= f_taken;
     reg [2:0] f_left; // another one
-    always @(posedge clk) f_left <= f_left;
+    always @(posedge clk) begin
+        f_taken <= f_taken;
+        f_left <= f_left;
+    end
 
     // Symbol: not the same.
     always @* if (!rst) CCU_V1_1: assume(f_taken != f_left);
 
     reg [7:0] f_seen_valid; // in the last cycle
-    always @(posedge clk) f_seen_valid <= _choice;
     reg f_older; // in the last cycle
     wire [7:0] _value = f_order[f_taken*8 +: 8];
-    always @(posedge clk) f_older <= _value[f_left];
+    always @(posedge clk) begin
+        f_seen_valid <= _choice;
+        f_older <= _value[f_left];
+    end
     wire [7:0] f_taken_tag = f_seen_tags[f_taken*8 +: 8];
     reg f_hit; // in the last cycle
     always @(posedge clk)
@@ -317,9 +331,11 @@
             & (~(f_took & (f_left < f_taken)) | f_seen_valid[f_left]));
 
     reg [7:0] f_seen_near; // in the last cycle
-    always @(posedge clk) f_seen_near <= near_after;
     reg [2:0] f_start; // in the last cycle
-    always @(posedge clk) f_start <= d0_lfsr[2:0];
+    always @(posedge clk) begin
+        f_seen_near <= near_after;
+        f_start <= d0_lfsr[2:0];
+    end
 
     // CCU-V2: Far entries cyclically from the start.
     always @* if (!rst) CCU_V2_2: assert(~(_f_took_and & ~f_seen_near[f_taken]
@@ -330,13 +346,15 @@
             | (f_seen_near[f_left] & f_older));
 
     reg [7:0] f_d_reg_0; // in the last cycle
-    always @(posedge clk) f_d_reg_0 <= d_reg;
     reg f_part_0; // in the last cycle
     wire _owned_and = owned & (|(exit & one_hot_3x8(wid)));
     wire _d_valid_and = d_valid & ~(alloc_valid | _owned_and);
     wire _some = |(valid & matches_8x8(d_reg, f_tags));
     wire _and_2 = _d_valid_and & ~_some;
-    always @(posedge clk) f_part_0 <= _and_2 & ~(&d_mask);
+    always @(posedge clk) begin
+        f_d_reg_0 <= d_reg;
+        f_part_0 <= _and_2 & ~(&d_mask);
+    end
     wire [7:0] _valid_and = valid & matches_8x8(f_d_reg_0, f_tags);
     wire _some_2 = |_valid_and;
     wire _inverse = ~_some_2;
@@ -351,20 +369,24 @@
     always @* if (!rst) CCU_W6_1: assert(~(f_past & f_far_0) | _inverse);
 
     reg f_stored; // in the last cycle
-    always @(posedge clk) f_stored <= _d_valid_and & (_some | (((&d_mask) & d_near) & (|(~lock))));
     reg f_d_near; // in the last cycle
-    always @(posedge clk) f_d_near <= d_near;
+    always @(posedge clk) begin
+        f_stored <= _d_valid_and & (_some | (((&d_mask) & d_near) & (|(~lock))));
+        f_d_near <= d_near;
+    end
 
     // CCU-W4: A result that hits or may take an entry is here, with its hint.
     always @* if (!rst) CCU_W4_1: assert(~(f_past & f_stored)
             | (_some_2 & ((|(_valid_and & near)) == f_d_near)));
 
     reg f_flushed; // in the last cycle
-    always @(posedge clk) f_flushed <= alloc_valid & ~_alloc_valid_and;
     reg [1:0] f_inv; // in the last cycle
-    always @(posedge clk) f_inv <= inv_valid;
     reg [15:0] f_inv_regs; // in the last cycle
-    always @(posedge clk) f_inv_regs <= inv_reg;
+    always @(posedge clk) begin
+        f_flushed <= alloc_valid & ~_alloc_valid_and;
+        f_inv <= inv_valid;
+        f_inv_regs <= inv_reg;
+    end
 
     generate
         for (i = 0; i < 2; i = i + 1) begin : f_lost
@@ -377,9 +399,11 @@
     endgenerate
 
     reg [5:0] f_ready; // in the last cycle
-    always @(posedge clk) f_ready <= ready | f_arrive;
     reg f_busy; // in the last cycle
-    always @(posedge clk) f_busy <= busy;
+    always @(posedge clk) begin
+        f_ready <= ready | f_arrive;
+        f_busy <= busy;
+    end
 
     // CCU-S1: Operands stay, and one makes all slots of its entry ready.
     always @* if (!rst) CCU_S1_2: assert(~(f_past & f_busy & ~(f_past & f_alloc))

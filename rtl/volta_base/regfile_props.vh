@@ -49,9 +49,11 @@
     endfunction
 `ifdef FORMAL
     reg f_unit; // an arbitrary collector
-    always @(posedge clk) f_unit <= f_unit;
     reg [2:0] f_slot; // an arbitrary slot of it
-    always @(posedge clk) f_slot <= f_slot;
+    always @(posedge clk) begin
+        f_unit <= f_unit;
+        f_slot <= f_slot;
+    end
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_1: assume(f_slot < 3'd6);

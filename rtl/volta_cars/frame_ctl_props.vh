@@ -11,21 +11,33 @@
     always @(posedge clk) f_wid <= f_wid;
     wire [78:0] f_row = rows[f_wid*79 +: 79];
     reg [7:0] f_s; // in the last cycle
-    always @(posedge clk) if (rst) f_s <= 8'd0; else f_s <= f_row[25:18];
     reg [7:0] f_rfp; // in the last cycle
-    always @(posedge clk) if (rst) f_rfp <= 8'd0; else f_rfp <= f_row[33:26];
     reg [7:0] f_rsp; // in the last cycle
-    always @(posedge clk) if (rst) f_rsp <= 8'd0; else f_rsp <= f_row[41:34];
     reg [7:0] f_free; // in the last cycle
-    always @(posedge clk) if (rst) f_free <= 8'd0; else f_free <= f_row[49:42];
     reg [7:0] f_res; // in the last cycle
-    always @(posedge clk) if (rst) f_res <= 8'd0; else f_res <= f_row[57:50];
     reg [12:0] f_lifo; // in the last cycle
-    always @(posedge clk) if (rst) f_lifo <= 13'd0; else f_lifo <= f_row[78:66];
     reg [8:0] f_base; // in the last cycle
-    always @(posedge clk) if (rst) f_base <= 9'd0; else f_base <= f_row[8:0];
     reg [8:0] f_k; // in the last cycle
-    always @(posedge clk) if (rst) f_k <= 9'd0; else f_k <= f_row[17:9];
+    always @(posedge clk)
+        if (rst) begin
+            f_s <= 8'd0;
+            f_rfp <= 8'd0;
+            f_rsp <= 8'd0;
+            f_free <= 8'd0;
+            f_res <= 8'd0;
+            f_lifo <= 13'd0;
+            f_base <= 9'd0;
+            f_k <= 9'd0;
+        end else begin
+            f_s <= f_row[25:18];
+            f_rfp <= f_row[33:26];
+            f_rsp <= f_row[41:34];
+            f_free <= f_row[49:42];
+            f_res <= f_row[57:50];
+            f_lifo <= f_row[78:66];
+            f_base <= f_row[8:0];
+            f_k <= f_row[17:9];
+        end
     wire f_hold = hold[f_wid];
     reg [7:0] f_asks; // what a refused CALL needs
     wire _region_valid_and = region_valid & (region_wid == f_wid) & ~region_move;
@@ -243,9 +255,15 @@
     always @* if (!rst) FC_T1_3: assert(~((sq_walk | sq_move) & (sq_wid == f_wid)) | _and_2);
 
     reg f_call; // in the last cycle
-    always @(posedge clk) if (rst) f_call <= 1'b0; else f_call <= _call_and;
     reg [7:0] f_need; // in the last cycle
-    always @(posedge clk) if (rst) f_need <= 8'd0; else f_need <= kept_need;
+    always @(posedge clk)
+        if (rst) begin
+            f_call <= 1'b0;
+            f_need <= 8'd0;
+        end else begin
+            f_call <= _call_and;
+            f_need <= kept_need;
+        end
 
     // FC-C1: A CALL: behind the slot, with what it needs.
     always @* if (!rst) FC_C1_3:
@@ -254,16 +272,19 @@
             & ((_f_row_42_49_etc + {1'b0, f_need}) == {1'b0, f_free})));
 
     reg f_push; // in the last cycle
-    always @(posedge clk) if (rst) f_push <= 1'b0; else f_push <= kept_push & (kept_wid == f_wid);
     reg f_other; // in the last cycle
+    reg [7:0] f_reg; // in the last cycle
     always @(posedge clk)
-        if (rst)
+        if (rst) begin
+            f_push <= 1'b0;
             f_other <= 1'b0;
-        else
+            f_reg <= 8'd0;
+        end else begin
+            f_push <= kept_push & (kept_wid == f_wid);
             f_other <= (op_valid & op_ready & (op_wid == f_wid)) & (op != OP_PUSH)
                     & (op != OP_CALL);
-    reg [7:0] f_reg; // in the last cycle
-    always @(posedge clk) if (rst) f_reg <= 8'd0; else f_reg <= kept_reg;
+            f_reg <= kept_reg;
+        end
     wire [7:0] _choice_2 = (f_rsp < f_rfp) ? ((f_rsp + f_s) - f_rfp) : f_rsp - f_rfp;
     wire [9:0] _joined = {2'd0, _choice_2};
     wire [9:0] _f_reg_etc = {2'd0, f_reg};
@@ -282,13 +303,15 @@
             & (f_row[33:26] == f_rfp)));
 
     reg f_restored; // in the last cycle
-    always @(posedge clk)
-        if (rst)
-            f_restored <= 1'b0;
-        else
-            f_restored <= restore & (rs_wid == f_wid);
     reg [15:0] f_data; // in the last cycle
-    always @(posedge clk) if (rst) f_data <= 16'd0; else f_data <= slot_data;
+    always @(posedge clk)
+        if (rst) begin
+            f_restored <= 1'b0;
+            f_data <= 16'd0;
+        end else begin
+            f_restored <= restore & (rs_wid == f_wid);
+            f_data <= slot_data;
+        end
     wire _and_3 = (f_row[41:34] == (((|f_rfp) ? f_rfp : f_s) - 8'd1))
             & (f_row[33:26] == f_data[7:0]) & (f_row[57:50] == f_data[15:8])
             & (f_row[49:42] == (f_free + f_res)) & (fills[f_wid] ==
@@ -306,9 +329,15 @@
             & (f_row[49:42] == f_row[25:18])));
 
     reg f_moved; // in the last cycle
-    always @(posedge clk) if (rst) f_moved <= 1'b0; else f_moved <= uop_take & (sq_wid == f_wid);
     reg f_back; // in the last cycle
-    always @(posedge clk) if (rst) f_back <= 1'b0; else f_back <= sq_fill;
+    always @(posedge clk)
+        if (rst) begin
+            f_moved <= 1'b0;
+            f_back <= 1'b0;
+        end else begin
+            f_moved <= uop_take & (sq_wid == f_wid);
+            f_back <= sq_fill;
+        end
 
     // FC-S5: Registers in memory are counted; first in, last out.
     always @* if (!rst) FC_S5_1: assert(~f_moved | (f_row[78:66] ==

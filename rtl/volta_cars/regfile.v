@@ -235,16 +235,18 @@ module regfile #(
     reg [5:0] renamed_src_valid; // source operands
     reg [53:0] renamed_phys; // their physical registers
 
-    always @(posedge clk) issued_wid <= given_wid;
-    always @(posedge clk) issued_meta <= inst_meta;
-    always @(posedge clk) issued_class <= inst_class;
-    always @(posedge clk) issued_src_valid <= given_src_valid;
-    always @(posedge clk) issued_dst_valid <= inst_dst_valid;
-    always @(posedge clk) issued_reg <= inst_reg;
-    always @(posedge clk) issued_dst <= inst_dst;
-    always @(posedge clk) issued_raw <= inst_raw;
-    always @(posedge clk) issued_uop <= uop_valid;
-    always @(posedge clk) issued_uop_phys <= uop_phys;
+    always @(posedge clk) begin
+        issued_wid <= given_wid;
+        issued_meta <= inst_meta;
+        issued_class <= inst_class;
+        issued_src_valid <= given_src_valid;
+        issued_dst_valid <= inst_dst_valid;
+        issued_reg <= inst_reg;
+        issued_dst <= inst_dst;
+        issued_raw <= inst_raw;
+        issued_uop <= uop_valid;
+        issued_uop_phys <= uop_phys;
+    end
 
     wire issued_names = (|issued_unit) & ~issued_uop;
     wire [7:0] _by_issued_names = issued_names ? {issued_dst_valid, issued_src_valid} : 8'd0;
@@ -280,12 +282,11 @@ module regfile #(
         end
     end
 
-    always @(posedge clk) renamed_wid <= issued_wid;
-    always @(posedge clk) renamed_meta <= issued_meta;
-    always @(posedge clk) renamed_class <= issued_class;
-    always @(posedge clk) renamed_src_valid <= issued_src_valid;
-
     always @(posedge clk) begin
+        renamed_wid <= issued_wid;
+        renamed_meta <= issued_meta;
+        renamed_class <= issued_class;
+        renamed_src_valid <= issued_src_valid;
         renamed_phys <= {phys_src[PHYSW +: 5*PHYSW], issued_uop ? issued_uop_phys
                 : phys_src[PHYSW-1:0]};
     end

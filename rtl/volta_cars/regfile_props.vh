@@ -45,9 +45,11 @@
     endfunction
 `ifdef FORMAL
     reg f_unit; // an arbitrary collector
-    always @(posedge clk) f_unit <= f_unit;
     reg [2:0] f_slot; // an arbitrary slot of it
-    always @(posedge clk) f_slot <= f_slot;
+    always @(posedge clk) begin
+        f_unit <= f_unit;
+        f_slot <= f_slot;
+    end
 
     // Symbol: one of them.
     always @* if (!rst) RF_I2_1: assume(f_slot < 3'd6);
@@ -170,9 +172,15 @@
     always @* if (!rst) RS_U1_1: assert(uop_issue == (uop_valid & avail));
 
     reg [1:0] f_unit_1; // a cycle ago
-    always @(posedge clk) if (rst) f_unit_1 <= 2'd0; else f_unit_1 <= grant;
     reg [1:0] f_unit_2; // a cycle ago
-    always @(posedge clk) if (rst) f_unit_2 <= 2'd0; else f_unit_2 <= f_unit_1;
+    always @(posedge clk)
+        if (rst) begin
+            f_unit_1 <= 2'd0;
+            f_unit_2 <= 2'd0;
+        end else begin
+            f_unit_1 <= grant;
+            f_unit_2 <= f_unit_1;
+        end
 
     // RS-E1: It is given to the unit that was granted two cycles ago.
     always @* if (!rst) RS_E1_1: assert(renamed_unit == f_unit_2);
@@ -181,28 +189,45 @@
     always @* if (!rst) RS_E1_2: assert(~(|(grant & (issued_unit | renamed_unit))));
 
     reg f_uop_1; // a cycle ago
-    always @(posedge clk) if (rst) f_uop_1 <= 1'b0; else f_uop_1 <= uop_issue;
     reg f_uop_2; // a cycle ago
-    always @(posedge clk) if (rst) f_uop_2 <= 1'b0; else f_uop_2 <= f_uop_1;
     reg f_spill_1; // a cycle ago
-    always @(posedge clk) if (rst) f_spill_1 <= 1'b0; else f_spill_1 <= ~uop_fill;
     reg f_spill_2; // a cycle ago
-    always @(posedge clk) if (rst) f_spill_2 <= 1'b0; else f_spill_2 <= f_spill_1;
     reg [8:0] f_uop_phys_1; // a cycle ago
-    always @(posedge clk) if (rst) f_uop_phys_1 <= 9'd0; else f_uop_phys_1 <= uop_phys;
     reg [8:0] f_uop_phys_2; // a cycle ago
-    always @(posedge clk) if (rst) f_uop_phys_2 <= 9'd0; else f_uop_phys_2 <= f_uop_phys_1;
+    always @(posedge clk)
+        if (rst) begin
+            f_uop_1 <= 1'b0;
+            f_uop_2 <= 1'b0;
+            f_spill_1 <= 1'b0;
+            f_spill_2 <= 1'b0;
+            f_uop_phys_1 <= 9'd0;
+            f_uop_phys_2 <= 9'd0;
+        end else begin
+            f_uop_1 <= uop_issue;
+            f_uop_2 <= f_uop_1;
+            f_spill_1 <= ~uop_fill;
+            f_spill_2 <= f_spill_1;
+            f_uop_phys_1 <= uop_phys;
+            f_uop_phys_2 <= f_uop_phys_1;
+        end
 
     // RS-U1: With its register as the one source, or none.
     always @* if (!rst) RS_U1_2: assert(~f_uop_2 | ((renamed_src_valid == {5'd0, f_spill_2})
             & (renamed_phys[8:0] == f_uop_phys_2)));
 
     reg [5:0] f_src_1; // a cycle ago
-    always @(posedge clk) if (rst) f_src_1 <= 6'd0; else f_src_1 <= inst_src_valid;
     reg [5:0] f_src_2; // a cycle ago
-    always @(posedge clk) if (rst) f_src_2 <= 6'd0; else f_src_2 <= f_src_1;
     reg [53:0] f_phys_1; // a cycle ago
-    always @(posedge clk) if (rst) f_phys_1 <= 54'd0; else f_phys_1 <= phys_src;
+    always @(posedge clk)
+        if (rst) begin
+            f_src_1 <= 6'd0;
+            f_src_2 <= 6'd0;
+            f_phys_1 <= 54'd0;
+        end else begin
+            f_src_1 <= inst_src_valid;
+            f_src_2 <= f_src_1;
+            f_phys_1 <= phys_src;
+        end
 
     // RS-R1: An instruction is given with its registers as they were renamed.
     always @* if (!rst) RS_R1_1: assert(~((|f_unit_2) & ~f_uop_2)

@@ -16,12 +16,12 @@ module kit_delays (
     output wire [7:0] q
 );
     reg [7:0] once; // data a cycle ago
-
-    always @(posedge clk) once <= d;
-
     reg [7:0] twice; // data two cycles ago
 
-    always @(posedge clk) twice <= once;
+    always @(posedge clk) begin
+        once <= d;
+        twice <= once;
+    end
 
     reg was_valid; // there were data a cycle ago
 
