@@ -315,8 +315,8 @@ static void memory(struct unit *u)
                         hdl_eq(hdl_bits(s->below, z->pcw, z->pcw), hdl_low(s->below, z->pcw)));
     sig none = hdl_none(hdl_and(lanes, hdl_not(gone)));
     hdl_comment(h, "Told to the warp from registers: the memory is late.");
-    s->uncovers = hdl_delay_zero(h, "uncovers", hdl_gate(hdl_not(s->slot), s->removed),
-                                 "whose entry was uncovered in the last cycle");
+    s->uncovers =
+        hdl_delay_zero(h, "uncovers", s->removed, "whose entry was uncovered in the last cycle");
     s->uncovered = hdl_delay_zero(h, "uncovered_over", hdl_and(s->removes, hdl_or(none, meets)),
                                   "it is over, too");
 }
