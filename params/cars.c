@@ -254,6 +254,8 @@ static void enter(int64_t *v)
         value_set(v, "frame.scap", most);
     if (value_of(v, "malekeh_scheduler.retry"))
         enter_ccus(v);
+    if (value_of(v, "sthld.signed_third")) /* half of them have the Indirect-MOV, by that coin */
+        family_imov.enter(v);
 }
 
 const struct family family_cars = {
