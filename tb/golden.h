@@ -34,6 +34,8 @@ struct golden {
     const struct golden_ops *ops;
     struct pin_list pins; /* of one unit */
     unsigned units;       /* instances of the block, each compared */
+    /* What a unit's inputs are in the reset before the first cycle, borrowed; NULL: zero. */
+    const uint32_t *at_reset;
     struct ending {
         bool drains;        /* it can do the following */
         bool read_back;     /* set by the user: in the end all registers are read back */

@@ -6,7 +6,7 @@ struct golden_input {
     struct golden g;
     struct golden *inner;
     unsigned word;
-    uint32_t value;
+    uint32_t value, *at_reset;
 };
 
 static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32_t *out,
@@ -34,6 +34,7 @@ static void destroy(struct golden *g)
     struct golden_input *m = (struct golden_input *)g;
     golden_free(m->inner);
     pins_free(&g->pins);
+    free(m->at_reset);
     free(m);
 }
 
@@ -54,5 +55,7 @@ struct golden *golden_input(struct golden *inner, const char *name, unsigned wid
     m->word = pins_in(&m->g.pins, name, width);
     m->value = (uint32_t)value;
     m->inner = inner;
+    m->g.at_reset = m->at_reset = xcalloc(m->g.pins.in_words, sizeof *m->at_reset);
+    m->at_reset[m->word] = m->value;
     return &m->g;
 }

@@ -5,7 +5,7 @@
 #include "tb/golden.h"
 
 /* `inner`, whose RTL has an input `name` of `width` bits (at most 32) that holds `value` in every
- * cycle. Takes `inner` over; it must have one unit. */
+ * cycle, the first reset among them. Takes `inner` over; it must have one unit. */
 struct golden *golden_input(struct golden *inner, const char *name, unsigned width, uint64_t value);
 
 #endif

@@ -110,12 +110,13 @@ static bool reset(struct run *run)
     if (o->waves && o->wave_from == 0)
         run->sims[o->wave_unit]->ops->waves(run->sims[o->wave_unit], true);
     uint32_t *zero = xcalloc(run->g->pins.in_words + 1, sizeof *zero);
+    const uint32_t *in = run->g->at_reset ? run->g->at_reset : zero;
     bool alive = true;
     for (unsigned i = 0; i < LOCKSTEP_RESET_CYCLES; i++)
         for (unsigned u = 0; alive && u < run->g->units; u++) {
             struct sim *sim = run->sims[u];
-            sim->ops->send(sim, true, zero, NULL);
-            if (sim->ops->check(sim, true, zero, NULL) != SIM_EQUAL) {
+            sim->ops->send(sim, true, in, NULL);
+            if (sim->ops->check(sim, true, in, NULL) != SIM_EQUAL) {
                 report_dead(run, u);
                 alive = false;
             }
