@@ -410,7 +410,8 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
 }
 
 /* What arrives is what was announced. */
-static void announced(struct hdl *h, const struct sizes *z, sig coming, sig write)
+static void announced(struct hdl *h, const struct sizes *z, sig coming, sig write,
+                      const struct second *m)
 {
     hdl_ifdef(h, "WARPSMITH_ASSERT");
     sig said = hdl_reg(h, "announced", z->nsrc, hdl_zero(h, z->nsrc), "slots that must come now");
@@ -418,6 +419,10 @@ static void announced(struct hdl *h, const struct sizes *z, sig coming, sig writ
     hdl_next(said, coming);
     hdl_rule(h, "OCU-F3", "What was announced in the last cycle arrives, and nothing else.");
     hdl_assume(h, "OCU-F3", hdl_eq(said, write));
+    if (m) {
+        hdl_rule(h, "OCU-F3", "What is read again is not announced in the cycle that asks for it.");
+        hdl_assume(h, "OCU-F3", hdl_not(hdl_and(m->go, hdl_bit(coming, 0))));
+    }
     hdl_endif(h);
 }
 
@@ -549,6 +554,6 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .number = second.number});
     duties(h, &z, &a, &out, q.busy, write, missing);
     if (coming)
-        announced(h, &z, coming, write);
+        announced(h, &z, coming, write, m);
     return h;
 }
