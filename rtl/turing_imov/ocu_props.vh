@@ -244,4 +244,7 @@
 
     // OCU-F3: What was announced in the last cycle arrives, and nothing else.
     `WARPSMITH_DUTY(OCU_F3_1, "OCU-F3", announced == write)
+
+    // OCU-F3: What is read again is not announced in the cycle that asks for it.
+    `WARPSMITH_DUTY(OCU_F3_2, "OCU-F3", ~(again & coming[0]))
 `undef WARPSMITH_DUTY
