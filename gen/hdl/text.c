@@ -432,6 +432,7 @@ static void put_open(struct hdl_printer *p, struct hdl_buf *b, sig s, enum hdl_c
         hdl_put(b, "%s", s->name);
         break;
     case OP_WIRE:
+        p->codes = codes;
         if (s->n)
             put(p, b, s->arg[0], c, l);
         else

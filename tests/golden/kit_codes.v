@@ -5,6 +5,7 @@
 //   rst    in   1      synchronous reset, active high
 //   op     in   2      what is done
 //   seen   out  2      op, LOAD while busy
+//   then   out  2      by a wire
 //   other  out  1      a number where it has no name
 //   plain  out  2      values of what has no names
 `default_nettype none
@@ -14,11 +15,13 @@ module kit_codes (
     input  wire rst,
     input  wire [1:0] op,
     output wire [1:0] seen,
+    output wire [1:0] then,
     output wire other,
     output wire [1:0] plain
 );
     localparam [1:0] NOP = 2'd0; // nothing
     localparam [1:0] LOAD = 2'd1; // a row is read
+    localparam [1:0] STORE = 2'd2; // it is written
     localparam [1:0] IDLE = 2'd0; // nothing is under way
     localparam [1:0] BUSY = 2'd1; // a row is
     localparam [1:0] LAST = 2'd3; // its end
@@ -40,6 +43,8 @@ module kit_codes (
     end
 
     assign seen = (state == BUSY) ? LOAD : held;
+    wire [1:0] next = (op == NOP) ? held : STORE;
+    assign then = next;
     assign other = op == 2'd3;
     assign plain = (op == NOP) ? 2'd2 : op;
 endmodule

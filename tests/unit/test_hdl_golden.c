@@ -121,6 +121,9 @@ static void codes(struct hdl_design *design, struct hdl *h)
     hdl_else(h) hdl_next(state, hdl_mux(is_nop, state, hdl_const(h, 2, BUSY)));
     sig seen = hdl_codes(hdl_output(h, "seen", 2, "op, LOAD while busy"), ops);
     hdl_assign(seen, hdl_mux(hdl_eq_const(state, BUSY), hdl_const(h, 2, LOAD), held));
+    sig next = hdl_mux(is_nop, held, hdl_const(h, 2, STORE));
+    next = hdl_codes(hdl_wire(h, "next", next), ops);
+    hdl_assign(hdl_output(h, "then", 2, "by a wire"), next);
     hdl_assign(hdl_output(h, "other", 1, "a number where it has no name"), hdl_eq_const(op, 3));
     hdl_assign(hdl_output(h, "plain", 2, "values of what has no names"),
                hdl_mux(is_nop, hdl_const(h, 2, STORE), hdl_low(hdl_cat(state, op), 2)));

@@ -8,6 +8,19 @@
 
 enum { CALL = 1, RET, BRANCH, EXIT };         /* op */
 enum { BASE, PATH, PLAIN_CALL, FRAMED_CALL }; /* kind */
+static const struct hdl_code ops[] = {{CALL, "OP_CALL", "a call"},
+                                      {RET, "OP_RET", "a return"},
+                                      {BRANCH, "OP_BRANCH", "a branch"},
+                                      {EXIT, "OP_EXIT", "lanes end"}};
+/* The low bits of an operation are kept. */
+static const struct hdl_code kept_ops[] = {{CALL, "KEPT_CALL", "a call"},
+                                           {RET, "KEPT_RET", "a return"},
+                                           {BRANCH, "KEPT_BRANCH", "a branch"},
+                                           {EXIT & 3, "KEPT_EXIT", "lanes end"}};
+static const struct hdl_code kinds[] = {{BASE, "BASE", "of a warp"},
+                                        {PATH, "PATH", "of a branch or indirect call"},
+                                        {PLAIN_CALL, "PLAIN_CALL", "a call without a frame"},
+                                        {FRAMED_CALL, "FRAMED_CALL", "a call with a frame"}};
 
 struct unit {
     struct hdl *h;
@@ -44,7 +57,7 @@ static void ports(struct unit *u, const struct params *p)
     s->op_valid = hdl_input(h, "op_valid", 1, "an instruction is issued");
     s->op_wid = hdl_input(h, "op_wid", z->widw, "its warp");
     s->op_ready = hdl_output(h, "op_ready", 1, "what is kept does not wait");
-    s->op = hdl_input(h, "op", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT");
+    s->op = hdl_codes(hdl_input(h, "op", 3, "1 CALL, 2 RET, 3 BRANCH, 4 EXIT"), ops);
     s->op_mask = hdl_input(h, "op_mask", z->lanes, "lanes that take part");
     s->op_next = hdl_input(h, "op_next", z->pcw, "where the others go on");
     s->op_target = hdl_input(h, "op_target", z->pcw, "of a branch or direct call");
@@ -89,7 +102,7 @@ static void registers(struct unit *u)
     k->pushes = reg(h, "kept_pushes", 1, "it may push");
     k->grouping = reg(h, "kept_grouping", 1, "an indirect call; its targets are shown");
     k->wid = data(h, "kept_wid", z->widw, "its warp");
-    k->op = data(h, "kept_op", 2, "1 CALL, 2 RET, 3 BRANCH, 0 EXIT");
+    k->op = hdl_codes(data(h, "kept_op", 2, "what it is"), kept_ops);
     k->frame = data(h, "kept_frame", 1, "a call with a frame");
     k->takes = data(h, "kept_takes", z->lanes, "lanes that take part");
     k->others = data(h, "kept_others", z->lanes, "lanes that execute and do not");
@@ -97,7 +110,7 @@ static void registers(struct unit *u)
     k->next = data(h, "kept_next", z->pcw, "where the others go on");
     k->target = data(h, "kept_target", z->pcw, "of a branch or call");
     k->meet = data(h, "kept_meet", z->pcw, "where both ways of a branch meet");
-    k->kind = data(h, "kept_kind", 2, "kind of the top entry");
+    k->kind = hdl_codes(data(h, "kept_kind", 2, "kind of the top entry"), kinds);
     k->lanes = data(h, "kept_lanes", z->lanes, "its lanes");
     k->pc = data(h, "kept_pc", z->pcw, "its pc");
     k->reconv = data(h, "kept_reconv", z->pcw, "where it ends");
@@ -139,7 +152,7 @@ static void instruction(struct unit *u)
     u->op_warp = hdl_wire(h, "op_warp", hdl_decode(s->op_wid, z->nw));
     t->entry = hdl_wire(h, "op_entry", hdl_select(u->op_warp, s->tops, z->entryw));
     sig gone = hdl_wire(h, "op_gone", hdl_select(u->op_warp, s->gone, z->lanes));
-    t->kind = hdl_bits(t->entry, z->entryw - 2, 2);
+    t->kind = hdl_codes(hdl_wire(h, "op_kind", hdl_bits(t->entry, z->entryw - 2, 2)), kinds);
     t->lanes = hdl_bits(t->entry, 2 * z->pcw, z->lanes);
     t->pc = hdl_bits(t->entry, z->pcw, z->pcw);
     t->reconv = hdl_low(t->entry, z->pcw);
@@ -311,7 +324,8 @@ static void memory(struct unit *u)
     hdl_rule(h, "SS-P1", "A path at its end, or an entry without lanes.");
     sig gone = hdl_wire(h, "gone_below", hdl_select(s->removed, u->gone_then, z->lanes));
     sig lanes = hdl_bits(s->below, 2 * z->pcw, z->lanes);
-    sig meets = hdl_and(hdl_eq_const(hdl_bits(s->below, z->entryw - 2, 2), PATH),
+    sig kind = hdl_codes(hdl_wire(h, "below_kind", hdl_bits(s->below, z->entryw - 2, 2)), kinds);
+    sig meets = hdl_and(hdl_eq_const(kind, PATH),
                         hdl_eq(hdl_bits(s->below, z->pcw, z->pcw), hdl_low(s->below, z->pcw)));
     sig none = hdl_none(hdl_and(lanes, hdl_not(gone)));
     hdl_comment(h, "Told to the warp from registers: the memory is late.");
@@ -356,8 +370,9 @@ static sig next_top(struct unit *u, sig *over)
     sig calls = hdl_wire(h, "enters", hdl_or(u->one, u->split_call));
     sig goes = hdl_wire(h, "goes", hdl_or(calls, s->branches));
     sig pc = hdl_wire(h, "next_pc", hdl_mux(goes, k->target, k->next));
-    sig kind =
-        hdl_mux(u->split_branch, hdl_const(h, 2, PATH), hdl_mux(calls, s->call_kind, k->kind));
+    sig kind = hdl_mux(calls, s->call_kind, k->kind);
+    kind = hdl_codes(
+        hdl_wire(h, "next_kind", hdl_mux(u->split_branch, hdl_const(h, 2, PATH), kind)), kinds);
     sig lanes = hdl_mux(u->split_branch, k->takes, hdl_mux(calls, k->group, k->lanes));
     sig reconv = hdl_wire(h, "next_reconv", hdl_mux(u->split_branch, k->meet, k->reconv));
     hdl_rule(h, "SS-P1", "Over where its ways meet, or without a lane.");
@@ -404,7 +419,7 @@ static void warps(struct unit *u)
                              "LANES");
         sig over =
             hdl_wire(h, "is_over", hdl_or(known, hdl_and(hdl_bit(s->uncovers, w), s->uncovered)));
-        sig kind = hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2));
+        sig kind = hdl_codes(hdl_wire(h, "kind", hdl_bits(top, z->entryw - 2, 2)), kinds);
         sig begins = hdl_wire(h, "begins", hdl_and(hdl_bit(launched, w), hdl_not(live)));
         sig acts = hdl_wire(h, "acts", hdl_and(s->does, hdl_bit(kept, w)));
         sig steps = hdl_wire(h, "steps_on", hdl_and(s->steps, hdl_bit(u->op_warp, w)));

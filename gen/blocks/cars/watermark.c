@@ -5,6 +5,13 @@
 #include "gen/blocks/shapes.h"
 
 enum { IDLE, TIME, RECORD, FETCH, MULTIPLY, COMPARE, SETTLE, STEPW = 3 };
+static const struct hdl_code steps[] = {{IDLE, "IDLE", "nothing"},
+                                        {TIME, "TIME", "how long a block took"},
+                                        {RECORD, "RECORD", "it is added to its level"},
+                                        {FETCH, "FETCH", "a level is read"},
+                                        {MULTIPLY, "MULTIPLY", "a bit of the products"},
+                                        {COMPARE, "COMPARE", "their difference decides"},
+                                        {SETTLE, "SETTLE", "the levels are set"}};
 
 struct unit {
     struct hdl *h;
@@ -101,9 +108,7 @@ static void registers(struct unit *u)
     hdl_group(h, "The kernel and its scan");
     s->now = reg(h, "now", z->timew, "cycles since reset");
     hdl_next(s->now, hdl_inc(s->now));
-    s->step =
-        reg(h, "step", STEPW,
-            "0 idle, 1 time, 2 record, 3 read, 4 product, 5 comparison, 6 the levels are set");
+    s->step = hdl_codes(reg(h, "step", STEPW, "what is being done"), steps);
     s->at = hdl_reg(h, "at", z->levelw, NULL, "level of the end, or that the scan looks at");
     s->took = hdl_reg(h, "took", z->timew, NULL, "what a block took; before, when it began");
     s->word = hdl_shape(hdl_reg(h, "word", z->sumw + z->countw, NULL, "the average at that level"),
@@ -354,9 +359,9 @@ static void scan(struct unit *u)
     }
     u->last = hdl_wire(h, "last_level", hdl_eq(s->at, s->top));
     hdl_comment(h, "Where a level is done with.");
-    sig next = hdl_wire(h, "next_level",
-                        hdl_mux(u->last, hdl_gate(s->launching, hdl_const(h, STEPW, SETTLE)),
-                                hdl_const(h, STEPW, FETCH)));
+    sig last = hdl_mux(s->launching, hdl_const(h, STEPW, SETTLE), hdl_const(h, STEPW, IDLE));
+    sig next = hdl_codes(
+        hdl_wire(h, "next_step", hdl_mux(u->last, last, hdl_const(h, STEPW, FETCH))), steps);
     sig settle = hdl_const(h, STEPW, SETTLE), fetch = hdl_const(h, STEPW, FETCH);
     sig level = hdl_wire(h, "end_at", hdl_select(u->end_sm, s->end_level, z->levelw));
     sig starts = hdl_wire(h, "starts_scan", hdl_or(u->launch, u->write));
