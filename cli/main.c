@@ -88,7 +88,7 @@ static bool reader_gone(void)
 
 int main(int argc, char **argv)
 {
-    guard_run();
+    guard_run(true);
     argp_err_exit_status = WS_BAD_INPUT;
     /* A closed pipe is seen as a failed write, both to a simulator and on standard output. */
     signal(SIGPIPE, SIG_IGN);

@@ -39,8 +39,8 @@ void replay_free(struct replay *r)
 
 static void add_item(struct replay *r, size_t pin, const uint32_t *value, size_t n)
 {
-    r->items = xrealloc(r->items, (r->nitems + 1) * sizeof *r->items);
-    r->words = xrealloc(r->words, (r->nwords + n) * sizeof *r->words);
+    r->items = xgrow(r->items, r->nitems + 1, &r->cap_items, sizeof *r->items);
+    r->words = xgrow(r->words, r->nwords + n, &r->cap_words, sizeof *r->words);
     r->items[r->nitems++] = (struct replay_item){pin, r->nwords};
     memcpy(r->words + r->nwords, value, n * sizeof *value);
     r->nwords += n;
@@ -65,7 +65,7 @@ void replay_add(struct replay *r, bool rst, const uint32_t *in)
         r->rows[r->nrows - 1].hold++;
         return;
     }
-    r->rows = xrealloc(r->rows, (r->nrows + 1) * sizeof *r->rows);
+    r->rows = xgrow(r->rows, r->nrows + 1, &r->cap_rows, sizeof *r->rows);
     r->rows[r->nrows++] = (struct replay_row){.first = first, .n = r->nitems - first};
 }
 

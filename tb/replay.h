@@ -31,6 +31,7 @@ struct replay {
     size_t nitems;
     uint32_t *words;
     size_t nwords;
+    size_t cap_rows, cap_items, cap_words;
     uint64_t cycles;     /* of all rows */
     unsigned *key_lines; /* line of each row of the parameter registry; 0: not in the file */
     uint32_t *last;      /* replay_add(): inputs of the cycle before */

@@ -21,7 +21,6 @@ struct reader {
     char *name;
     bool version, seed;
     char **values; /* of the rows of the parameter registry; NULL: not given */
-    size_t cap_rows, cap_items, cap_words;
 };
 
 __attribute__((format(printf, 2, 3))) static void wrong(struct reader *r, const char *fmt, ...)
@@ -36,14 +35,6 @@ __attribute__((format(printf, 2, 3))) static void wrong(struct reader *r, const 
         diag_error(r->d, "%s:%u: %s", r->r->path, r->line, text);
     r->failed = true;
     free(text);
-}
-
-static void *grown(void *array, size_t n, size_t *cap, size_t size)
-{
-    if (n < *cap)
-        return array;
-    *cap = n < 32 ? 64 : 2 * n;
-    return xrealloc(array, *cap * size);
 }
 
 /* The next word of a line, cut off in place; NULL at its end. */
@@ -261,10 +252,7 @@ static void read_value(struct reader *r, char *word, bool output)
         return;
     }
     size_t words = words32(width);
-    while (v->nwords + words > r->cap_words) {
-        r->cap_words = r->cap_words ? 2 * r->cap_words : 256;
-        v->words = xrealloc(v->words, r->cap_words * sizeof *v->words);
-    }
+    v->words = xgrow(v->words, v->nwords + words, &v->cap_words, sizeof *v->words);
     uint32_t *value = v->words + v->nwords;
     memset(value, 0, words * sizeof *value);
     for (size_t i = 0; i < digits; i++) {
@@ -283,7 +271,7 @@ static void read_value(struct reader *r, char *word, bool output)
             wrong(r, "%s: given twice in one cycle", word);
             return;
         }
-    v->items = grown(v->items, v->nitems, &r->cap_items, sizeof *v->items);
+    v->items = xgrow(v->items, v->nitems + 1, &v->cap_items, sizeof *v->items);
     v->items[v->nitems++] = (struct replay_item){pin, v->nwords};
     v->nwords += words;
     if (output)
@@ -295,7 +283,7 @@ static void read_value(struct reader *r, char *word, bool output)
 static void cycle_line(struct reader *r, char *at)
 {
     struct replay *v = r->r;
-    v->rows = grown(v->rows, v->nrows, &r->cap_rows, sizeof *v->rows);
+    v->rows = xgrow(v->rows, v->nrows + 1, &v->cap_rows, sizeof *v->rows);
     v->rows[v->nrows++] = (struct replay_row){.line = r->line, .first = v->nitems};
     v->cycles++;
     for (char *word; !r->failed && (word = next_word(&at));)

@@ -463,7 +463,7 @@ int main(int argc, char **argv)
                         "[--list] BUILD\n");
         return 2;
     }
-    guard_run();
+    guard_run(false);
     struct diag d;
     diag_init(&d, stderr);
     struct list l = {0};

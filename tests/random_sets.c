@@ -53,14 +53,13 @@ static const char *block_in_turn(uint64_t seed)
     return seed % 2 == 0 ? m[seed / 2 % n]->name : NULL;
 }
 
-/* At once, unlike an outfile: what is run next reads it. */
 static bool write_ini(struct sweep *w, const struct params *p)
 {
-    FILE *f = make_dirs(w->dir, &w->diag) ? fopen(w->ini, "w") : NULL;
-    if (!f)
+    struct outfile o;
+    if (!make_dirs(w->dir, &w->diag) || !outfile_open(&o, w->ini, &w->diag))
         return false;
-    params_write_ini(p, f);
-    return fclose(f) == 0;
+    params_write_ini(p, o.f);
+    return outfile_commit(&o, &w->diag);
 }
 
 static bool try_seed(struct sweep *w, unsigned lanes_max)

@@ -298,7 +298,7 @@ static bool has(const char *text, const char *pattern)
 
 int main(int argc, char **argv)
 {
-    guard_run(); /* an interrupt ends the tests, too */
+    guard_run(false); /* an interrupt ends the tests, too */
     struct suite s = {.dir = "build/tests/log"};
     unsigned jobs = 2, limit = 120;
     const char *pattern = NULL;

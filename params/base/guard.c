@@ -143,13 +143,13 @@ static int wait_for(pid_t child, const sigset_t *set, bool hand_on)
 }
 
 /* Returns in the worker. */
-static void keep(pid_t front, const sigset_t *set, const sigset_t *before)
+static void keep(pid_t front, bool delivers, const sigset_t *set, const sigset_t *before)
 {
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     if (getppid() != front)
         _exit(128 + SIGTERM);
-    scratch_begin();
+    scratch_begin(delivers);
     pid_t keeper = getpid(), worker = fork();
     if (worker < 0)
         cannot_start();
@@ -189,7 +189,7 @@ static void signals_that_end(sigset_t *set)
         sigaddset(set, SIGHUP);
 }
 
-void guard_run(void)
+void guard_run(bool delivers)
 {
     sigset_t set, before;
     signals_that_end(&set);
@@ -201,7 +201,7 @@ void guard_run(void)
     if (keeper < 0)
         cannot_start();
     if (keeper == 0)
-        keep(front, &set, &before);
+        keep(front, delivers, &set, &before);
     else
         _exit(wait_for(keeper, &set, true));
 }

@@ -11,9 +11,13 @@
 #ifndef WS_GUARD_H
 #define WS_GUARD_H
 
-/* Returns in the worker only. The other two end with the worker's exit status; with 128 + signal
+#include <stdbool.h>
+
+/* `delivers`: what the worker writes for the caller gets its name when the run has come to its end,
+ * see scratch.h; false for one that only starts other programs, which decide for themselves.
+ * Returns in the worker only. The other two end with the worker's exit status; with 128 + signal
  * after SIGINT, SIGTERM, SIGQUIT or, unless it is ignored (nohup), SIGHUP, and when the worker was
  * ended by a signal. */
-void guard_run(void);
+void guard_run(bool delivers);
 
 #endif

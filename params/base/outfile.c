@@ -33,6 +33,14 @@ void *xrealloc(void *p, size_t n)
     return or_abort(realloc(p, n ? n : 1));
 }
 
+void *xgrow(void *array, size_t n, size_t *cap, size_t size)
+{
+    if (n <= *cap)
+        return array;
+    *cap = n < 32 ? 64 : 2 * n;
+    return xrealloc(array, *cap * size);
+}
+
 char *xstrdup(const char *s)
 {
     return or_abort(strdup(s));

@@ -47,6 +47,8 @@ char *strfmt(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 void *xmalloc(size_t n);
 void *xcalloc(size_t n, size_t size);
 void *xrealloc(void *p, size_t n);
+/* Room for `n` items of `size` bytes, *cap of them or, with *cap then, at least twice as many. */
+void *xgrow(void *array, size_t n, size_t *cap, size_t size);
 char *xstrdup(const char *s);
 
 #endif

@@ -13,6 +13,7 @@
 /* The environment is what the processes of a run share from the start; tools see it too, so that
  * what they leave when they are killed lies in the same folder. */
 #define RUN_FOLDER "WARPSMITH_RUN"
+#define DELIVERS "WARPSMITH_RUN_DELIVERS"
 #define NOTE "noted-"
 #define WHOLE "whole-"
 
@@ -22,13 +23,17 @@ static const char *base_folder(void)
     return base && *base == '/' ? base : P_tmpdir;
 }
 
-void scratch_begin(void)
+void scratch_begin(bool delivers)
 {
     struct timespec t;
     clock_gettime(CLOCK_REALTIME, &t);
     char *dir = strfmt("%s/warpsmith-%ld-%lx%05lx", base_folder(), (long)getpid(), (long)t.tv_sec,
                        t.tv_nsec / 1000);
     setenv(RUN_FOLDER, dir, 1);
+    if (delivers)
+        setenv(DELIVERS, "1", 1);
+    else
+        unsetenv(DELIVERS);
     free(dir);
 }
 
@@ -107,7 +112,7 @@ static bool in_noted(const char *run, const char *path)
 
 bool scratch_deliver(const char *path, const char *to)
 {
-    const char *run = scratch_folder();
+    const char *run = getenv(DELIVERS) ? scratch_folder() : NULL;
     if (!run)
         return false;
     char *from = absolute(path), *target = absolute(to), *whole = link_of(run, WHOLE, from);

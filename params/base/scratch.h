@@ -9,9 +9,9 @@
 
 #include "params/base/diag.h"
 
-/* Names the run's folder, which is made by the first who needs it: to be called once, by the guard,
- * before the program proper starts. */
-void scratch_begin(void);
+/* Names the run's folder, which is made by the first who needs it, and says whether the run
+ * `delivers`: to be called once, by the guard, before the program proper starts. */
+void scratch_begin(bool delivers);
 /* Gives what is delivered its names if the run came to a good end, then removes the run's folder,
  * all in it, and all else that is noted there. false after reporting a name that cannot be given.
  */
@@ -22,7 +22,8 @@ void scratch_note(const char *path);
 void scratch_keep(const char *path);
 /* `path` is whole: it becomes `to` (or stays, if that is the same) when the run has
  * come to a good end, and goes when it is stopped. false: the caller does it now, because there is
- * no guard, or because `to` lies in a folder that is noted and so goes or stays with that. */
+ * no guard, or one that does not deliver, or because `to` lies in a folder that is noted and so
+ * goes or stays with that. */
 bool scratch_deliver(const char *path, const char *to);
 
 /* `before`, something that no other process uses at this time, and `after`: the path of a file or

@@ -326,7 +326,7 @@ static void output_at_the_end(void **state)
         struct stat st;
         struct outdir o;
         setenv("TMPDIR", f->dir, 1);
-        scratch_begin();
+        scratch_begin(true);
         char *run = xstrdup(scratch_folder());
         assert_true(outfile_write(file, "x", 1, &f->d));
         assert_true(outdir_open(&o, folder, &f->d));
@@ -340,10 +340,17 @@ static void output_at_the_end(void **state)
         assert_int_not_equal(stat(run, &st), 0);
         free(run);
     }
-    scratch_begin();
+    scratch_begin(true);
     assert_true(outfile_write(taken, "x", 1, &f->d));
     assert_int_equal(mkdir(taken, 0777), 0); /* after the run has tried it */
     assert_false(scratch_end(true));
+    struct stat st;
+    scratch_begin(false);
+    assert_int_equal(remove(file), 0);
+    assert_true(outfile_write(file, "x", 1, &f->d));
+    assert_int_equal(stat(file, &st), 0); /* at once */
+    assert_true(scratch_end(false));
+    assert_int_equal(stat(file, &st), 0);
     unsetenv("WARPSMITH_RUN");
     unsetenv("TMPDIR");
     free(taken);

@@ -46,9 +46,11 @@ void props_morpheus_order(const struct morpheus_ports *m)
         hdl_rule(h, "MC-C1", "Duty: and report what BP-X2 asks of them.");
         hdl_assume(h, "MC-C1", hdl_inside(m->bloom, 0, "f_reports"));
     }
-    hdl_comment(h, "Symbol: predictor and query_unit follow the same set.");
-    hdl_symbol(h, "MC-Q1",
-               hdl_eq(hdl_inside(m->bloom, 0, "f_set_any"), hdl_inside(m->query, 0, "f_set_any")));
+    if (z->sets > 1) {
+        hdl_comment(h, "Symbol: predictor and query_unit follow the same set.");
+        sig there = hdl_inside(m->bloom, 0, "f_set_any");
+        hdl_symbol(h, "MC-Q1", hdl_eq(there, hdl_inside(m->query, 0, "f_set_any")));
+    }
     sig serving = hdl_inside(m->query, 0, "f_in_service");
     sig run = hdl_or(code(m->mode, MC_RUN), code(m->mode, MC_DRAIN));
     stages(m, serving);
