@@ -57,11 +57,26 @@ void cars_sequence_free(struct cars_sequence *q)
 
 void cars_sequence_add(struct cars_sequence *q, const struct cars_step *s)
 {
-    if (q->n == q->cap) {
-        q->cap = q->cap ? 2 * q->cap : 256;
-        q->s = xrealloc(q->s, q->cap * sizeof *q->s);
-    }
+    q->s = xgrow(q->s, q->n + 1, &q->cap, sizeof *q->s);
     q->s[q->n++] = *s;
+}
+
+void cars_sequence_small(struct cars_sequence *q, const struct call_program *p, uint64_t warp,
+                         uint32_t lanes)
+{
+    enum { FIRST = 16 };
+    struct call_walk *w = call_walk_start(p, warp);
+    const struct call_event *e;
+    q->n = 0;
+    q->seed = warp + 1;
+    while (call_walk_next(w, &e)) {
+        struct cars_step s[MOST_STEPS];
+        size_t n = call_steps(p, e, s);
+        for (size_t i = 0; i < n; i++)
+            if ((s[i].mask &= lanes) && (s[i].reg >= FIRST || !s[i].reg))
+                cars_sequence_add(q, &s[i]);
+    }
+    call_walk_free(w);
 }
 
 bool cars_sequence_fails(const struct cars_sequence *q, const struct cars_sizes *z,

@@ -19,6 +19,10 @@ struct cars_sequence {
 };
 void cars_sequence_free(struct cars_sequence *q);
 void cars_sequence_add(struct cars_sequence *q, const struct cars_step *s);
+/* *q becomes what a warp of the program does in these lanes, with registers from R16 on, which are
+ * all that a small register file has. */
+void cars_sequence_small(struct cars_sequence *q, const struct call_program *p, uint64_t warp,
+                         uint32_t lanes);
 
 /* The reference with these holes executes the sequence; what is wrong goes to `wrong` (may be
  * NULL). */

@@ -189,6 +189,8 @@ struct hdl_code {
  * without reset. Keeps its value unless hdl_next() says otherwise. */
 sig hdl_reg_at(struct hdl_loc, struct hdl *h, const char *name, hdl_width w, sig reset,
                const char *doc);
+/* One of w bits that is zero after reset. */
+#define hdl_reg_zero(h, name, w, doc) hdl_reg(h, name, w, hdl_zero(h, w), doc)
 /* A register that holds what `now`, of the same width, was in the cycle before; hdl_delay without
  * reset, hdl_delay_zero from zero on. NULL gives NULL. */
 sig hdl_delay_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);

@@ -193,8 +193,8 @@ void guard_run(bool delivers)
 {
     sigset_t set, before;
     signals_that_end(&set);
-    sigaddset(&set,
-              SIGCHLD); /* and that of a child's end: all blocked while front and keeper wait */
+    /* And that of a child's end: all blocked while front and keeper wait. */
+    sigaddset(&set, SIGCHLD);
     heed(&set);
     sigprocmask(SIG_BLOCK, &set, &before);
     pid_t front = getpid(), keeper = fork();

@@ -105,25 +105,6 @@ static struct call_program *program(uint64_t seed)
     return call_program_make(&s);
 }
 
-/* What a warp does with the few registers that the steps have, R16 and up. */
-static void steps_of(const struct call_program *p, uint64_t warp, uint32_t lanes,
-                     struct cars_sequence *q)
-{
-    enum { FIRST = 16 };
-    struct call_walk *w = call_walk_start(p, warp);
-    const struct call_event *e;
-    q->n = 0;
-    q->seed = warp + 1;
-    while (call_walk_next(w, &e)) {
-        struct cars_step s[MOST_STEPS];
-        size_t n = call_steps(p, e, s);
-        for (size_t i = 0; i < n; i++)
-            if ((s[i].mask &= lanes) && (s[i].reg >= FIRST || !s[i].reg))
-                cars_sequence_add(q, &s[i]);
-    }
-    call_walk_free(w);
-}
-
 /* Regions of two places, with K and S registers. */
 static bool room(const struct params *p)
 {
@@ -145,7 +126,7 @@ static bool find(struct calls *c)
         c->sizes = (struct cars_sizes){
             KERNEL, LEAST_STACK + (unsigned)seed % (most < STACKS ? most : STACKS), LIFO};
         for (uint64_t warp = 0; warp < WARPS && !found; warp++) {
-            steps_of(p, warp, lanes, &c->steps);
+            cars_sequence_small(&c->steps, p, warp, lanes);
             found = fails(c, &c->steps, &c->sizes);
         }
         call_program_free(p);

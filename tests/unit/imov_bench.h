@@ -8,6 +8,7 @@
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -109,6 +110,19 @@ static inline void found(const char *preset, const char *write, const char *set,
     work_free(w);
     diag_free(&d);
     params_free(p);
+}
+
+/* With imov.write = 1 nothing is found in `closed` cycles; without the wait for what is under way
+ * (drain) STALE, without the hold of the warp `unheld`. */
+static inline void writes_are_hazards(const char *preset, uint64_t closed, const char *unheld)
+{
+    char line[400];
+    found(preset, "imov.write=1", "imov.hold=1", closed, line, sizeof line);
+    assert_string_equal(line, "");
+    found(preset, "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, "STALE"));
+    found(preset, "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
+    assert_non_null(strstr(line, unheld));
 }
 
 #endif

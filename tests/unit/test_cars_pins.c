@@ -67,23 +67,6 @@ static struct call_shape shape_of(uint64_t seed)
     return s;
 }
 
-/* Steps of a warp, with registers that a small register file has, in its lanes. */
-static void make_sequence(const struct call_program *p, uint64_t warp, struct cars_sequence *q)
-{
-    struct call_walk *w = call_walk_start(p, warp);
-    const struct call_event *e;
-    q->n = 0;
-    q->seed = warp + 1;
-    while (call_walk_next(w, &e)) {
-        struct cars_step s[MOST_STEPS];
-        size_t n = call_steps(p, e, s);
-        for (size_t i = 0; i < n; i++)
-            if ((s[i].mask &= 15) && (s[i].reg >= 16 || !s[i].reg))
-                cars_sequence_add(q, &s[i]);
-    }
-    call_walk_free(w);
-}
-
 struct trial {
     struct params *open, *closed;
     uint64_t runs;
@@ -108,7 +91,7 @@ static bool find(struct trial *t, struct cars_sequence *q, struct cars_sizes *z,
         struct call_program *p = call_program_make(&s);
         *z = (struct cars_sizes){18, 4 + (unsigned)seed % 4, 31};
         for (uint64_t warp = 0; warp < 4 && !found; warp++) {
-            make_sequence(p, warp, q);
+            cars_sequence_small(q, p, warp, 15);
             *calls += q->n;
             found = fails_with(t, q, z);
         }

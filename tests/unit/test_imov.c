@@ -198,26 +198,14 @@ static void test_write_passes_read(void **state)
 static void test_hazards_of_writes(void **state)
 {
     (void)state;
-    char line[400];
-    found("turing_imov", "imov.write=1", "imov.hold=1", 50000, line, sizeof line);
-    assert_string_equal(line, "");
-    found("turing_imov", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
-    found("turing_imov", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
+    writes_are_hazards("turing_imov", 50000, "STALE");
 }
 
 /* The same in programs with calls, where the numbers are renamed. */
 static void test_hazards_with_calls(void **state)
 {
     (void)state;
-    char line[400];
-    found("tiny_cars", "imov.write=1", "imov.hold=1", 20000, line, sizeof line);
-    assert_string_equal(line, "");
-    found("tiny_cars", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
-    found("tiny_cars", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
+    writes_are_hazards("tiny_cars", 20000, "STALE");
 }
 
 int main(void)

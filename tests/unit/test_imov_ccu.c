@@ -178,26 +178,14 @@ static void test_write(void **state)
 static void test_hazards_of_writes(void **state)
 {
     (void)state;
-    char line[400];
-    found("malekeh", "imov.write=1", "imov.hold=1", 50000, line, sizeof line);
-    assert_string_equal(line, "");
-    found("malekeh", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
-    found("malekeh", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
+    writes_are_hazards("malekeh", 50000, "STALE");
 }
 
 /* The same in programs with calls, where the numbers are renamed. */
 static void test_hazards_with_calls(void **state)
 {
     (void)state;
-    char line[400];
-    found("tiny_cars_ccu", "imov.write=1", "imov.hold=1", 20000, line, sizeof line);
-    assert_string_equal(line, "");
-    found("tiny_cars_ccu", "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "STALE"));
-    found("tiny_cars_ccu", "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, "RF-H1")); /* a write meets an operand */
+    writes_are_hazards("tiny_cars_ccu", 20000, "RF-H1"); /* a write meets an operand */
 }
 
 int main(void)

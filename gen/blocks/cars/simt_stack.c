@@ -80,11 +80,6 @@ static void ports(struct unit *u, const struct params *p)
     s->overflow = hdl_output(h, "overflow", 1, "too many entries");
 }
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 static sig data(struct hdl *h, const char *name, unsigned w, const char *doc)
 {
     return hdl_reg(h, name, w, NULL, doc);
@@ -98,9 +93,9 @@ static void registers(struct unit *u)
     struct simt_kept *k = &s->kept;
     struct simt_second *e = &s->second;
     hdl_group(h, "The instruction that is kept");
-    k->valid = reg(h, "kept_valid", 1, "an instruction is kept");
-    k->pushes = reg(h, "kept_pushes", 1, "it may push");
-    k->grouping = reg(h, "kept_grouping", 1, "an indirect call; its targets are shown");
+    k->valid = hdl_reg_zero(h, "kept_valid", 1, "an instruction is kept");
+    k->pushes = hdl_reg_zero(h, "kept_pushes", 1, "it may push");
+    k->grouping = hdl_reg_zero(h, "kept_grouping", 1, "an indirect call; its targets are shown");
     k->wid = data(h, "kept_wid", z->widw, "its warp");
     k->op = hdl_codes(data(h, "kept_op", 2, "what it is"), kept_ops);
     k->frame = data(h, "kept_frame", 1, "a call with a frame");
@@ -116,21 +111,21 @@ static void registers(struct unit *u)
     k->reconv = data(h, "kept_reconv", z->pcw, "where it ends");
     k->count = data(h, "kept_count", z->spw, "entries below it");
     hdl_group(h, "Second entry, removal, request, what has happened");
-    e->valid = reg(h, "second_valid", 1, "a path is written to the memory");
+    e->valid = hdl_reg_zero(h, "second_valid", 1, "a path is written to the memory");
     e->wid = data(h, "second_wid", z->widw, "of this warp");
     e->row = data(h, "second_row", z->spw, "entries below it");
     e->lanes = data(h, "second_lanes", z->lanes, "its lanes");
     e->pc = data(h, "second_pc", z->pcw, "where they go on");
     e->meet = data(h, "second_meet", z->pcw, "where it ends");
-    s->removed = reg(h, "removed", z->nw, "one-hot, whose top entry is removed");
+    s->removed = hdl_reg_zero(h, "removed", z->nw, "one-hot, whose top entry is removed");
     s->removed_row = data(h, "removed_row", z->spw, "the entry below it");
-    s->removes = reg(h, "removes", 1, "there is one below");
-    s->finishes = reg(h, "finishes", 1, "there is none");
-    s->request = reg(h, "request", 1, "a release is asked for");
-    s->request_wid = reg(h, "request_wid", z->widw, "for this warp");
-    s->ended = reg(h, "ended", 1, "a warp has ended");
-    s->ended_warp = reg(h, "ended_warp", z->widw, "this one");
-    s->overflows = reg(h, "overflows", 1, "an instruction found no room");
+    s->removes = hdl_reg_zero(h, "removes", 1, "there is one below");
+    s->finishes = hdl_reg_zero(h, "finishes", 1, "there is none");
+    s->request = hdl_reg_zero(h, "request", 1, "a release is asked for");
+    s->request_wid = hdl_reg_zero(h, "request_wid", z->widw, "for this warp");
+    s->ended = hdl_reg_zero(h, "ended", 1, "a warp has ended");
+    s->ended_warp = hdl_reg_zero(h, "ended_warp", z->widw, "this one");
+    s->overflows = hdl_reg_zero(h, "overflows", 1, "an instruction found no room");
     hdl_rule(h, "SS-K2", "What is kept takes effect, unless it waits.");
     hdl_assign(s->op_ready, hdl_not(hdl_and(k->valid, hdl_or(e->valid, k->grouping))));
     hdl_assign(s->release_valid, s->request);
@@ -406,10 +401,10 @@ static void warps(struct unit *u)
     sig returns = hdl_wire(h, "returns", hdl_eq_const(k->op, RET));
     hdl_each(h, "warp", w, "NW")
     {
-        sig live = reg(h, "is_live", 1, "has lanes");
-        sig known = reg(h, "known_over", 1, "its top entry is to be removed");
-        sig want = reg(h, "owed", 1, "a frame is complete");
-        sig count = hdl_shape(reg(h, "count", z->spw, "entries below the top"), "SPW");
+        sig live = hdl_reg_zero(h, "is_live", 1, "has lanes");
+        sig known = hdl_reg_zero(h, "known_over", 1, "its top entry is to be removed");
+        sig want = hdl_reg_zero(h, "owed", 1, "a frame is complete");
+        sig count = hdl_shape(hdl_reg_zero(h, "count", z->spw, "entries below the top"), "SPW");
         sig top = hdl_shape(hdl_reg(h, "top", z->entryw, NULL, "{kind, lanes, pc, reconvergence}"),
                             "ENTRYW");
         sig alive =

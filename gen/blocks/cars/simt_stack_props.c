@@ -27,11 +27,6 @@ static sig is(const struct view *v, unsigned op)
     return hdl_and(v->does, hdl_eq_const(v->s->kept.op, op));
 }
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 static sig bit(sig set, sig onehot)
 {
     return hdl_any(hdl_and(set, onehot));
@@ -162,9 +157,9 @@ static void holds(struct view *v)
     hdl_rule(h, "SS-P1", "Invariant: what is over, or waits, is live.");
     hdl_assert(h, "SS-P1", implies(hdl_or(v->over, wants), v->live));
     sig ends = hdl_and(s->finishes, removed, hdl_not(s->slot));
-    sig was = reg(h, "f_was_live", 1, "live in the last cycle"),
-        end = reg(h, "f_may_end", 1, "it may end");
-    sig began = reg(h, "f_began", 1, "it was launched");
+    sig was = hdl_reg_zero(h, "f_was_live", 1, "live in the last cycle"),
+        end = hdl_reg_zero(h, "f_may_end", 1, "it may end");
+    sig began = hdl_reg_zero(h, "f_began", 1, "it was launched");
     hdl_next(was, v->live);
     hdl_next(end, ends);
     hdl_next(began, v->begins);
@@ -194,7 +189,8 @@ static void releases(struct view *v)
 {
     struct hdl *h = v->h;
     const struct simt_ports *s = v->s;
-    sig owed = reg(h, "f_owed", 1, "a framed call of the warp was removed and not yet released");
+    sig owed =
+        hdl_reg_zero(h, "f_owed", 1, "a framed call of the warp was removed and not yet released");
     sig framed = hdl_and(v->pop, bit(s->removed, v->warp), hdl_all(v->top.kind));
     sig mine = hdl_eq(s->release_wid, v->wid);
     sig taken = hdl_and(s->release_valid, s->release_ready, mine);
@@ -205,9 +201,9 @@ static void releases(struct view *v)
                hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, v->hold),
                        hdl_not(hdl_and(framed, owed)),
                        implies(hdl_and(s->release_valid, mine), owed)));
-    sig asked = reg(h, "f_asked", 1, "a request was not taken in the last cycle");
-    sig who = reg(h, "f_who", v->z->widw, "for this warp");
-    sig clear = reg(h, "f_clear", 1, "frame_ctl had done with the warp in the last cycle");
+    sig asked = hdl_reg_zero(h, "f_asked", 1, "a request was not taken in the last cycle");
+    sig who = hdl_reg_zero(h, "f_who", v->z->widw, "for this warp");
+    sig clear = hdl_reg_zero(h, "f_clear", 1, "frame_ctl had done with the warp in the last cycle");
     hdl_next(asked, hdl_and(s->release_valid, hdl_not(s->release_ready)));
     hdl_next(who, s->release_wid);
     hdl_next(clear, hdl_not(bit(s->frame_hold, v->warp)));
@@ -346,7 +342,7 @@ static struct thread thread(struct view *v)
     const struct simt_ports *s = v->s;
     struct thread t;
     sig pc = t.pc = hdl_reg(h, "f_thread_pc", z->pcw, NULL, "where the lane is as a thread");
-    sig depth = t.depth = reg(h, "f_depth", z->spw, "its open calls");
+    sig depth = t.depth = hdl_reg_zero(h, "f_depth", z->spw, "its open calls");
     sig ret[64], rets = t.rets = hdl_wire_later(h, "f_rets", z->depth * z->pcw);
     const struct simt_kept *k = &s->kept;
     sig calls = hdl_and(is(v, CALL), v->in, bit(k->group, v->lane));
@@ -382,7 +378,7 @@ static struct thread thread(struct view *v)
     sig runs = hdl_and(v->live, hdl_not(v->hold), v->in);
     hdl_rule(h, "SS-X1", "A lane that executes is where it would be as a thread.");
     hdl_assert(h, "SS-X1", implies(runs, hdl_eq(v->top.pc, pc)));
-    t.lost = reg(h, "f_returned", 1, "the lane has returned and not executed since");
+    t.lost = hdl_reg_zero(h, "f_returned", 1, "the lane has returned and not executed since");
     t.from = hdl_reg(h, "f_open", z->spw, NULL, "entries when it did");
     hdl_when(hdl_or(v->begins, acts)) hdl_next(t.lost, returns);
     hdl_when(returns) hdl_next(t.from, v->top.count);
@@ -489,7 +485,7 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, bit(s->kept.takes, v.lane)));
     v.begins = hdl_wire(h, "f_begins",
                         hdl_and(s->launch_valid, hdl_eq(s->launch_wid, v.wid), hdl_not(v.live)));
-    sig began = reg(h, "f_launched", 1, "the warp was launched in the last cycle");
+    sig began = hdl_reg_zero(h, "f_launched", 1, "the warp was launched in the last cycle");
     sig lanes = hdl_reg(h, "f_first_lanes", z->lanes, NULL, "with these lanes");
     hdl_next(began, v.begins);
     hdl_next(lanes, s->launch_mask);

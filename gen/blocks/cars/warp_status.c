@@ -16,11 +16,6 @@ struct unit {
     sig in_list;                                    /* listed positions, unary */
 };
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 static void ports(struct unit *u, const struct params *p)
 {
     struct hdl *h = u->h;
@@ -77,9 +72,9 @@ static void registers(struct unit *u)
     hdl_group(h, "Level, list and swap");
     s->count = hdl_reg(h, "regions", z->countw, hdl_const(h, z->countw, z->regions),
                        "regions of the level");
-    s->listed = reg(h, "listed", z->listw, "warps in the list");
-    s->look = reg(h, "look", z->tbw, "the block that is looked at");
-    u->swap = reg(h, "swapping", 1, "a swap is under way");
+    s->listed = hdl_reg_zero(h, "listed", z->listw, "warps in the list");
+    s->look = hdl_reg_zero(h, "look", z->tbw, "the block that is looked at");
+    u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
     u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
     u->swap_in = hdl_reg(h, "in", z->widw, NULL, "for whom");
     s->live = hdl_wire_later(h, "live", z->warps);
@@ -262,11 +257,11 @@ static void warps(struct unit *u)
     sig on = hdl_wire(h, "goes_on", hdl_gate(u->all_wait, u->members));
     hdl_each(h, "warp", w, "NWS")
     {
-        sig live = reg(h, "is_live", 1, "launched and not ended");
-        sig holder = reg(h, "is_holder", 1, "has a region");
-        sig ending = reg(h, "is_ending", 1, "its last lane is gone");
-        sig waiting = reg(h, "is_waiting", 1, "at a barrier");
-        sig saved = reg(h, "is_saved", 1, "its registers are in memory");
+        sig live = hdl_reg_zero(h, "is_live", 1, "launched and not ended");
+        sig holder = hdl_reg_zero(h, "is_holder", 1, "has a region");
+        sig ending = hdl_reg_zero(h, "is_ending", 1, "its last lane is gone");
+        sig waiting = hdl_reg_zero(h, "is_waiting", 1, "at a barrier");
+        sig saved = hdl_reg_zero(h, "is_saved", 1, "its registers are in memory");
         sig tb = hdl_shape(hdl_reg(h, "block", z->tbw, NULL, "its thread block"), "TBW");
         sig slot = hdl_shape(hdl_reg(h, "slot", z->slotw, NULL, "its region"), "SLOTW");
         sig begin = hdl_bit(u->launch_warp, w), get = hdl_bit(gets, w), end = hdl_bit(u->ended, w);
@@ -313,7 +308,7 @@ static void watchdog(struct unit *u)
     struct status_ports *s = &u->s;
     unsigned w = hdl_clog2(z->watchdog + 1);
     hdl_group(h, "Watchdog");
-    s->quiet = reg(h, "quiet", w, "cycles without an event");
+    s->quiet = hdl_reg_zero(h, "quiet", w, "cycles without an event");
     sig event =
         hdl_wire(h, "something_happens",
                  hdl_or(u->given, u->done, hdl_any(u->ended), u->all_wait, hdl_none(s->listed)));

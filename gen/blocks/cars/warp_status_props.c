@@ -9,11 +9,6 @@ struct view {
     sig given, done, launched;
 };
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 static sig bit(sig set, sig onehot)
 {
     return hdl_any(hdl_and(set, onehot));
@@ -78,8 +73,9 @@ static void lives(struct view *v, sig a)
 {
     struct hdl *h = v->h;
     const struct status_ports *s = v->s;
-    sig was = reg(h, "f_was_live", 1, "live in the last cycle");
-    sig began = reg(h, "f_began", 1, "launched in it"), over = reg(h, "f_over", 1, "ended in it");
+    sig was = hdl_reg_zero(h, "f_was_live", 1, "live in the last cycle");
+    sig began = hdl_reg_zero(h, "f_began", 1, "launched in it"),
+        over = hdl_reg_zero(h, "f_over", 1, "ended in it");
     sig begins = hdl_and(v->launched, hdl_eq(s->launch_wid, a));
     sig ends = hdl_and(bit(s->ending, v->a), bit(s->drained, v->a));
     hdl_next(was, bit(s->live, v->a));
@@ -124,8 +120,8 @@ static void barriers(struct view *v, sig a, sig b)
     hdl_rule(h, "WT-B1", "A block's barrier is passed iff all its live warps wait.");
     hdl_assert(h, "WT-B1",
                implies(looked, hdl_eq(s->barrier_done, hdl_and(hdl_any(all), hdl_none(running)))));
-    sig passed = reg(h, "f_passed", 1, "it was in the last cycle");
-    sig in = reg(h, "f_in", 1, "the warp is of the block");
+    sig passed = hdl_reg_zero(h, "f_passed", 1, "it was in the last cycle");
+    sig in = hdl_reg_zero(h, "f_in", 1, "the warp is of the block");
     hdl_next(passed, passes);
     hdl_next(in, bit(all, v->a));
     hdl_rule(h, "WT-B1", "Then they go on.");
@@ -139,7 +135,7 @@ static void barriers(struct view *v, sig a, sig b)
                implies(pair, hdl_and(bit(s->holder, v->a), bit(s->waiting, v->a),
                                      bit(s->live, v->b), hdl_not(bit(s->holder, v->b)),
                                      hdl_not(bit(s->waiting, v->b)), same)));
-    sig swapped = reg(h, "f_swapped", 1, "these two were swapped in the last cycle");
+    sig swapped = hdl_reg_zero(h, "f_swapped", 1, "these two were swapped in the last cycle");
     sig slot = hdl_reg(h, "f_slot", z->slotw, NULL, "the region");
     hdl_next(swapped, hdl_and(v->done, pair));
     hdl_next(slot, hdl_at(s->slots, z->slotw, a));
@@ -151,15 +147,16 @@ static void barriers(struct view *v, sig a, sig b)
     if (!z->rule)
         return;
     if (z->last) {
-        sig begins = reg(h, "f_swaps", 1, "a swap was under way");
-        sig idle = reg(h, "f_no_runner", 1, "no holder of the block could run");
+        sig begins = hdl_reg_zero(h, "f_swaps", 1, "a swap was under way");
+        sig idle = hdl_reg_zero(h, "f_no_runner", 1, "no holder of the block could run");
         hdl_next(begins, s->swapping);
         hdl_next(idle, hdl_none(hdl_and(holders, hdl_not(s->waiting))));
         sig of = hdl_eq(hdl_at(s->tbs, z->tbw, s->swap_from), tb);
         hdl_rule(h, "WT-B3", "No swap of a block with a holder that may run.");
         hdl_assert(h, "WT-B3", implies(hdl_and(s->swapping, hdl_not(begins), of), idle));
     } else {
-        sig could = reg(h, "f_could", 1, "a victim of the block, looked at, and somebody for it");
+        sig could =
+            hdl_reg_zero(h, "f_could", 1, "a victim of the block, looked at, and somebody for it");
         sig victims = hdl_and(holders, s->waiting, s->drained);
         hdl_next(could, hdl_and(looked, hdl_any(victims), hdl_any(hdl_and(missing, running)),
                                 hdl_not(s->swapping), hdl_not(s->region_valid)));
@@ -173,7 +170,7 @@ static void barriers(struct view *v, sig a, sig b)
                                hdl_none(hdl_and(holders, hdl_not(s->drained)))));
     sig counts = hdl_and(bad, hdl_not(s->swapping), hdl_not(s->region_valid));
     unsigned w = z->tbw + 1;
-    sig owed = reg(h, "f_owed", w, "cycles of that");
+    sig owed = hdl_reg_zero(h, "f_owed", w, "cycles of that");
     hdl_next(owed, hdl_gate(counts, hdl_inc(owed)));
     sig ahead = hdl_sub(tb, s->look); /* cycles until it is looked at */
     hdl_rule(h, "WT-I3",
@@ -203,7 +200,7 @@ void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct
     lives(&v, a);
     barriers(&v, a, b);
     unsigned w = hdl_bits_of(s->quiet);
-    sig quiet = reg(h, "f_quiet", w, "cycles without an event");
+    sig quiet = hdl_reg_zero(h, "f_quiet", w, "cycles without an event");
     sig event = hdl_or(hdl_and(s->region_valid, s->region_ready), v.done, s->barrier_done,
                        hdl_any(hdl_and(s->ending, s->drained)), hdl_none(s->listed));
     hdl_next(quiet, hdl_mux(event, hdl_zero(h, w), hdl_mux(s->stuck, quiet, hdl_inc(quiet))));

@@ -33,11 +33,6 @@ struct unit {
     sig write;            /* in this cycle */
 };
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 /* a + b + 1 or a + b, in groups whose sums are there for both carries: the carry goes by group. */
 static sig add(struct hdl *h, const char *name, sig a, sig b, sig carry)
 {
@@ -106,19 +101,19 @@ static void registers(struct unit *u)
     struct watermark_sizes *z = &u->z;
     struct watermark_ports *s = &u->s;
     hdl_group(h, "The kernel and its scan");
-    s->now = reg(h, "now", z->timew, "cycles since reset");
+    s->now = hdl_reg_zero(h, "now", z->timew, "cycles since reset");
     hdl_next(s->now, hdl_inc(s->now));
-    s->step = hdl_codes(reg(h, "step", STEPW, "what is being done"), steps);
+    s->step = hdl_codes(hdl_reg_zero(h, "step", STEPW, "what is being done"), steps);
     s->at = hdl_reg(h, "at", z->levelw, NULL, "level of the end, or that the scan looks at");
     s->took = hdl_reg(h, "took", z->timew, NULL, "what a block took; before, when it began");
     s->word = hdl_shape(hdl_reg(h, "word", z->sumw + z->countw, NULL, "the average at that level"),
                         "RECORDW");
     s->launching = hdl_reg(h, "launching", 1, NULL, "the scan is that of a launch");
-    s->has = reg(h, "has_machine", 1, "the kernel has a machine");
+    s->has = hdl_reg_zero(h, "has_machine", 1, "the kernel has a machine");
     s->top = hdl_reg(h, "top", z->levelw, NULL, "its last level");
     s->entry = hdl_reg(h, "entry", z->kernelw, NULL, "where its averages are");
-    s->fill = reg(h, "fill", z->kernelw, "entry that is filled next");
-    s->found = reg(h, "found", z->levels, "levels with the best average so far");
+    s->fill = hdl_reg_zero(h, "fill", z->kernelw, "entry that is filled next");
+    s->found = hdl_reg_zero(h, "found", z->levels, "levels with the best average so far");
 }
 
 static sig take(struct unit *u, const char *name, sig seen)
@@ -209,7 +204,7 @@ static void names(struct unit *u)
     s->filled = filled;
     hdl_each(h, "kernel", k, "KERNELS")
     {
-        sig known = reg(h, "is_known", 1, "it has a name");
+        sig known = hdl_reg_zero(h, "is_known", 1, "it has a name");
         sig name = hdl_reg(h, "name", z->namew, NULL, "the name");
         sig last = hdl_reg(h, "last", z->levelw, NULL, "its last level");
         hdl_rule(h, "WM-K1", "A kernel that is not known takes the entry filled longest ago.");
@@ -442,7 +437,8 @@ static void levels(struct unit *u)
     sig first = hdl_shape(hdl_wire(h, "first_level", hdl_pack(z->sms, begins)), "SMS", "LEVELW");
     hdl_each(h, "sm", m, "SMS")
     {
-        sig at = hdl_shape(reg(h, "level", z->levelw, "of its next thread block"), "LEVELW");
+        sig at =
+            hdl_shape(hdl_reg_zero(h, "level", z->levelw, "of its next thread block"), "LEVELW");
         hdl_when(settle) hdl_next(at, hdl_item(first, m, z->levelw));
         hdl_else_when(h, hdl_bit(u->start_sm, m)) hdl_next(at, next);
         hdl_assign_item(s->level, m, at);

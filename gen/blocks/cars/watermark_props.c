@@ -18,15 +18,10 @@ struct view {
     sig recording, scanning;
 };
 
-static sig reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 /* s in the last cycle; 0 after reset. */
 static sig before(struct hdl *h, const char *name, sig s)
 {
-    sig q = reg(h, name, hdl_bits_of(s), "in the last cycle");
+    sig q = hdl_reg_zero(h, name, hdl_bits_of(s), "in the last cycle");
     hdl_next(q, s);
     return q;
 }
@@ -64,10 +59,10 @@ static void kernels(struct view *v)
     struct hdl *h = v->h;
     const struct watermark_sizes *z = v->z;
     const struct watermark_ports *s = v->s;
-    sig last = reg(h, "f_last", z->levelw, "M of the kernel");
+    sig last = hdl_reg_zero(h, "f_last", z->levelw, "M of the kernel");
     sig fits = hdl_reg(h, "f_fits", 1, hdl_ones(h, 1), "regions of High fit");
-    sig name = reg(h, "f_name", z->namew, "name of the last kernel with a machine");
-    sig begun = reg(h, "f_begun", 1, "there was a launch");
+    sig name = hdl_reg_zero(h, "f_name", z->namew, "name of the last kernel with a machine");
+    sig begun = hdl_reg_zero(h, "f_begun", 1, "there was a launch");
     hdl_next(begun, hdl_or(begun, v->launch));
     hdl_when(v->launch)
     {
@@ -89,7 +84,7 @@ static void kernels(struct view *v)
                implies(s->machine, hdl_and(hdl_any(hdl_and(mine, known)),
                                            hdl_eq(hdl_and_or(z->kernels, bits, s->name), name),
                                            hdl_eq(hdl_and_or(z->kernels, bits, s->last), last))));
-    sig fills = reg(h, "f_fills", z->kernelw, "entries filled, modulo");
+    sig fills = hdl_reg_zero(h, "f_fills", z->kernelw, "entries filled, modulo");
     sig miss = hdl_and(v->launch, v->machine, hdl_none(s->same));
     hdl_when(miss) hdl_next(fills, hdl_inc(fills));
     hdl_rule(h, "WM-K1", "They are filled in turn.");
@@ -122,7 +117,7 @@ static void averages(struct view *v)
     sig since = z->raw ? hdl_at(s->end_stamp, z->timew, who) : hdl_at(s->done, z->timew, who);
     if (!z->raw) {
         sig done = hdl_reg(h, "f_done", z->timew, NULL, "last end of the arbitrary SM");
-        sig known = reg(h, "f_done_known", 1, "there was one");
+        sig known = hdl_reg_zero(h, "f_done_known", 1, "there was one");
         sig mine = hdl_any(hdl_and(s->end_ready, v->sm_now));
         hdl_when(hdl_or(v->launch, hdl_and(s->machine, mine)))
         {
@@ -136,7 +131,7 @@ static void averages(struct view *v)
     sig level = props_arbitrary(h, "WM-R1", "f_level", z->levels, "an arbitrary level");
     sig place = hdl_cat(kernel, level);
     sig known = hdl_any(hdl_and(hdl_decode(kernel, z->kernels), hdl_pack(z->kernels, s->known)));
-    sig flag = reg(h, "f_flag", 1, "something is recorded there");
+    sig flag = hdl_reg_zero(h, "f_flag", 1, "something is recorded there");
     sig sum = hdl_reg(h, "f_sum", z->sumw, NULL, "cycles");
     sig count = hdl_reg(h, "f_count", z->countw, NULL, "thread blocks");
     sig took_now = hdl_delay(h, "f_took_now", hdl_sub(s->now, since), "what an end took");
@@ -337,7 +332,7 @@ static void levels(struct view *v)
     hdl_assert(h, "WM-L2",
                implies(hdl_and(settled, hdl_not(known)),
                        hdl_eq(v->level, hdl_gate(hdl_or(odd, hdl_not(s->machine)), s->top))));
-    sig begun = reg(h, "f_set", 1, "levels were set");
+    sig begun = hdl_reg_zero(h, "f_set", 1, "levels were set");
     hdl_next(begun, hdl_or(begun, v->settles));
     sig launching = hdl_or(hdl_not(v->idle), hdl_not(begun), hdl_ge(s->top, v->level));
     hdl_rule(h, "WM-S2", "Invariant: no level is above M, and the best are not.");

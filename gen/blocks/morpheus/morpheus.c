@@ -95,11 +95,6 @@ static void memory_ports(struct morpheus_ports *m, struct hdl *query)
                                        "as that of addr_separator");
 }
 
-static sig flag(struct hdl *h, const char *name, const char *doc)
-{
-    return hdl_reg(h, name, 1, hdl_zero(h, 1), doc);
-}
-
 static const struct hdl_code modes[] = {
     {MC_RUN, "RUN", "requests are accepted"},
     {MC_DRAIN, "DRAIN", "what is under way ends"},
@@ -133,10 +128,10 @@ static void registers(struct morpheus_ports *m)
         hdl_reg(h, "mode", 3, hdl_zero(h, 3), "how far a change of the division is"), modes);
     m->flushed = hdl_reg(h, "flushed", z->setw, hdl_zero(h, z->setw), "next set that is flushed");
     hdl_group(h, "Control");
-    m->staged = flag(h, "staged", "a request is in the stage");
-    m->dram_held = flag(h, "dram_held", "something was shown to DRAM and not taken");
-    m->last_byp = flag(h, "last_byp", "DRAM served bypass last");
-    m->rsp_held = flag(h, "rsp_held", "an answer was shown and not taken");
+    m->staged = hdl_reg_zero(h, "staged", 1, "a request is in the stage");
+    m->dram_held = hdl_reg_zero(h, "dram_held", 1, "something was shown to DRAM and not taken");
+    m->last_byp = hdl_reg_zero(h, "last_byp", 1, "DRAM served bypass last");
+    m->rsp_held = hdl_reg_zero(h, "rsp_held", 1, "an answer was shown and not taken");
     hdl_group(h, NULL);
     m->byp_held = hdl_reg(h, "byp_held", 1, NULL, "it was that of bypass");
     m->counted_held = hdl_reg(h, "counted_held", 1, NULL, "it was a read that was counted");

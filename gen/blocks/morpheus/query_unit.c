@@ -96,27 +96,22 @@ static void warp_ports(struct query_ports *q)
     q->empty = hdl_output(h, "empty", 1, "nothing is under way");
 }
 
-static sig zero_reg(struct hdl *h, const char *name, unsigned w, const char *doc)
-{
-    return hdl_reg(h, name, w, hdl_zero(h, w), doc);
-}
-
 static void registers(struct query_ports *q)
 {
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Stages");
-    q->m_valid = zero_reg(h, "m_valid", 1, "a message");
+    q->m_valid = hdl_reg_zero(h, "m_valid", 1, "a message");
     if (!z->joint)
-        q->load_valid = zero_reg(h, "load_valid", 1, "data on their way to a warp");
-    q->row_valid = zero_reg(h, "row_valid", 1, "a row on its way to a warp");
+        q->load_valid = hdl_reg_zero(h, "load_valid", 1, "data on their way to a warp");
+    q->row_valid = hdl_reg_zero(h, "row_valid", 1, "a row on its way to a warp");
     if (!z->joint)
-        q->shown = zero_reg(h, "shown", 1, "an answer was shown and not taken");
-    q->used = zero_reg(h, "used", z->payload, "blocks of the payload memory");
-    q->wr = zero_reg(h, "wr", z->respw, "next response in");
-    q->rd = zero_reg(h, "rd", z->respw, "next response out");
-    q->count = zero_reg(h, "count", z->respw + 1, "responses");
-    q->serving = zero_reg(h, "serving", hdl_clog2(z->sets + 1), "requests in service");
+        q->shown = hdl_reg_zero(h, "shown", 1, "an answer was shown and not taken");
+    q->used = hdl_reg_zero(h, "used", z->payload, "blocks of the payload memory");
+    q->wr = hdl_reg_zero(h, "wr", z->respw, "next response in");
+    q->rd = hdl_reg_zero(h, "rd", z->respw, "next response out");
+    q->count = hdl_reg_zero(h, "count", z->respw + 1, "responses");
+    q->serving = hdl_reg_zero(h, "serving", hdl_clog2(z->sets + 1), "requests in service");
     hdl_group(h, NULL);
     q->m_op = hdl_codes(hdl_reg(h, "m_op", 2, NULL, "what it is"), warp_messages);
     q->m_set = hdl_reg(h, "m_set", z->setw, NULL, "its set");
@@ -141,13 +136,14 @@ static void registers(struct query_ports *q)
     q->row_tag = hdl_reg(h, "row_tag", z->tagw, NULL, "its tag");
     q->row_atomop = hdl_reg(h, "row_atomop", 4, NULL, "its atomic operation");
     hdl_group(h, "Sets");
-    q->open = zero_reg(h, "open", z->sets, "the warp waits for a request");
+    q->open = hdl_reg_zero(h, "open", z->sets, "the warp waits for a request");
     if (z->joint)
-        q->lies = zero_reg(h, "lies", z->sets, "its status row is in the other memory");
+        q->lies = hdl_reg_zero(h, "lies", z->sets, "its status row is in the other memory");
     for (unsigned j = 0; j < 4; j++)
-        q->reads[j] = zero_reg(h, hdl_fmt(h, "reads_%u", j), z->sets, "bit of the reads under way");
+        q->reads[j] =
+            hdl_reg_zero(h, hdl_fmt(h, "reads_%u", j), z->sets, "bit of the reads under way");
     if (z->poison)
-        q->poisoned = zero_reg(h, "poisoned", z->sets, "what is read must not be filled in");
+        q->poisoned = hdl_reg_zero(h, "poisoned", z->sets, "what is read must not be filled in");
     hdl_group(h, NULL);
 }
 
