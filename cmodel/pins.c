@@ -6,10 +6,7 @@ size_t pins_add(struct pin_list *l, const char *name, bool output, unsigned widt
 {
     if (width == 0)
         return (size_t)-1;
-    if (l->n == l->cap) {
-        l->cap = l->cap ? 2 * l->cap : 16;
-        l->pins = xrealloc(l->pins, l->cap * sizeof *l->pins);
-    }
+    l->pins = xgrow(l->pins, l->n + 1, &l->cap, sizeof *l->pins);
     struct pin *p = &l->pins[l->n];
     *p = (struct pin){.output = output, .width = width};
     snprintf(p->name, sizeof p->name, "%s", name);

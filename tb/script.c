@@ -4,10 +4,7 @@
 
 void script_add(struct script *s, struct script_op op)
 {
-    if (s->n == s->cap) {
-        s->cap = s->cap ? 2 * s->cap : 64;
-        s->ops = xrealloc(s->ops, s->cap * sizeof *s->ops);
-    }
+    s->ops = xgrow(s->ops, s->n + 1, &s->cap, sizeof *s->ops);
     s->ops[s->n++] = op;
 }
 
@@ -28,10 +25,7 @@ void script_free(struct script *s)
 
 uint32_t *script_words(struct script_pool *pool, size_t n)
 {
-    if (pool->n == pool->cap) {
-        pool->cap = pool->cap ? 2 * pool->cap : 256;
-        pool->blocks = xrealloc(pool->blocks, pool->cap * sizeof *pool->blocks);
-    }
+    pool->blocks = xgrow(pool->blocks, pool->n + 1, &pool->cap, sizeof *pool->blocks);
     return pool->blocks[pool->n++] = xcalloc(n + 1, sizeof(uint32_t));
 }
 

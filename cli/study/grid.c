@@ -8,10 +8,7 @@
 
 struct design *design_add(struct designs *s, const char *label, const char *config, ...)
 {
-    if (s->n == s->cap) {
-        s->cap = s->cap ? 2 * s->cap : 16;
-        s->list = xrealloc(s->list, s->cap * sizeof *s->list);
-    }
+    s->list = xgrow(s->list, s->n + 1, &s->cap, sizeof *s->list);
     struct design *d = &s->list[s->n++];
     *d = (struct design){.label = xstrdup(label), .config = config};
     va_list ap;

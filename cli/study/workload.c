@@ -32,10 +32,7 @@ static bool is_micro(const char *program)
 
 static struct workload *add(struct workloads *w, char *name)
 {
-    if (w->n == w->cap) {
-        w->cap = w->cap ? 2 * w->cap : 16;
-        w->list = xrealloc(w->list, w->cap * sizeof *w->list);
-    }
+    w->list = xgrow(w->list, w->n + 1, &w->cap, sizeof *w->list);
     char *program = program_of(name);
     w->list[w->n] = (struct workload){.name = name, .program = program, .micro = is_micro(program)};
     return &w->list[w->n++];
@@ -43,10 +40,7 @@ static struct workload *add(struct workloads *w, char *name)
 
 static void add_file(struct workload *w, char *path)
 {
-    if (w->n == w->cap) {
-        w->cap = w->cap ? 2 * w->cap : 8;
-        w->files = xrealloc(w->files, w->cap * sizeof *w->files);
-    }
+    w->files = xgrow(w->files, w->n + 1, &w->cap, sizeof *w->files);
     w->files[w->n++] = path;
 }
 

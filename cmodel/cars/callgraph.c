@@ -20,10 +20,7 @@ bool callgraph_wrong(struct callgraph_build *b, unsigned line, const char *fmt, 
 
 void callgraph_call(struct callgraph_build *b, unsigned line, const char *from, const char *to)
 {
-    if (b->ncalls == b->calls_cap) {
-        b->calls_cap = b->calls_cap ? 2 * b->calls_cap : 64;
-        b->calls = xrealloc(b->calls, b->calls_cap * sizeof *b->calls);
-    }
+    b->calls = xgrow(b->calls, b->ncalls + 1, &b->calls_cap, sizeof *b->calls);
     b->calls[b->ncalls++] = (struct called){xstrdup(from), to ? xstrdup(to) : NULL, line};
 }
 
@@ -75,10 +72,7 @@ bool callgraph_declare(struct callgraph_build *b, unsigned line, const char *nam
     if (!size_of(b, line, name, says->fru, f.kernel, &f.size))
         return false;
     f.name = xstrdup(name);
-    if (b->n == b->cap) {
-        b->cap = b->cap ? 2 * b->cap : 64;
-        b->functions = xrealloc(b->functions, b->cap * sizeof *b->functions);
-    }
+    b->functions = xgrow(b->functions, b->n + 1, &b->cap, sizeof *b->functions);
     b->functions[b->n++] = f;
     return true;
 }

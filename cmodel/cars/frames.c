@@ -27,10 +27,7 @@ size_t cars_frames_call(struct cars_frames *f, unsigned need, size_t *n)
         f->spilled_registers += oldest->length + 1;
     }
     *n = f->spilled - first;
-    if (f->n == f->cap) {
-        f->cap = f->cap ? 2 * f->cap : 16;
-        f->at = xrealloc(f->at, f->cap * sizeof *f->at);
-    }
+    f->at = xgrow(f->at, f->n + 1, &f->cap, sizeof *f->at);
     f->at[f->n++] = (struct cars_frame_at){.slot = f->rsp, .need = need};
     f->rsp = (f->rsp + 1) % f->stack;
     f->free -= need;

@@ -17,10 +17,7 @@ struct maker {
 static struct call_inst *add(struct maker *m, enum call_op op)
 {
     struct call_program *p = m->p;
-    if (p->n == m->cap) {
-        m->cap = m->cap ? 2 * m->cap : 64;
-        p->code = xrealloc(p->code, m->cap * sizeof *p->code);
-    }
+    p->code = xgrow(p->code, p->n + 1, &m->cap, sizeof *p->code);
     p->code[p->n] = (struct call_inst){.op = (uint8_t)op};
     return &p->code[p->n++];
 }

@@ -142,10 +142,7 @@ static bool spill_oldest(struct cars_reference *m, const struct place *p, uint32
                 m->memory[m->in_memory + i][l] = m->phys[row][l];
     }
     m->in_memory += n;
-    if (m->nspilled == m->spilled_cap) {
-        m->spilled_cap = m->spilled_cap ? 2 * m->spilled_cap : 16;
-        m->spilled = xrealloc(m->spilled, m->spilled_cap * sizeof *m->spilled);
-    }
+    m->spilled = xgrow(m->spilled, m->nspilled + 1, &m->spilled_cap, sizeof *m->spilled);
     m->spilled[m->nspilled++] = (struct cars_spilled){n, p->reserve};
     m->free += p->reserve;
     m->resident--;

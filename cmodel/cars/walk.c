@@ -27,10 +27,7 @@ struct call_walk {
 
 static void push(struct call_walk *w, struct entry e)
 {
-    if (w->n == w->cap) {
-        w->cap = w->cap ? 2 * w->cap : 32;
-        w->e = xrealloc(w->e, w->cap * sizeof *w->e);
-    }
+    w->e = xgrow(w->e, w->n + 1, &w->cap, sizeof *w->e);
     w->e[w->n++] = e;
 }
 

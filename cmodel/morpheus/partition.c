@@ -132,10 +132,7 @@ static const struct home *home_of(struct run *x, uint32_t blk)
 
 static void later(struct run *x, double when, enum event_kind kind, uint32_t who, unsigned bytes)
 {
-    if (x->events == x->cap) {
-        x->cap = x->cap ? 2 * x->cap : 1024;
-        x->heap = xrealloc(x->heap, x->cap * sizeof *x->heap);
-    }
+    x->heap = xgrow(x->heap, x->events + 1, &x->cap, sizeof *x->heap);
     struct event *h = x->heap;
     size_t at = x->events++;
     for (; at && h[(at - 1) / 2].when > when; at = (at - 1) / 2)

@@ -17,10 +17,7 @@ void llc_stream_free(struct llc_stream *s)
 
 void llc_stream_add(struct llc_stream *s, struct llc_request r)
 {
-    if (s->n == s->cap) {
-        s->cap = s->cap ? 2 * s->cap : 1024;
-        s->list = xrealloc(s->list, s->cap * sizeof *s->list);
-    }
+    s->list = xgrow(s->list, s->n + 1, &s->cap, sizeof *s->list);
     s->list[s->n++] = r;
 }
 

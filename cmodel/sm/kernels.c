@@ -230,10 +230,7 @@ static void add_inst(struct block *b, const struct kernel_work *w, size_t step,
                      const struct place *at)
 {
     const struct step *s = &w->k->steps[step];
-    if (b->ninsts == b->cap) {
-        b->cap = b->cap ? 2 * b->cap : 1024;
-        b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
-    }
+    b->insts = xgrow(b->insts, b->ninsts + 1, &b->cap, sizeof *b->insts);
     struct inst *i = &b->insts[b->ninsts++];
     *i = (struct inst){.pc = 16 * step, .op = w->by_step[step]};
     i->mask = lanes_at(w->k, s->lanes, at);

@@ -93,10 +93,7 @@ static void hash_put(struct op_table *t, uint32_t index)
 
 uint32_t op_table_add(struct op_table *t, const struct op *o)
 {
-    if (t->n == t->cap) {
-        t->cap = t->cap ? 2 * t->cap : 64;
-        t->ops = xrealloc(t->ops, t->cap * sizeof *t->ops);
-    }
+    t->ops = xgrow(t->ops, t->n + 1, &t->cap, sizeof *t->ops);
     t->ops[t->n] = xmalloc(sizeof *o);
     *t->ops[t->n] = *o;
     uint32_t index = (uint32_t)t->n++;

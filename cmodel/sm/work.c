@@ -21,10 +21,7 @@ struct traces {
 
 static void add_file(struct traces *t, char *path)
 {
-    if (t->n == t->cap) {
-        t->cap = t->cap ? 2 * t->cap : 16;
-        t->files = xrealloc(t->files, t->cap * sizeof *t->files);
-    }
+    t->files = xgrow(t->files, t->n + 1, &t->cap, sizeof *t->files);
     t->files[t->n++] = path;
 }
 

@@ -150,10 +150,7 @@ static const struct op *op_of(struct calls_grid *w, const char *opcode, int dst,
 static struct inst *add(struct emitter *e, const struct op *op, uint32_t mask)
 {
     struct block *b = e->b;
-    if (b->ninsts == b->cap) {
-        b->cap = b->cap ? 2 * b->cap : 4096;
-        b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
-    }
+    b->insts = xgrow(b->insts, b->ninsts + 1, &b->cap, sizeof *b->insts);
     b->insts[b->ninsts] = (struct inst){.op = op, .mask = mask};
     return &b->insts[b->ninsts++];
 }

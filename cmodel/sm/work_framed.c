@@ -236,10 +236,7 @@ struct rewriter {
 static struct inst *add(struct rewriter *r, const struct op *op, const struct inst *like)
 {
     struct block *b = r->b;
-    if (b->ninsts == b->cap) {
-        b->cap = b->cap ? 2 * b->cap : 1024;
-        b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
-    }
+    b->insts = xgrow(b->insts, b->ninsts + 1, &b->cap, sizeof *b->insts);
     b->insts[b->ninsts] = (struct inst){.pc = like->pc, .op = op, .mask = like->mask};
     return &b->insts[b->ninsts++];
 }

@@ -47,10 +47,7 @@ static const char *base_name(const char *path)
 
 struct hints *annotation_kernel(struct annotation *a, const char *trace, const char *name)
 {
-    if (a->n == a->cap) {
-        a->cap = a->cap ? 2 * a->cap : 8;
-        a->kernels = xrealloc(a->kernels, a->cap * sizeof *a->kernels);
-    }
+    a->kernels = xgrow(a->kernels, a->n + 1, &a->cap, sizeof *a->kernels);
     struct hints *h = &a->kernels[a->n++];
     *h = (struct hints){.trace = xstrdup(base_name(trace)), .name = xstrdup(name)};
     return h;
@@ -86,10 +83,7 @@ static void hash_put(struct hints *h, uint32_t index)
 
 struct site *hints_add(struct hints *h, uint64_t pc, const struct op *op)
 {
-    if (h->n == h->cap) {
-        h->cap = h->cap ? 2 * h->cap : 64;
-        h->sites = xrealloc(h->sites, h->cap * sizeof *h->sites);
-    }
+    h->sites = xgrow(h->sites, h->n + 1, &h->cap, sizeof *h->sites);
     struct site *s = &h->sites[h->n++];
     *s = (struct site){.pc = pc, .op = {.name = xstrdup(op->name)}};
     for (unsigned k = 0; k < op->nsrc; k++)
@@ -251,10 +245,7 @@ static void annotated_free(void *self)
 
 static void enqueue(struct annotated *t, struct block *b)
 {
-    if (t->n == t->cap) {
-        t->cap = t->cap ? 2 * t->cap : 8;
-        t->queue = xrealloc(t->queue, t->cap * sizeof *t->queue);
-    }
+    t->queue = xgrow(t->queue, t->n + 1, &t->cap, sizeof *t->queue);
     t->queue[t->n++] = b;
 }
 

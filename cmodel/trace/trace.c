@@ -456,10 +456,7 @@ static bool read_warp(struct trace *t, struct reading *r, const char *line, stru
                      insts, id, w.n);
             return false;
         }
-        if (b->ninsts == b->cap) {
-            b->cap = b->cap ? 2 * b->cap : 256;
-            b->insts = xrealloc(b->insts, b->cap * sizeof *b->insts);
-        }
+        b->insts = xgrow(b->insts, b->ninsts + 1, &b->cap, sizeof *b->insts);
         struct inst *in = &b->insts[b->ninsts++];
         in->keeps = in->releases = in->end = 0;
         const char *wrong = parse_inst(&t->format, &r->at, line, len, in, why, sizeof why);
@@ -472,10 +469,7 @@ static bool read_warp(struct trace *t, struct reading *r, const char *line, stru
         if (in->op->stranger)
             meet_stranger(t, in->op, d);
     }
-    if (r->nwarps == r->cap) {
-        r->cap = r->cap ? 2 * r->cap : 32;
-        r->warps = xrealloc(r->warps, r->cap * sizeof *r->warps);
-    }
+    r->warps = xgrow(r->warps, r->nwarps + 1, &r->cap, sizeof *r->warps);
     r->warps[r->nwarps++] = w;
     return true;
 }

@@ -9,10 +9,7 @@ static bool told_before(struct hdl_printer *p, const struct hdl_text *t)
     for (size_t i = 0; i < p->ntold; i++)
         if (p->told[i] == t)
             return true;
-    if (p->ntold == p->cap_told) {
-        p->cap_told = p->cap_told ? 2 * p->cap_told : 32;
-        p->told = xrealloc(p->told, p->cap_told * sizeof(struct hdl_text *));
-    }
+    p->told = xgrow(p->told, p->ntold + 1, &p->cap_told, sizeof(struct hdl_text *));
     p->told[p->ntold++] = t;
     return false;
 }

@@ -55,10 +55,7 @@ static void sign(struct signature *g, unsigned path)
 {
     if (g->n && g->at[g->n - 1] == path)
         return;
-    if (g->n == g->cap) {
-        g->cap = g->cap ? 2 * g->cap : 4;
-        g->at = xrealloc(g->at, g->cap * sizeof *g->at);
-    }
+    g->at = xgrow(g->at, g->n + 1, &g->cap, sizeof *g->at);
     g->at[g->n++] = path;
 }
 
@@ -72,10 +69,7 @@ struct walk {
 
 static size_t add_block(struct hdl_use *u, struct hdl_block b)
 {
-    if (u->nblocks == u->cap_blocks) {
-        u->cap_blocks = u->cap_blocks ? 2 * u->cap_blocks : 16;
-        u->block = xrealloc(u->block, u->cap_blocks * sizeof *u->block);
-    }
+    u->block = xgrow(u->block, u->nblocks + 1, &u->cap_blocks, sizeof *u->block);
     u->block[u->nblocks] = b;
     return u->nblocks++;
 }

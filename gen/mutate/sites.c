@@ -60,10 +60,7 @@ static void add(struct search *f, enum mutation kind, enum edit how, uint32_t at
                 struct hdl_loc loc, const char *target, const char *rules, const char *change)
 {
     struct mutants *m = f->m;
-    if (m->n == f->cap) {
-        f->cap = f->cap ? 2 * f->cap : 256;
-        m->at = xrealloc(m->at, f->cap * sizeof *m->at);
-    }
+    m->at = xgrow(m->at, m->n + 1, &f->cap, sizeof *m->at);
     m->at[m->n] =
         (struct mutant){.id = (unsigned)m->n + 1,
                         .kind = kind,

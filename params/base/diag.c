@@ -49,10 +49,7 @@ static void keep_printable(char *s)
 static void add(struct diag *d, int status, char *line)
 {
     keep_printable(line);
-    if (d->n == d->cap) {
-        d->cap = d->cap ? 2 * d->cap : 8;
-        d->lines = xrealloc(d->lines, d->cap * sizeof *d->lines);
-    }
+    d->lines = xgrow(d->lines, d->n + 1, &d->cap, sizeof *d->lines);
     d->lines[d->n++] = line;
     if (status == WS_OK)
         d->warnings++;

@@ -278,10 +278,7 @@ static void record_reset(struct recording *r)
 
 static void opened(struct accesses *a, uint32_t blk, const uint32_t *id, unsigned words)
 {
-    if (a->n == a->cap) {
-        a->cap = a->cap ? 2 * a->cap : 64;
-        a->at = xrealloc(a->at, a->cap * sizeof *a->at);
-    }
+    a->at = xgrow(a->at, a->n + 1, &a->cap, sizeof *a->at);
     a->at[a->n] = (struct access){.blk = blk};
     memcpy(a->at[a->n++].id, id, words * sizeof *id);
 }
