@@ -1,6 +1,6 @@
-/* warpsmith mutate CONFIG [--top BLOCK] [--count N | --all] [--seed S] [--cycles N] [--trace
- * FILE]...
- * [--proofs DEPTH] [--each] [--budget SECONDS] [--require PERCENT] [--json FILE] */
+/* warpsmith mutate CONFIG [--top BLOCK] [--count N | --all] [--part K/N] [--seed S] [--cycles N]
+ * [--trace FILE]... [--proofs DEPTH] [--each] [--budget SECONDS] [--require PERCENT] [--json FILE]
+ */
 #include "cli/cli.h"
 #include "cli/commands.h"
 #include "params/base/outfile.h"
@@ -17,6 +17,7 @@ enum {
     OPT_BUDGET,
     OPT_REQUIRE,
     OPT_ALL,
+    OPT_PART,
     OPT_TRACE,
     OPT_PROOFS,
     OPT_EACH
@@ -29,12 +30,14 @@ struct args {
     struct mutants_spec spec;
     const char **traces;
     unsigned require; /* percent */
-    bool all;
+    bool all, counted;
 };
 
 static const struct argp_option options[] = {
     {"count", OPT_COUNT, "N", 0, "Mutants, spread over modules and kinds (default 300)", 0},
     {"all", OPT_ALL, NULL, 0, "Every place of the design instead", 0},
+    {"part", OPT_PART, "K/N", 0,
+     "Of these mutants only the K-th of N equal parts: together they are the campaign", 0},
     {"seed", OPT_SEED, "S", 0, "Seed of the choice and of the random stimulus (default 1)", 0},
     {"cycles", OPT_CYCLES, "N", 0, "Cycles of random stimulus for each mutant (default 20000)", 0},
     {"trace", OPT_TRACE, "FILE", 0,
@@ -49,15 +52,29 @@ static const struct argp_option options[] = {
     {0},
 };
 
+/* K/N, 1 <= K <= N. */
+static void read_part(struct args *a, struct argp_state *state, const char *arg)
+{
+    size_t k = strcspn(arg, "/");
+    char *part = strfmt("%.*s", (int)k, arg);
+    a->spec.parts = (size_t)cli_number(state, "--part K/N", arg[k] ? arg + k + 1 : "", 1, 1000);
+    a->spec.part = (size_t)cli_number(state, "--part K/N", part, 1, a->spec.parts) - 1;
+    free(part);
+}
+
 static error_t option(int key, char *arg, struct argp_state *state)
 {
     struct args *a = state->input;
     switch (key) {
     case OPT_COUNT:
         a->spec.count = (size_t)cli_number(state, "--count", arg, 1, 1000 * 1000);
+        a->counted = true;
         return 0;
     case OPT_ALL:
         a->all = true;
+        return 0;
+    case OPT_PART:
+        read_part(a, state, arg);
         return 0;
     case OPT_SEED:
         a->spec.seed = cli_number(state, "--seed", arg, 0, UINT64_MAX);
@@ -83,6 +100,8 @@ static error_t option(int key, char *arg, struct argp_state *state)
         a->require = (unsigned)cli_number(state, "--require", arg, 0, 100);
         return 0;
     case ARGP_KEY_END:
+        if (a->all && a->counted)
+            argp_error(state, "--all and --count: either every place or so many of them");
         if (a->spec.ntraces && a->common.top && !system_driven(a->common.top))
             argp_error(state, "--trace with --top %s: a trace drives the whole register file",
                        a->common.top);
@@ -252,6 +271,9 @@ static json_t *figures(const struct args *a, const char *top, const struct mutan
     json_object_set_new(j, "config", json_string(a->common.config));
     json_object_set_new(j, "top", json_string(top));
     json_object_set_new(j, "seed", json_integer((json_int_t)a->spec.seed));
+    if (a->spec.parts)
+        json_object_set_new(j, "part",
+                            json_pack("[ii]", (int)a->spec.part + 1, (int)a->spec.parts));
     json_object_set_new(j, "places", json_integer((json_int_t)r->places));
     json_object_set_new(j, "count", json_integer((json_int_t)r->count));
     json_object_set_new(j, "killed", json_integer((json_int_t)r->killed));

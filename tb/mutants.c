@@ -72,6 +72,8 @@ static int find_places(struct campaign *c)
     r->places = r->list.n;
     if (c->s->count)
         mutants_choose(&r->list, c->s->count, c->s->seed);
+    if (c->s->parts)
+        mutants_part(&r->list, c->s->part, c->s->parts);
     r->fate = xcalloc(r->list.n + 1, sizeof *r->fate);
     c->list = &r->list;
     c->fate = xcalloc(r->list.n + 1, sizeof(struct mutant_fate *));

@@ -50,6 +50,8 @@ void mutants_find(struct mutants *m, struct hdl_design *of, const struct hdl *to
 /* Keeps `count` of them (all, if there are not more): one of every rule as far as they suffice, the
  * others spread evenly over modules and kinds of mutation. Same seed, same choice. */
 void mutants_choose(struct mutants *m, size_t count, uint64_t seed);
+/* Keeps every parts-th one from number `part` (0..parts - 1) on. */
+void mutants_part(struct mutants *m, size_t part, size_t parts);
 void mutants_free(struct mutants *m);
 
 /* The input that selects a mutant, at the top and handed down to where it is needed. */

@@ -511,3 +511,11 @@ void mutants_choose(struct mutants *m, size_t count, uint64_t seed)
     m->at = chosen;
     m->n = count;
 }
+
+void mutants_part(struct mutants *m, size_t part, size_t parts)
+{
+    size_t kept = 0;
+    for (size_t i = part; i < m->n; i += parts)
+        m->at[kept++] = m->at[i];
+    m->n = kept;
+}

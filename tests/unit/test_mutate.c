@@ -184,6 +184,30 @@ static void test_choice(void **state)
     hdl_design_free(d);
 }
 
+/* Parts of a choice: together the whole, each one once. */
+static void test_parts(void **state)
+{
+    (void)state;
+    const struct hdl *top;
+    struct hdl_design *d = build("regfile", NULL, 0, &top);
+    struct mutants whole, part;
+    mutants_find(&whole, d, top);
+    mutants_choose(&whole, 100, 7);
+    size_t n = 0;
+    for (size_t k = 0; k < 3; k++) {
+        mutants_find(&part, d, top);
+        mutants_choose(&part, 100, 7);
+        mutants_part(&part, k, 3);
+        for (size_t i = 0; i < part.n; i++)
+            assert_int_equal(part.at[i].id, whole.at[k + 3 * i].id);
+        n += part.n;
+        mutants_free(&part);
+    }
+    assert_int_equal(n, whole.n);
+    mutants_free(&whole);
+    hdl_design_free(d);
+}
+
 /* Each one alone: the mutated module differs, all others keep their bytes; or the check pass has
  * found it. */
 static void each_alone(struct hdl_design *d, const struct hdl *top)
@@ -344,10 +368,11 @@ static void test_no_such_block(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_places),   cmocka_unit_test(test_rule_above_loop),
-        cmocka_unit_test(test_choice),   cmocka_unit_test(test_alone),
-        cmocka_unit_test(test_switched), cmocka_unit_test(test_equivalence),
-        cmocka_unit_test(test_campaign), cmocka_unit_test(test_no_such_block),
+        cmocka_unit_test(test_places),        cmocka_unit_test(test_rule_above_loop),
+        cmocka_unit_test(test_choice),        cmocka_unit_test(test_parts),
+        cmocka_unit_test(test_alone),         cmocka_unit_test(test_switched),
+        cmocka_unit_test(test_equivalence),   cmocka_unit_test(test_campaign),
+        cmocka_unit_test(test_no_such_block),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
