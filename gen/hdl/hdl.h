@@ -299,6 +299,8 @@ sig hdl_all_at(struct hdl_loc, sig s);                   /* &s, 1 bit */
 /* Zero-extended to a constant width >= its own; or cut to the low bits, on purpose. */
 sig hdl_extend_at(struct hdl_loc, sig s, unsigned width);
 #define hdl_low(s, width) hdl_bits_at(HDL_HERE, s, 0, width)
+/* s - 1 where 1 <= s <= 2^bits, such as a count of 2^bits at most that is not zero. */
+sig hdl_one_less_at(struct hdl_loc, sig s, unsigned bits);
 /* Whichever of the two makes it that wide. */
 sig hdl_fit_at(struct hdl_loc, sig s, unsigned width);
 /* s where the 1-bit enable is 1, otherwise zero. */

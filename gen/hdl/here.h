@@ -45,6 +45,7 @@
 #define hdl_any(...) hdl_any_at(HDL_HERE, __VA_ARGS__)
 #define hdl_all(...) hdl_all_at(HDL_HERE, __VA_ARGS__)
 #define hdl_extend(...) hdl_extend_at(HDL_HERE, __VA_ARGS__)
+#define hdl_one_less(...) hdl_one_less_at(HDL_HERE, __VA_ARGS__)
 #define hdl_fit(...) hdl_fit_at(HDL_HERE, __VA_ARGS__)
 #define hdl_gate(...) hdl_gate_at(HDL_HERE, __VA_ARGS__)
 #define hdl_mul(...) hdl_mul_at(HDL_HERE, __VA_ARGS__)

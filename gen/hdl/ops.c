@@ -649,6 +649,17 @@ sig hdl_extend_at(struct hdl_loc loc, sig s, unsigned width)
     return hdl_pack_at(loc, HDL_LIST(s, fill(s->mod, loc, width - s->width, 0)));
 }
 
+sig hdl_one_less_at(struct hdl_loc loc, sig s, unsigned bits)
+{
+    if (s->width <= bits)
+        return hdl_sub_const_at(loc, s, 1);
+    if (!bits)
+        return hdl_const_at(loc, s->mod, s->width, 0);
+    sig low = hdl_bits_at(loc, s, 0, bits);
+    sig less = bits > 1 ? hdl_sub_const_at(loc, low, 1) : hdl_not_at(loc, low);
+    return hdl_extend_at(loc, less, s->width);
+}
+
 sig hdl_fit_at(struct hdl_loc loc, sig s, unsigned width)
 {
     BAD("hdl_fit", s);

@@ -13,7 +13,7 @@ struct unit {
     sig members, all_wait;                          /* of the block that is looked at */
     sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
     sig victims, chosen, choose;                    /* of the next swap */
-    sig in_list;                                    /* listed positions, unary */
+    sig in_list;                                    /* listed positions but for the last, unary */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -175,15 +175,15 @@ static void barriers(struct unit *u)
     sig holders = hdl_and(u->members, s->holder);
     u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->drained));
     hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
-    sig wants = hdl_wire_later(h, "wanted", z->warps);
-    hdl_each(h, "position", i, "NWS")
+    hdl_comment(h, "One that is saved holds a region: the list is not full.");
+    sig wants = hdl_wire_later(h, "wanted", z->warps - 1);
+    hdl_each(h, "position", i, "NWS-1")
     {
         sig wid = hdl_wire(h, "wid", hdl_item(s->list, i, z->widw));
         hdl_assign_bits(wants, i,
                         hdl_and(hdl_bit(u->in_list, i), hdl_pick(running, z->warps, 1, wid)));
     }
-    sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap),
-                       hdl_not(hdl_and(hdl_any(s->listed), u->room)));
+    sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap), hdl_not(u->room));
     if (z->last) {
         hdl_rule(h, "WT-B3", "Only if no holder of the block may run.");
         able = hdl_and(able, hdl_none(hdl_and(holders, hdl_not(s->waiting))));
@@ -195,7 +195,8 @@ static void barriers(struct unit *u)
     {
         hdl_next(u->swap, hdl_ones(h, 1));
         hdl_next(u->swap_out, hdl_encode(hdl_first(u->victims)));
-        hdl_next(u->swap_in, hdl_select(hdl_first(wants), s->list, z->widw));
+        hdl_next(u->swap_in, hdl_select(hdl_first(wants),
+                                        hdl_items(s->list, 0, z->warps - 1, z->widw), z->widw));
     }
 }
 
@@ -206,33 +207,35 @@ static void list(struct unit *u)
     struct status_sizes *z = &u->z;
     struct status_ports *s = &u->s;
     hdl_group(h, "The list");
-    sig leaves = hdl_wire_later(h, "leaves", z->warps);
+    unsigned moving = z->warps - 1; /* behind the last one nobody moves up */
+    sig leaves = hdl_wire_later(h, "leaves", moving);
     sig shifts = hdl_wire(h, "shifts", hdl_upto(leaves));
     sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
     sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
-    sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_dec(s->listed), s->listed));
+    sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(s->listed, z->widw), s->listed));
     hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
     sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
     hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
-    hdl_comment(h, "Behind the last one nobody moves up.");
-    sig moved =
-        hdl_shape(hdl_wire(h, "moved", hdl_cat(last, hdl_items(s->list, 1, z->warps - 1, z->widw))),
-                  "NWS", "WIDW");
-    sig head = hdl_wire(h, "first_leaves", hdl_cat(hdl_zero(h, z->warps - 1), u->given));
-    hdl_uncovered(head, 1, z->warps - 1, "only the first one of the list leaves for a region");
-    hdl_uncovered(leaves, z->warps - 1, 1, "a swap has a holder, which is not in the list");
-    hdl_each(h, "place", i, "NWS")
+    sig head = hdl_wire(h, "first_leaves", hdl_extend(u->given, moving));
+    if (moving > 1)
+        hdl_uncovered(head, 1, moving - 1, "only the first one of the list leaves for a region");
+    hdl_comment(h, "At the end, which nobody reads if none comes.");
+    hdl_each(h, "place", i, "NWS-1")
     {
         sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
-        sig mine = hdl_and(hdl_bit(u->in_list, i), hdl_eq(wid, u->swap_in));
+        sig mine = hdl_eq(wid, u->swap_in);
         hdl_rule(h, "WT-I2", "What gets a region leaves the list.");
         hdl_assign_bits(leaves, i, hdl_mux(u->done, mine, hdl_bit(head, i)));
-        sig here = hdl_wire(h, "added_here", hdl_and(added, hdl_eq_const(left, i)));
+        sig here = hdl_wire(h, "end_here", hdl_eq_const(left, i));
         hdl_rule(h, "WT-L1", "To its end; the others move up.");
         hdl_when(here) hdl_next(wid, last);
-        hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(moved, i, z->widw));
+        hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(s->list, i + 1, z->widw));
         hdl_assign_item(s->list, i, wid);
     }
+    sig wid =
+        hdl_shape(hdl_reg(h, "last_kept", z->widw, NULL, "the warp in the last place"), "WIDW");
+    hdl_when(hdl_eq_const(left, moving)) hdl_next(wid, last);
+    hdl_assign_item(s->list, moving, wid);
 }
 
 static void warps(struct unit *u)
@@ -249,7 +252,7 @@ static void warps(struct unit *u)
     sig arrives = hdl_gate(s->barrier_valid, hdl_decode(s->barrier_wid, z->warps));
     sig waits = hdl_wire(h, "begins_to_wait", hdl_and(holds, arrives, hdl_not(ends)));
     hdl_rule(h, "WT-E1", "Ended when its last lane is gone and it is drained.");
-    u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->holder, s->drained));
+    u->ended = hdl_wire(h, "ended", hdl_and(s->ending, s->drained));
     sig outs = hdl_wire(h, "saved_now", hdl_gate(u->done, u->out_warp));
     sig ins = hdl_wire(h, "swapped_in", hdl_gate(u->done, u->in_warp));
     sig gets = hdl_wire(h, "gets", hdl_or(u->given_warp, ins));
@@ -329,9 +332,9 @@ struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)
     ports(&u, p);
     registers(&u);
     sig in_list[u.z.warps];
-    for (unsigned i = 0; i < u.z.warps; i++)
+    for (unsigned i = 0; i + 1 < u.z.warps; i++)
         in_list[i] = hdl_lt(hdl_const(h, u.z.listw, i), u.s.listed);
-    u.in_list = hdl_wire(h, "in_list", hdl_pack(u.z.warps, in_list));
+    u.in_list = hdl_wire(h, "in_list", hdl_pack(u.z.warps - 1, in_list));
     regions(&u);
     launches(&u);
     barriers(&u);

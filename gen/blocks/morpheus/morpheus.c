@@ -201,7 +201,7 @@ static void entrance(struct morpheus_ports *m)
     }
     hdl_when(pop) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(push, hdl_not(pop))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_dec(n));
+    hdl_when(hdl_and(pop, hdl_not(push))) hdl_next(n, hdl_one_less(n, w));
     m->waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
     hdl_when(m->takes) hdl_next(m->waiting, next);
     unsigned at = 0;
@@ -276,7 +276,7 @@ static void answers(struct morpheus_ports *m)
     }
     hdl_when(gone) hdl_next(out, hdl_inc(out));
     hdl_when(hdl_and(m->acks, hdl_not(gone))) hdl_next(n, hdl_inc(n));
-    hdl_when(hdl_and(gone, hdl_not(m->acks))) hdl_next(n, hdl_dec(n));
+    hdl_when(hdl_and(gone, hdl_not(m->acks))) hdl_next(n, hdl_one_less(n, ACKW));
 }
 
 /* MC-P1, MC-Q1, MC-F1: what waits goes on, unless a fill is in its way. */
@@ -307,8 +307,9 @@ static void onward(struct morpheus_ports *m)
                           hdl_or(is(m->w_op, OP_WR), is(m->w_op, OP_PWR), is(m->w_op, OP_RED)));
     sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->ack_count, ACKW)));
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
-    hdl_assign(m->queues, hdl_and(m->p_valid, hdl_not(m->is_read), hdl_not(m->wants_fill),
-                                  hdl_and(m->p_ready, room, m->enq_ready)));
+    hdl_comment(h, "p_ready is 0 while a fill is queued.");
+    hdl_assign(m->queues,
+               hdl_and(m->p_valid, hdl_not(m->is_read), hdl_and(m->p_ready, room, m->enq_ready)));
     hdl_assign(m->acks, hdl_and(m->queues, writes));
     sig fill = m->wants_fill;
     sig op = hdl_mux(flush, hdl_const(h, 3, OP_FLUSH), m->w_op);
@@ -319,7 +320,8 @@ static void onward(struct morpheus_ports *m)
     hdl_rule(h, "MC-C2", "FLUSH names its set and nothing else.");
     hdl_bind(m->query, "enq_set", hdl_mux(fill, set, hdl_mux(flush, m->flushed, m->w_set)));
     hdl_bind(m->query, "enq_tag", hdl_mux(fill, tag, hdl_gate(own, m->w_tag)));
-    hdl_bind(m->query, "enq_origin", hdl_mux(fill, m->returned_origin, hdl_gate(own, m->w_origin)));
+    hdl_comment(h, "Neither a fill nor a FLUSH is answered: their origin means nothing.");
+    hdl_bind(m->query, "enq_origin", m->w_origin);
     hdl_bind(m->query, "enq_atomop", hdl_gate(own, m->w_atomop));
     hdl_bind(m->query, "enq_note", m->note);
     hdl_bind(m->query, "enq_mask", hdl_or(hdl_repeat(fill, z->bytes), m->w_mask));

@@ -533,7 +533,8 @@ static void responses(struct query_ports *q)
     hdl_when(q->stores) hdl_next(q->wr, hdl_inc(q->wr));
     hdl_when(gone) hdl_next(q->rd, hdl_inc(q->rd));
     hdl_when(hdl_and(q->stores, hdl_not(gone))) hdl_next(q->count, hdl_inc(q->count));
-    hdl_when(hdl_and(gone, hdl_not(q->stores))) hdl_next(q->count, hdl_dec(q->count));
+    hdl_when(hdl_and(gone, hdl_not(q->stores)))
+        hdl_next(q->count, hdl_one_less(q->count, z->respw));
 }
 
 /* QU-N1, QU-N2: the bits of a count of 0 to 15 for each set. */
@@ -581,7 +582,8 @@ static void reads(struct query_ports *q)
 
     hdl_group(h, "Under way");
     hdl_when(hdl_and(q->dispatch, hdl_not(q->completes))) hdl_next(q->serving, hdl_inc(q->serving));
-    hdl_when(hdl_and(q->completes, hdl_not(q->dispatch))) hdl_next(q->serving, hdl_dec(q->serving));
+    hdl_when(hdl_and(q->completes, hdl_not(q->dispatch)))
+        hdl_next(q->serving, hdl_one_less(q->serving, hdl_clog2(z->sets)));
     sig reading = hdl_wire(h, "reading", hdl_or_n(4, q->reads));
     hdl_rule(h, "QU-F1", "Nothing is queued, in service, being read or to be answered.");
     hdl_assign(q->empty, hdl_none(hdl_cat(hdl_any(q->valid), hdl_any(q->serving), hdl_any(reading),
