@@ -42,10 +42,10 @@ struct mutant_fate {
 
 struct mutants_spec {
     const struct params *params;
-    const char *top; /* NULL: the default one of `params` */
-    size_t count;    /* 0: all places */
+    const char *top;    /* NULL: the default one of `params` */
+    size_t count;       /* 0: all places */
     size_t part, parts; /* of these only part 0..parts - 1 of so many, spread evenly; 0: all */
-    uint64_t seed;   /* of the choice and of the stimulus */
+    uint64_t seed;      /* of the choice and of the stimulus */
     /* Of random stimulus for each mutant; 0: COSIM_DEFAULT_CYCLES. What a block's own stimulus does
      * not find in them has another run of 50 times as many. */
     uint64_t cycles;

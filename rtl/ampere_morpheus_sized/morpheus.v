@@ -283,7 +283,7 @@ module morpheus (
             if (side_push & ~side_pop)
                 side_count <= side_count + 3'd1;
             if (side_pop & ~side_push)
-                side_count <= side_count - 3'd1;
+                side_count <= {1'b0, side_count[1:0] - 2'd1};
         end
     end
 
@@ -368,7 +368,7 @@ module morpheus (
             if (acknowledges & ~ack_gone)
                 ack_count <= ack_count + 3'd1;
             if (ack_gone & ~acknowledges)
-                ack_count <= ack_count - 3'd1;
+                ack_count <= {1'b0, ack_count[1:0] - 2'd1};
         end
     end
 
@@ -396,14 +396,16 @@ module morpheus (
     wire predictor_p_ready;
 
     // MC-Q1: Queued as soon as there is room.
-    assign queues = predictor_p_valid & ~missed & ~wants_fill
-            & (predictor_p_ready & (~needs_ack | ~ack_count[2]) & queries_enq_ready);
+    // p_ready is 0 while a fill is queued.
+    assign queues = predictor_p_valid & ~missed & (predictor_p_ready & (~needs_ack | ~ack_count[2])
+            & queries_enq_ready);
 
     assign acknowledges = queues & needs_ack;
     assign entry_op = wants_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
 
     // DRAM
     // MC-C2: FLUSH names its set and nothing else.
+    // Neither a fill nor a FLUSH is answered: their origin means nothing.
     // MC-D1: Bypass and reads by turns; what is shown stays.
     wire shows_bypass = dram_held ? byp_held : byp_valid & ~(missed & last_byp);
 
@@ -427,8 +429,7 @@ module morpheus (
         .enq_set      (wants_fill ? returned_set : flush ? flushed : waiting_set),
         .enq_tag      (wants_fill ? returned_tag : (wants_fill | flush) ? 20'd0 : waiting_tag),
         .enq_op       (entry_op),
-        .enq_origin   (wants_fill ? returned_origin : (wants_fill | flush) ? 16'd0
-                : waiting_origin),
+        .enq_origin   (waiting_origin),
         .enq_atomop   ((wants_fill | flush) ? 4'd0 : waiting_atomop),
         .enq_note     (predictor_note),
         .enq_mask     ({128{wants_fill}} | waiting[1151:1024]),

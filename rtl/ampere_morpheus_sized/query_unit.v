@@ -523,11 +523,11 @@ module query_unit (
             if (stores & ~response_out)
                 count <= count + 4'd1;
             if (response_out & ~stores)
-                count <= count - 4'd1;
+                count <= {1'b0, count[2:0] - 3'd1};
             if (dispatch & ~completes)
                 serving <= serving + 9'd1;
             if (completes & ~dispatch)
-                serving <= serving - 9'd1;
+                serving <= {1'b0, serving[7:0] - 8'd1};
         end
     end
 
