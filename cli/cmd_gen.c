@@ -51,7 +51,7 @@ static error_t option(int key, char *arg, struct argp_state *state)
     }
 }
 
-/* The command that would mend what --check has found. */
+/* The command that mends files that are missing or differ. */
 static void say_how_to_mend(const struct args *a)
 {
     fprintf(stderr, "to write it again: warpsmith gen %s", a->common.config);
@@ -71,8 +71,9 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
         return package_dump(p, c->top, a->prefix, a->pass, stdout, d);
     if (!a->check)
         return package_write(p, c->top, a->prefix, a->dir, d);
-    int status = package_compare(p, c->top, a->prefix, a->dir, d);
-    if (status == WS_CHECK_FAILED)
+    bool stale;
+    int status = package_compare(p, c->top, a->prefix, a->dir, &stale, d);
+    if (status == WS_CHECK_FAILED && stale)
         say_how_to_mend(a);
     return status;
 }

@@ -86,18 +86,24 @@ static bool reader_gone(void)
     return poll(&out, 1, 0) == 1 && (out.revents & POLLERR);
 }
 
-int main(int argc, char **argv)
+/* However the program ends, argp's own end behind --help included: what did not get out is an
+ * error. Only _exit() can still change the status here. */
+static void close_output(void)
 {
-    guard_run(true);
-    argp_err_exit_status = WS_BAD_INPUT;
-    /* A closed pipe is seen as a failed write, both to a simulator and on standard output. */
-    signal(SIGPIPE, SIG_IGN);
-    int status = run(argc, argv);
     bool lost = ferror(stdout) != 0, gone = reader_gone();
     lost = fclose(stdout) != 0 || lost;
     if (lost && !gone) {
         fputs("warpsmith: standard output: not all could be written\n", stderr);
-        return WS_BAD_INPUT;
+        _exit(WS_BAD_INPUT);
     }
-    return status;
+}
+
+int main(int argc, char **argv)
+{
+    guard_run(true);
+    atexit(close_output);
+    argp_err_exit_status = WS_BAD_INPUT;
+    /* A closed pipe is seen as a failed write, both to a simulator and on standard output. */
+    signal(SIGPIPE, SIG_IGN);
+    return run(argc, argv);
 }

@@ -291,7 +291,7 @@ static void report_strangers(const struct package *pkg, const char *dir, struct 
     if (n)
         qsort(names, n, sizeof *names, by_name);
     for (size_t i = 0; i < n; i++) {
-        diag_failed(d, "%s/%s: is not part of the package", dir, names[i]);
+        diag_failed(d, "%s/%s: is not part of the package (delete it)", dir, names[i]);
         free(names[i]);
     }
     free(names);
@@ -306,36 +306,53 @@ static unsigned long first_difference(const char *a, const char *b)
     return line;
 }
 
-static void compare_file(const struct package_file *f, const char *dir, struct diag *d)
+static bool file_is_as_written(const struct package_file *f, const char *dir, struct diag *d)
 {
     char *path = strfmt("%s/%s", dir, f->name);
     struct stat st;
+    bool same = false;
     if (stat(path, &st) != 0) {
         diag_failed(d, "%s: missing", path);
     } else {
         size_t len;
         char *text = file_read(path, &len, d);
-        if (text && (len != f->len || memcmp(text, f->text, len) != 0))
+        same = text && len == f->len && memcmp(text, f->text, len) == 0;
+        if (text && !same)
             diag_failed(d, "%s:%lu: differs from what would be written", path,
                         first_difference(text, f->text));
         free(text);
     }
     free(path);
+    return same;
+}
+
+/* Sets *stale where gen would write another text. */
+static void compare(const struct package *pkg, const char *dir, bool *stale, struct diag *d)
+{
+    char *top = top_in(dir);
+    if (top && strcmp(top, pkg->top) != 0) {
+        diag_failed(d, "%s: holds the package of %s, not that of %s", dir, top, pkg->top);
+    } else {
+        for (size_t i = 0; i < pkg->n; i++)
+            if (!file_is_as_written(&pkg->files[i], dir, d))
+                *stale = true;
+        report_strangers(pkg, dir, d);
+    }
+    free(top);
 }
 
 int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
-                    struct diag *d)
+                    bool *stale, struct diag *d)
 {
     struct package pkg;
     int status = package_build(p, top, prefix, &pkg, d);
+    *stale = false;
     if (status == WS_OK && !is_folder(dir)) {
         diag_error(d, "%s: not a folder (--check compares a folder that gen has written)", dir);
         status = WS_BAD_INPUT;
     }
     if (status == WS_OK) {
-        for (size_t i = 0; i < pkg.n; i++)
-            compare_file(&pkg.files[i], dir, d);
-        report_strangers(&pkg, dir, d);
+        compare(&pkg, dir, stale, d);
         status = d->status;
     }
     package_free(&pkg);

@@ -311,7 +311,9 @@ static int record(struct job *j, size_t run, const struct lockstep_result *first
             bool whole = stat(path, &st) == 0 && st.st_size > 0;
             later = whole && scratch_deliver(path, name);
             if (!whole || (!later && rename(path, name) != 0)) {
-                diag_error(j->d, "%s: cannot be written: %s", name, strerror(errno));
+                diag_error(j->d, "%s: cannot be written: %s", name,
+                           whole ? strerror(errno)
+                                 : "the simulator has left no waves (is the disk full?)");
                 status = WS_BAD_INPUT;
             } else {
                 j->r->wave_path = xstrdup(name);

@@ -107,6 +107,9 @@ if mount -t tmpfs -o size=64k none "$dir/disk" 2>/dev/null; then
     empty "$dir/disk" "report on a full disk"
     dd if=/dev/zero of="$dir/disk/full" bs=1k 2>"$dir/said"
     expect 2 "waves on a full disk" "$program" cosim tiny --top rr_arbiter --waves "$dir/disk/waves.fst" && said "is the disk full" "waves"
+    expect 2 "waves of Icarus on a full disk" "$program" cosim tiny --top rr_arbiter --sim icarus --waves "$dir/disk/waves.fst" && said "is the disk full" "waves of Icarus"
+    ("$program" cosim --help >"$dir/disk/full" 2>"$dir/said")
+    [ $? -eq 2 ] && grep -q "not all could be written" "$dir/said" && pass || fail "--help on a full disk"
     rm "$dir/disk/full"
     empty "$dir/disk" "waves on a full disk"
     umount "$dir/disk"
@@ -120,6 +123,8 @@ expect 0 "gen ocu again" "$program" gen tiny --top ocu -o "$dir/package" --set o
 before=$(cat "$dir"/package/* | cksum)
 expect 2 "gen of another block" "$program" gen tiny --top dispatcher -o "$dir/package" && said "holds the package of ocu" "gen of another block"
 [ "$before" = "$(cat "$dir"/package/* | cksum)" ] && pass || fail "gen of another block changes the folder"
+expect 1 "gen --check of another block" "$program" gen tiny --top dispatcher --check -o "$dir/package" && said "holds the package of ocu, not that of dispatcher" "gen --check of another block"
+[ "$(printf '%s\n' "$out" | wc -l)" -eq 1 ] && pass || fail "gen --check of another block: $out"
 expect 2 "a key without its block" "$program" gen tiny --set banks=4 -o "$dir/none" && said "regfile.banks" "a key without its block"
 expect 0 "progress" script -qec "'$program' cosim tiny --cycles 20000 --seed 3" /dev/null && said "of 20000 cycles" "progress"
 said "compiles" "progress of the build"

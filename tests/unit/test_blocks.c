@@ -223,19 +223,28 @@ static void written_and_compared(void **state)
     assert_non_null(dir);
     char *out = strfmt("%s/a/b", dir), *file = strfmt("%s/file", dir);
     struct params *p = load("tiny", NULL);
-    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_BAD_INPUT);
+    bool stale;
+    assert_int_equal(package_compare(p, NULL, NULL, out, &stale, &d), WS_BAD_INPUT);
     assert_int_equal(access(out, F_OK), -1);
     diag_free(&d);
 
     diag_init(&d, NULL);
     assert_int_equal(package_write(p, NULL, NULL, out, &d), WS_OK);
-    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_OK);
-    append(out, "ocu.v");
+    assert_int_equal(package_compare(p, NULL, NULL, out, &stale, &d), WS_OK);
     append(out, "stranger.v");
-    assert_int_equal(package_compare(p, NULL, NULL, out, &d), WS_CHECK_FAILED);
-    assert_int_equal(d.n, 2);
-    assert_non_null(strstr(d.lines[0], "/ocu.v:"));
-    assert_non_null(strstr(d.lines[1], "stranger.v: is not part"));
+    assert_int_equal(package_compare(p, NULL, NULL, out, &stale, &d), WS_CHECK_FAILED);
+    assert_int_equal(d.n, 1);
+    assert_non_null(strstr(d.lines[0], "stranger.v: is not part"));
+    assert_false(stale);
+    append(out, "ocu.v");
+    assert_int_equal(package_compare(p, NULL, NULL, out, &stale, &d), WS_CHECK_FAILED);
+    assert_int_equal(d.n, 3);
+    assert_non_null(strstr(d.lines[1], "/ocu.v:"));
+    assert_true(stale);
+    assert_int_equal(package_compare(p, "ocu", NULL, out, &stale, &d), WS_CHECK_FAILED);
+    assert_int_equal(d.n, 4);
+    assert_non_null(strstr(d.lines[3], "holds the package of regfile, not that of ocu"));
+    assert_false(stale);
     diag_free(&d);
 
     diag_init(&d, NULL);
