@@ -66,9 +66,9 @@ int package_dump(const struct params *p, const char *top, const char *prefix, co
 int package_write(const struct params *p, const char *top, const char *prefix, const char *dir,
                   struct diag *d);
 /* Compares `dir` with what package_write() would write, byte by byte; writes nothing. Reports each
- * file that is missing or differs (then `*stale`: writing would mend it), Verilog files in `dir` that
- * are not part of the package, or another block's package there, with diag_failed(); returns WS_OK,
- * WS_CHECK_FAILED or WS_BAD_INPUT. */
+ * file that is missing or differs (then `*stale`: writing would mend it), Verilog files in `dir`
+ * that are not part of the package, or another block's package there, with diag_failed(); returns
+ * WS_OK, WS_CHECK_FAILED or WS_BAD_INPUT. */
 int package_compare(const struct params *p, const char *top, const char *prefix, const char *dir,
                     bool *stale, struct diag *d);
 
