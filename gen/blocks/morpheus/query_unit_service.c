@@ -132,8 +132,8 @@ static void kept(const struct query_ports *q, sig set, sig serves)
     hdl_rule(h, "QU-D1", "Lemma: so does the status row of what is in service.");
     hdl_lemma(h, "QU-D1", implies(serves, hdl_and(known, hdl_eq(row, own))));
     sig acts = hdl_and(q->m_valid, hdl_eq(q->m_set, set), hdl_any(q->m_op));
-    hdl_rule(h, "QU-D1", "What comes back of a request is what was queued with it.");
-    hdl_assert(h, "QU-D1", implies(acts, hdl_eq(hdl_cat(q->s_origin, q->s_note), own)));
+    hdl_rule(h, "QU-D1", "Lemma: what comes back of a request is what was queued with it.");
+    hdl_lemma(h, "QU-D1", implies(acts, hdl_eq(hdl_cat(q->s_origin, q->s_note), own)));
 }
 
 void props_query_service(const struct query_ports *q, sig set)
