@@ -6,6 +6,16 @@ enum {
     REGIONS = 64,     /* hash values, and high parts of a block's number, of one run */
     PHASE = 512,      /* cycles of one behaviour */
     MODE = 4 * PHASE, /* between two configurations, at least */
+    QUIET = 16,       /* cycles of rest before a lone request, at most */
+    CHANGE = 24,      /* cycles per set between two divisions that a lone request brings */
+    HOLD = 96,        /* cycles in which memory answers nothing */
+};
+
+/* What the cores do in a phase. */
+enum kind {
+    ANY,
+    LONE,  /* a request when nothing is under way, half of them with a new division just behind */
+    PILED, /* blocks of one set are read, memory holds its answers back for a while */
 };
 
 struct morpheus_random {
@@ -14,6 +24,7 @@ struct morpheus_random {
     struct addr_separator separator;
     const struct llc_stream *stream;
     size_t at;
+    enum kind kind;
     unsigned left;                           /* cycles of this phase */
     unsigned rest[STALLS];                   /* of 256 */
     bool rests[STALL_WORK];                  /* in this cycle, as a whole */
@@ -22,8 +33,13 @@ struct morpheus_random {
     uint32_t region; /* base of the blocks that are drawn in this run */
     uint32_t block[PAGE], two[2];
     unsigned nblocks;
-    uint64_t cycle, next_mode;
-    unsigned modes; /* configurations asked for */
+    unsigned quiet; /* LONE: cycles until the next request if nothing is under way */
+    bool idle;
+    uint64_t cycle, next_mode, lone_mode; /* lone_mode: not before, by a lone request */
+    uint64_t hold;                        /* PILED: memory rests until this cycle */
+    uint32_t hash, span;                  /* PILED: blocks with this hash value are asked for */
+    unsigned loads;                       /* divisions seen */
+    unsigned modes;                       /* configurations asked for */
     bool stop, closed;
 };
 
@@ -51,6 +67,7 @@ void morpheus_random_reset(struct morpheus_random *r)
 {
     r->modes = 0;
     r->next_mode = 0;
+    r->lone_mode = 0;
 }
 
 void morpheus_random_stop(struct morpheus_random *r)
@@ -92,6 +109,24 @@ static unsigned laziness(struct morpheus_random *r)
     return of_256[rng_below(&r->rng, sizeof of_256 / sizeof *of_256)];
 }
 
+static void divide_at(struct morpheus_random *r, uint64_t cycle)
+{
+    r->next_mode = cycle;
+    r->lone_mode = cycle + (uint64_t)CHANGE * r->sets;
+}
+
+/* Nobody rests but, now and then, memory. PILED begins with empty filters. */
+static void special_phase(struct morpheus_random *r)
+{
+    memset(r->rest, 0, sizeof r->rest);
+    r->rate = 256;
+    r->burst = false;
+    r->writes = 20;
+    r->partial = r->atomics = 5;
+    if (r->kind == PILED && r->cycle >= r->lone_mode)
+        divide_at(r, r->cycle);
+}
+
 static void new_phase(struct morpheus_random *r, const struct surroundings *s)
 {
     static const unsigned rates[] = {256, 256, 200, 100, 20};
@@ -108,6 +143,28 @@ static void new_phase(struct morpheus_random *r, const struct surroundings *s)
         draw_blocks(r, surroundings_classes(s));
     for (unsigned i = 0; i < 2; i++)
         r->two[i] = r->block[rng_below(&r->rng, r->nblocks)];
+    unsigned kind = r->stream ? 0 : rng_below(&r->rng, 5);
+    r->kind = kind == 1 ? LONE : kind == 2 ? PILED : ANY;
+    if (r->kind != ANY)
+        special_phase(r);
+}
+
+/* Memory answers nothing while reads pile up, from the first cycle of a division on; then all. */
+static void pile(struct morpheus_random *r, const struct surroundings *s)
+{
+    bool again = r->cycle > r->hold + HOLD / 2 || surroundings_loads(s) != r->loads;
+    if (surroundings_configures(s))
+        r->hold = r->cycle;
+    else if (again) {
+        r->hold = r->cycle + rng_below(&r->rng, HOLD);
+        uint32_t extended = surroundings_classes(s)->threshold;
+        r->hash = rng_below(&r->rng, extended ? extended : 65536);
+        r->span = 4u << rng_below(&r->rng, 10);
+        r->writes = 20 * rng_below(&r->rng, 4);
+        r->partial = r->atomics = 0;
+        r->loads = surroundings_loads(s);
+    }
+    r->rests[STALL_DRAM_RSP] = r->cycle < r->hold;
 }
 
 void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings *s)
@@ -117,6 +174,9 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
         new_phase(r, s);
     for (unsigned i = 0; i < STALL_WORK; i++)
         r->rests[i] = r->rest[i] && rng_below(&r->rng, 256) < r->rest[i];
+    if (r->kind == PILED)
+        pile(r, s);
+    r->idle = r->kind == LONE && surroundings_idle(s);
 }
 
 static uint32_t value(struct morpheus_random *r)
@@ -151,6 +211,8 @@ static void made_up(struct morpheus_random *r, struct core_request *q)
 {
     unsigned kind = rng_below(&r->rng, 100);
     q->blk = r->block[rng_below(&r->rng, r->nblocks)];
+    if (r->kind == PILED) /* the same set, and any of its blocks */
+        q->blk = addr_unhash(r->hash, rng_below(&r->rng, r->span));
     if (r->burst && rng_below(&r->rng, 100)) {
         q->blk = r->two[kind & 1];
         q->op = kind < 60 ? EXT_ATOM : EXT_RD;
@@ -162,10 +224,23 @@ static void made_up(struct morpheus_random *r, struct core_request *q)
     fill(r, q);
 }
 
+/* A lone request comes after a while without any; a new division with it or just behind. */
+static bool comes_alone(struct morpheus_random *r)
+{
+    if (!r->idle || r->quiet--)
+        return false;
+    r->quiet = rng_below(&r->rng, QUIET);
+    if (r->cycle >= r->lone_mode && rng_percent(&r->rng, 50))
+        divide_at(r, r->cycle + rng_below(&r->rng, 3));
+    return true;
+}
+
 static bool request(void *self, struct core_request *q)
 {
     struct morpheus_random *r = self;
     if (r->stop || !r->modes || rng_below(&r->rng, 256) >= r->rate)
+        return false;
+    if (r->kind == LONE && !comes_alone(r))
         return false;
     *q = (struct core_request){.atomop = rng_below(&r->rng, EXT_ATOMICS)};
     if (r->stream && !from_stream(r, q))

@@ -45,7 +45,7 @@ defect metadata_bit_stuck ocu.v "s/meta <= alloc_meta;/meta <= alloc_meta | 1;/"
 reached() {
     name=$1 edit=$2 file=$3 cycles=$4 config=$5
     shift 5
-    "$program" gen "$config" -o "$dir/$name" >"$dir/said"
+    "$program" gen "$config" "$@" -o "$dir/$name" >"$dir/said"
     cp "$dir/$name/$file" "$dir/before"
     sed -i "$edit" "$dir/$name/$file"
     cmp -s "$dir/before" "$dir/$name/$file" && fail "$name: the edit changes nothing in $file: $edit"
@@ -54,6 +54,12 @@ reached() {
 reached stolen_of_another "s/~push_stolen\[NSRC +: NSRC\]/~push_stolen[NSRC-1:0]/" bank_arbiter.v 10000 tiny
 reached threshold_one_more "s/17'd50;/17'd51;/" sthld.v 4000 tiny_ccu --top sthld
 reached threshold_not_equal "s/scaled_prev < scaled_change/scaled_prev <= scaled_change/" sthld.v 4000 tiny_ccu --top sthld
+reached stage_forgotten "s/(predictor_p_valid | staged)/predictor_p_valid/" morpheus.v 10000 morpheus_small
+reached read_too_many "s/~(&reads_before)/1'b1/" query_unit.v 12000 morpheus_small --set morpheus.origin_bits=5
+reached poison_too_short "s/(|reads_less) ? 4'd0 : goes_down/goes_down/" query_unit.v 5000 morpheus_small
+reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
+reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
+reached record_full_in_system "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 6000 tiny_cars
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.

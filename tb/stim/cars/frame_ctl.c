@@ -12,6 +12,8 @@ struct state {
     unsigned ready, answer, done, move; /* eighths */
     unsigned part;                      /* registers of a place for a stack */
     bool wrong;
+    bool fills; /* the frames of one warp go to memory until its record there is full */
+    unsigned one;
     unsigned taken[WORLD_WARPS]; /* place of the warp's stack */
 };
 
@@ -48,6 +50,11 @@ static void new_phase(struct state *s, struct rng *r)
     s->done = rates[rng_below(r, 4)];
     s->move = rng_below(r, 3);
     s->wrong = stim_chance(r, 2);
+    s->fills = stim_chance(r, 1);
+    if (s->fills && stim_chance(r, 4))
+        s->one = rng_below(r, s->w->c.nw);
+    if (s->fills)
+        s->ready = s->answer = s->done = 8;
 }
 
 static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned width, uint64_t value)
@@ -104,12 +111,14 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     unsigned op = rng_below(r, 8) < s->call ? FRAME_CALL : rng_below(r, 5);
     if (op == FRAME_CALL && (v->s == 0 || v->depth >= s->deep || v->depth + 1 >= WORLD_FRAMES))
         op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
+    uint32_t reserve = v->depth ? v->need[v->depth - 1] : 0;
+    if (s->fills && v->s && v->depth + 1 < WORLD_FRAMES)
+        op = reserve > 1 && stim_chance(r, 4) ? FRAME_PUSH : FRAME_CALL;
     if (v->asks)
         op = FRAME_CALL;
-    uint32_t need = v->asks ? v->asks : 1 + rng_below(r, v->s ? v->s : 1);
-    uint32_t reserve = v->depth ? v->need[v->depth - 1] : 0;
+    uint32_t need = v->asks ? v->asks : s->fills ? v->s : 1 + rng_below(r, v->s ? v->s : 1);
     unsigned first = c->rename.r0cs;
-    unsigned reg = first + (reserve > 1 ? rng_below(r, reserve - 1) : 0);
+    unsigned reg = first + (reserve < 2 ? 0 : s->fills ? reserve - 2 : rng_below(r, reserve - 1));
     if (s->wrong && rng_below(r, 8) == 0)
         reg = stim_chance(r, 4) ? first + reserve : rng_below(r, 256);
     else if (op == FRAME_PUSH && reserve < 2)
@@ -152,9 +161,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     uint64_t hold = pins_get(out + stim_at(e, "hold"), 0, c->nw);
     if (frame_pin(e, out, "slot_wr_valid", 1))
         hold |= 1ull << frame_pin(e, out, "slot_wr_wid", c->widw);
-    unsigned at = rng_below(r, c->nw), wid = rng_below(r, c->nw);
+    unsigned at = rng_below(r, c->nw), wid = s->fills ? s->one : rng_below(r, c->nw);
     drive_surroundings(s, e, in);
-    drive_region(s, e, in, at, hold >> at & 1);
+    if (!s->fills)
+        drive_region(s, e, in, at, hold >> at & 1);
     bool given = frame_pin(e, in, "region_valid", 1);
     drive_op(s, e, in, wid);
     if (given && frame_pin(e, in, "op_wid", c->widw) == at)
@@ -164,7 +174,7 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     bool over = s->w->warp[gone].depth || wrong;
     bool calls = frame_pin(e, in, "op_valid", 1) && frame_pin(e, in, "op", 3) == FRAME_CALL &&
                  frame_pin(e, in, "op_wid", c->widw) == gone;
-    if (over && !calls && stim_chance(r, s->ret) && (!given || gone != at) &&
+    if (over && !calls && !s->fills && stim_chance(r, s->ret) && (!given || gone != at) &&
         !s->w->warp[gone].asks) {
         put(e, in, "release_valid", 1, 1);
         put(e, in, "release_wid", c->widw, gone);

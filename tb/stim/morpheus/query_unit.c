@@ -1,6 +1,6 @@
-/* Stretches of load on each port: full and empty queues, few sets and many, warps that are slow and
- * fast, answers that are not taken. Half of the messages are those of a warp that has something to
- * do. */
+/* Stretches of load on each port: full queues, and none at all, few sets and many, warps that are
+ * slow and fast, answers that are not taken. Half of the messages are those of a warp that has
+ * something to do. */
 #include "cmodel/morpheus/query_unit.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
@@ -42,6 +42,11 @@ static void new_phase(struct state *s, struct rng *r)
     if (stim_chance(r, 4))
         s->mm = s->mmr = s->rsp = 8;
     s->ops = rng_below(r, 3);
+    /* what is under way ends, and little comes behind it: empty is a state of its own */
+    if (stim_chance(r, 2)) {
+        s->enq = s->rd = rng_below(r, 2);
+        s->ret = s->mm = s->mmr = s->rsp = 8;
+    }
 }
 
 static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)

@@ -9,6 +9,7 @@
 
 enum { NO_NAME = 255 };
 enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256, CALLS = 4 };
+enum { FILLING = 512 }; /* cycles in which a record fills */
 
 /* In the low bits of the metadata: its tag. */
 struct instruction {
@@ -25,6 +26,7 @@ struct warp {
     bool renamed;            /* names of its registers have changed since its last instruction */
     unsigned coming;         /* cycles in which that is still on its way to a unit (RS-E1) */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
+    bool lost;               /* its record was full: what comes back is not what went (FC-S5) */
     bool moving; /* with CCUs: an Indirect-MOV, during which nothing is written (RF-V1) */
     unsigned base, k, s, tag, in_flight, uops;
     unsigned depth, total, need[FRAMES]; /* functions that run, their reserves and the sum */
@@ -43,6 +45,7 @@ struct stacks {
         imov;            /* eighths; deep: functions */
     unsigned threshold;  /* STHLD */
     bool wrong, by_name; /* by_name: results have names, which units know */
+    bool floods;         /* calls only, until records in memory are full */
     bool caches;         /* units see what is written */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
@@ -136,6 +139,13 @@ static void new_phase(struct stacks *s, struct rng *r)
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->wrong = stim_chance(r, 2);
     s->imov = rates[rng_below(r, 6)];
+    s->floods = rng_below(r, 16) == 0;
+    if (s->floods) {
+        s->phase.left += FILLING;
+        s->ready = s->call = s->disp = 8;
+        s->write = s->sources = s->raw = s->imov = 0;
+        s->deep = FRAMES - 1;
+    }
     if (!port_exists(at(s, PORT_inst_near)))
         return;
     s->near = rates[rng_below(r, 6)];
@@ -217,16 +227,19 @@ static unsigned new_tag(struct stacks *s)
 static void draw_op(struct stacks *s, struct rng *r, const struct warp *w, struct instruction *i)
 {
     unsigned reserve = w->depth ? w->need[w->depth - 1] : 0, first = s->c.rename.r0cs;
-    unsigned most = w->s < s->c.lifo_max - w->total ? w->s : s->c.lifo_max - w->total;
+    unsigned room = w->total < s->c.lifo_max ? s->c.lifo_max - w->total : 0;
+    unsigned most = w->s < room || s->floods ? w->s : room;
     i->op = stim_chance(r, s->call) ? FRAME_CALL : rng_below(r, 5);
+    if (s->floods && stim_chance(r, 4))
+        i->op = FRAME_PUSH;
     if (i->op == FRAME_CALL && (!most || w->depth >= s->deep || !quiet(s, w)))
         i->op = stim_chance(r, 4) ? FRAME_PUSH : FRAME_NONE;
     if (i->op == FRAME_PUSH && ((reserve < 2 && !s->wrong) || (s->by_name && !drained(s, i->wid))))
         i->op = FRAME_NONE;
     if (i->op == FRAME_CALL && s->by_name && !drained(s, i->wid))
         i->op = FRAME_NONE;
-    i->need = i->op == FRAME_CALL ? 1 + rng_below(r, most) : reserve;
-    unsigned reg = first + (reserve > 1 ? rng_below(r, reserve - 1) : 0);
+    i->need = i->op != FRAME_CALL ? reserve : s->floods ? most : 1 + rng_below(r, most);
+    unsigned reg = first + (reserve < 2 ? 0 : s->floods ? reserve - 2 : rng_below(r, reserve - 1));
     if (s->wrong && rng_below(r, 8) == 0)
         reg = stim_chance(r, 4) ? first + reserve : rng_below(r, 256);
     i->opreg = reg > 255 ? 255 : reg;
@@ -365,7 +378,7 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     if (s->filled < s->registers || (hold >> wid & 1) || (w->has && !again) ||
         (wid + 1) * s->part > s->registers || !idle(s, w))
         return;
-    bool move = again && stim_chance(r, 4);
+    bool move = again && !w->lost && stim_chance(r, 4);
     unsigned scap = low_bits(s->c.frw) < s->part ? (unsigned)low_bits(s->c.frw) : s->part;
     unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, scap);
     if (stim_chance(r, 3))
@@ -387,7 +400,7 @@ static void drive_release(struct stacks *s, struct stim_env *e, uint32_t *in)
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
     bool given = get(s, PORT_region_valid, in) && get(s, PORT_region_wid, in) == wid;
-    bool over = w->has && (!s->by_name || drained(s, wid)) &&
+    bool over = w->has && !w->lost && (!s->by_name || drained(s, wid)) &&
                 (w->depth || (s->wrong && rng_below(r, 16) == 0));
     put(s, PORT_release_wid, in, wid);
     if (!get(s, PORT_region_valid, in)) /* what is not valid does not matter */
@@ -551,8 +564,10 @@ static void observe_frames(struct stacks *s, const uint32_t *in, const uint32_t 
     w->base = get(s, PORT_region_base, in);
     w->k = get(s, PORT_region_k, in);
     w->s = get(s, PORT_region_s, in);
-    if (!get(s, PORT_region_move, in))
+    if (!get(s, PORT_region_move, in)) {
         w->depth = w->total = 0;
+        w->lost = false;
+    }
 }
 
 static void observe_issue(struct stacks *s, struct stim_env *e, const uint32_t *out)
@@ -568,6 +583,7 @@ static void observe_issue(struct stacks *s, struct stim_env *e, const uint32_t *
         w->drains |= get(s, PORT_uop_last, out);
         w->uops++;
         w->renamed = true;
+        w->lost |= !i->fill && i->index == s->c.lifo_max;
         s->uop_tagged = false;
         if (!i->fill)
             s->readers[i->phys[0]]++;
