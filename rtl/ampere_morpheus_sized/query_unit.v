@@ -248,7 +248,6 @@ module query_unit (
             wire in = queued & slot[e];
 
             always @(posedge clk) begin
-                // QU-P1: A load of the row opens the set.
                 if (in) begin
                     set <= enq_set;
                     behind <= new_prev;
@@ -268,6 +267,10 @@ module query_unit (
             always @(posedge clk) begin
                 // QU-O1: The next of the set takes the place of the one that leaves.
                 oldest <= in ? new_first : oldest | follows;
+            end
+
+            always @(posedge clk) begin
+                // QU-P1: A load of the row opens the set.
                 closed <= in ? new_blocked : follows | (closed & ~(open_set & asked));
             end
 

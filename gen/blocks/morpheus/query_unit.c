@@ -339,7 +339,6 @@ static void entries(struct query_ports *q)
         sig follows = hdl_wire(h, "follows",
                                hdl_and(q->dispatch, valid, hdl_not(first), hdl_eq(prev, index)));
         sig in = hdl_wire(h, "in", hdl_and(q->queued, hdl_bit(q->slot, e)));
-        hdl_rule(h, "QU-P1", "A load of the row opens the set.");
         hdl_when(in)
         {
             hdl_next(set, q->enq_set);
@@ -349,6 +348,7 @@ static void entries(struct query_ports *q)
         hdl_next(tail, hdl_or(in, hdl_and(tail, hdl_not(hdl_and(q->queued, mine)))));
         hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
         hdl_next(first, hdl_mux(in, new_first, hdl_or(first, follows)));
+        hdl_rule(h, "QU-P1", "A load of the row opens the set.");
         hdl_next(blocked,
                  hdl_mux(in, new_blocked,
                          hdl_or(follows, hdl_and(blocked, hdl_not(hdl_and(opens, asked))))));
