@@ -1,5 +1,5 @@
 /* Footprints (one block again and again, neighbours, strides, anything) under divisions of every
- * kind, sensible ones and any bits at all. */
+ * kind, sensible ones and any bits at all; now and then a block beside a limit between classes. */
 #include "cmodel/morpheus/addr_separator.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
@@ -36,6 +36,14 @@ static uint32_t any_bits(struct rng *r, unsigned n)
     return (uint32_t)stim_bits(r, n, 4);
 }
 
+/* The last block on one side of a limit, or the first on the other. */
+static uint32_t beside_limit(struct rng *r, const struct addr_classes *c)
+{
+    uint32_t limit = rng_below(r, 2) ? c->threshold : c->threshold_rf;
+    return addr_unhash((limit - rng_below(r, 2)) & ((1u << AS_HASH_BITS) - 1),
+                       any_bits(r, AS_BLK_BITS - AS_HASH_BITS));
+}
+
 static void put(struct stim_env *e, uint32_t *in, const char *port, uint32_t value)
 {
     in[stim_at(e, port)] = value;
@@ -60,7 +68,8 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
                                   any_bits(r, s->setw)};
     if (stim_has(e, "advance"))
         put(e, in, "advance", stim_chance(r, s->advance));
-    put(e, in, "blk", s->any ? any_bits(r, AS_BLK_BITS) : s->blk);
+    uint32_t blk = s->any ? any_bits(r, AS_BLK_BITS) : s->blk;
+    put(e, in, "blk", stim_chance(r, 1) ? beside_limit(r, &c) : blk);
     put(e, in, "threshold", c.threshold);
     put(e, in, "threshold_rf", c.threshold_rf);
     put(e, in, "scale_rf", c.scale_rf);
