@@ -1,16 +1,17 @@
 /* Programs without a plan, but with the shapes that matter: ways that meet, calls in both ways of a
  * branch, early returns, exits in functions, indirect calls of one and of many targets, deep calls,
- * and a frame_ctl that takes its time. Warps that are held or not live are asked too. */
+ * one warp's calls until there is no room for more, and a frame_ctl that takes its time. Warps that are held or not live are asked too. */
 #include "cmodel/cars/simt_stack.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
 
-enum { MIX, BRANCHES, CALLS, DEEP, LEAVING, WILD, KINDS };
+enum { MIX, BRANCHES, CALLS, DEEP, LEAVING, WILD, FULL, KINDS };
 
 struct state {
     struct phase phase;
     unsigned busy[SIMT_WARPS]; /* cycles of frame_ctl's work to come */
     unsigned pcw, slow;
+    unsigned full; /* FULL: the warp that calls */
 };
 
 static void *create(struct stim_env *e)
@@ -28,7 +29,8 @@ static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned w, 
 static unsigned draw_op(struct state *s, struct rng *r)
 {
     static const unsigned weights[KINDS][5] = {{4, 2, 2, 3, 1}, {4, 0, 1, 5, 0}, {2, 4, 3, 2, 0},
-                                               {1, 5, 1, 2, 0}, {1, 2, 4, 1, 4}, {1, 1, 1, 1, 1}};
+                                               {1, 5, 1, 2, 0}, {1, 2, 4, 1, 4}, {1, 1, 1, 1, 1},
+                                               {0, 6, 1, 2, 0}};
     const unsigned *w = weights[s->phase.kind];
     unsigned at = rng_below(r, w[0] + w[1] + w[2] + w[3] + w[4]);
     for (unsigned op = 0; op < 5; op++) {
@@ -40,8 +42,10 @@ static unsigned draw_op(struct state *s, struct rng *r)
 }
 
 /* One that can act, if any; now and then any number. */
-static unsigned draw_warp(struct stim_env *e, const struct simt_stack *m)
+static unsigned draw_warp(const struct state *s, struct stim_env *e, const struct simt_stack *m)
 {
+    if (s->phase.kind == FULL && !stim_chance(&e->rng, 1))
+        return s->full;
     unsigned w = rng_below(&e->rng, stim_chance(&e->rng, 1) ? 1u << e->z.widw : m->nw);
     for (unsigned i = 0; i < m->nw && !stim_chance(&e->rng, 1); i++) {
         const struct simt_warp *x = &m->warp[(w + i) % m->nw];
@@ -54,26 +58,34 @@ static unsigned draw_warp(struct stim_env *e, const struct simt_stack *m)
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, const struct simt_stack *m)
 {
     struct rng *r = &e->rng;
-    unsigned wid = draw_warp(e, m), op = draw_op(s, r), pcw = s->pcw;
+    unsigned wid = draw_warp(s, e, m), op = draw_op(s, r), pcw = s->pcw;
     uint32_t pc = 0, lanes = 0, meet = (uint32_t)stim_bits(r, pcw, 4);
+    bool brims = false; /* there is room for one entry more */
     if (wid < m->nw && m->warp[wid].live) {
         const struct simt_entry *top = &m->warp[wid].entry[m->warp[wid].n - 1];
         pc = top->pc;
         lanes = top->lanes;
+        brims = s->phase.kind == FULL && m->warp[wid].n + 1 == m->depth;
         if (top->kind == SIMT_PATH && stim_chance(r, 3))
             meet = top->reconv;
     }
+    if (brims && stim_chance(r, 4))
+        op = SIMT_BRANCH;
     bool near = s->phase.kind != WILD;
     put(e, in, "op_valid", 1, stim_chance(r, 7));
     put(e, in, "op_wid", e->z.widw, wid);
     put(e, in, "op", 3, s->phase.kind == WILD && stim_chance(r, 1) ? rng_below(r, 8) : op);
     unsigned share = 1 + rng_below(r, 8);
     uint32_t mask = (uint32_t)stim_bits(r, e->z.lanes, share);
-    put(e, in, "op_mask", e->z.lanes, stim_chance(r, 1) ? mask : mask & lanes);
+    /* all lanes together, but for the last entry */
+    bool together = s->phase.kind == FULL && !brims;
+    if (s->phase.kind == FULL)
+        mask = brims ? lanes & -lanes : lanes;
+    put(e, in, "op_mask", e->z.lanes, stim_chance(r, 1) && !together ? mask : mask & lanes);
     put(e, in, "op_next", pcw, stim_chance(r, 3) ? meet : near ? pc + 1 : stim_bits(r, pcw, 4));
     put(e, in, "op_target", pcw, stim_chance(r, 1) ? meet : stim_bits(r, pcw, 4));
     put(e, in, "op_reconv", pcw, meet);
-    put(e, in, "op_indirect", 1, stim_chance(r, 4));
+    put(e, in, "op_indirect", 1, stim_chance(r, 4) && !together);
     put(e, in, "op_frame", 1, stim_chance(r, 6));
     uint32_t one = (uint32_t)stim_bits(r, pcw, 4), two = (uint32_t)stim_bits(r, pcw, 4);
     bool many = stim_chance(r, 2);
@@ -88,8 +100,10 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct simt_stack *m = simt_stack_of(e->state);
-    if (phase_step(&s->phase, r, KINDS))
+    if (phase_step(&s->phase, r, KINDS)) {
         s->slow = rng_below(r, 9);
+        s->full = rng_below(r, m->nw);
+    }
     put(e, in, "launch_valid", 1, stim_chance(r, 3));
     put(e, in, "launch_wid", e->z.widw, stim_bits(r, e->z.widw, 4));
     put(e, in, "launch_mask", e->z.lanes, stim_bits(r, e->z.lanes, 2 + rng_below(r, 7)));
