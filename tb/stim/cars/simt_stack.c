@@ -1,6 +1,7 @@
 /* Programs without a plan, but with the shapes that matter: ways that meet, calls in both ways of a
  * branch, early returns, exits in functions, indirect calls of one and of many targets, deep calls,
- * one warp's calls until there is no room for more, and a frame_ctl that takes its time. Warps that are held or not live are asked too. */
+ * one warp's calls until there is no room for more, and a frame_ctl that takes its time. Warps that
+ * are held or not live are asked too. */
 #include "cmodel/cars/simt_stack.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
