@@ -208,13 +208,15 @@ static void inputs(struct sm *sm, void *self, struct rf *rf)
     }
 }
 
-/* Of the selected warp: names, and what the instruction is to the frames. */
+/* Of the selected warp: names, and what the instruction is to the frames. Destinations for which a
+ * result will come, as many as there are ports, go with its last pass. */
 static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *w)
 {
     (void)self;
     const struct op *op = w->at->op;
     struct regfile_in *in = rf->in;
     unsigned first = w->uop * sm->z.nsrc, n = op->ndst < sm->z.dsts ? op->ndst : sm->z.dsts;
+    n = w->uop + 1 == w->nuops && fold_mask(sm, w->at->mask) ? n : 0;
     for (unsigned k = 0; k < w->nsrc; k++)
         in->inst_reg[k] = op_src_name(op, first + k);
     in->inst_dst_valid = (uint32_t)low_bits(n);

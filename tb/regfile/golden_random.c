@@ -4,6 +4,7 @@
 #include "cmodel/rng.h"
 #include "params/base/outfile.h"
 #include "tb/regfile/golden.h"
+#include "tb/regfile/pin_oracle.h"
 #include <stdlib.h>
 
 /* Cycles of a stretch. Writing every register once, which the SM begins with, must leave most of
@@ -23,11 +24,15 @@ struct golden_random {
     bool all_subcores;
     uint64_t seed;
     uint64_t sm_length;    /* of a stretch on the SM; 0: no SM fits */
+    bool watched;          /* see `watch` */
     unsigned stretch;      /* number of the present one */
     uint64_t begin, cycle; /* first cycle of the stretch; cycles made */
     struct work *work;     /* of the present stretch, or NULL */
     struct golden **parts; /* the SM, or one block per unit */
     unsigned nparts;
+    /* With register stacks: beside the SM's own oracle, one for each unit that knows nothing but
+     * its pins; NULL at the bare pins, where loads come that no program makes. */
+    struct pin_oracle **watch;
     struct cover_point *past; /* [units * ncover] of earlier stretches */
     struct cover_point *sum;
     size_t ncover;
@@ -69,6 +74,10 @@ static void close_stretch(struct golden_random *m)
     for (unsigned i = 0; i < m->nparts; i++)
         golden_free(m->parts[i]);
     m->nparts = 0;
+    for (unsigned u = 0; u < m->g.units; u++) {
+        pin_oracle_destroy(m->watch[u]);
+        m->watch[u] = NULL;
+    }
     if (m->work)
         work_free(m->work);
     m->work = NULL;
@@ -94,6 +103,8 @@ static bool open_stretch(struct golden_random *m, struct diag *d)
         m->work = work_random(m->p, seed);
         m->parts[0] = m->work ? golden_sm(m->system, m->p, m->work, m->all_subcores, d) : NULL;
         m->nparts = m->parts[0] != NULL;
+        for (unsigned u = 0; u < m->g.units && m->watched; u++)
+            m->watch[u] = pin_oracle_create(m->p, &m->g.pins);
         return m->nparts == 1;
     }
     /* the units share one reset: with several of them, none falls inside a stretch */
@@ -106,21 +117,42 @@ static bool open_stretch(struct golden_random *m, struct diag *d)
     return true;
 }
 
+/* The cycle of a failure is told from the beginning of its stretch on. */
+static void count_from(const struct golden_random *m, struct failure *f, unsigned unit)
+{
+    if (!f->kind)
+        return;
+    f->unit = unit;
+    f->cycle += m->begin;
+    size_t n = strlen(f->text);
+    if (m->begin)
+        snprintf(f->text + n, sizeof f->text - n, " (counted from cycle %llu)",
+                 (unsigned long long)m->begin);
+}
+
+/* Notes what a unit shows that it must not, or the SM asks of it. What the pins show goes before a
+ * law of the SM that finds it in the same cycle: a vector can be made of it. */
+static void look_on(struct golden_random *m, unsigned u, bool rst, const uint32_t *in,
+                    const uint32_t *out)
+{
+    struct pin_oracle *o = m->watch[u];
+    struct failure *f = &m->failure;
+    pin_oracle_cycle(o, rst, in + u * m->g.pins.in_words, out + u * m->g.pins.out_words);
+    struct failure seen = *pin_oracle_failure(o);
+    if (*pin_oracle_misuse(o))
+        failure_oracle(&seen, "MISUSE", u, m->cycle - m->begin, ": %s", pin_oracle_misuse(o));
+    count_from(m, &seen, u);
+    if (seen.kind && f->kind != FAILURE_ORACLE)
+        *f = seen;
+}
+
 /* Notes what has broken in a part, with the number of the cycle from which it counts. */
 static bool part_failed(struct golden_random *m)
 {
     struct failure *f = &m->failure;
     for (unsigned i = 0; i < m->nparts && !f->kind; i++) {
         *f = *m->parts[i]->ops->failure(m->parts[i]);
-        if (!f->kind)
-            continue;
-        if (m->nparts > 1)
-            f->unit = i;
-        f->cycle += m->begin;
-        size_t n = strlen(f->text);
-        if (m->begin)
-            snprintf(f->text + n, sizeof f->text - n, " (counted from cycle %llu)",
-                     (unsigned long long)m->begin);
+        count_from(m, f, m->nparts > 1 ? i : f->unit);
     }
     return f->kind != FAILURE_NONE;
 }
@@ -151,6 +183,8 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     if (status != GOLDEN_CYCLE)
         return status;
     part_failed(m);
+    for (unsigned u = 0; u < g->units && m->watch[u] && !ends; u++)
+        look_on(m, u, *rst, in, out);
     m->cycle++;
     if (ends) {
         g->ending.cycles = m->parts[0]->ending.cycles;
@@ -182,6 +216,7 @@ static void destroy(struct golden *g)
     struct golden_random *m = (struct golden_random *)g;
     close_stretch(m);
     free(m->parts);
+    free(m->watch);
     free(m->past);
     free(m->sum);
     pins_free(&g->pins);
@@ -204,7 +239,9 @@ struct golden *golden_random(const struct system *s, const struct params *p, uin
     m->all_subcores = all_subcores;
     m->seed = seed;
     m->sm_length = sm_length(&z);
+    m->watched = z.cars;
     m->parts = xcalloc(m->g.units, sizeof(struct golden *));
+    m->watch = xcalloc(m->g.units, sizeof *m->watch);
     if (!open_stretch(m, d)) {
         destroy(&m->g);
         return NULL;

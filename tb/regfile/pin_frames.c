@@ -14,7 +14,7 @@ struct frame {
 };
 
 struct owner {
-    unsigned k, s;
+    struct pin_region at; /* empty: it has none, or not any more */
     struct frame *frames;
     unsigned n, cap;
     uint32_t *value;   /* [cells][words] */
@@ -41,7 +41,7 @@ struct pin_frames *pin_frames_create(const struct params *p, unsigned words)
 void pin_frames_reset(struct pin_frames *f)
 {
     for (unsigned w = 0; w < f->z.nw; w++)
-        pin_frames_region(f, w, 0, 0, false);
+        pin_frames_region(f, w, (struct pin_region){0}, false);
 }
 
 void pin_frames_destroy(struct pin_frames *f)
@@ -56,13 +56,23 @@ void pin_frames_destroy(struct pin_frames *f)
     free(f);
 }
 
-void pin_frames_region(struct pin_frames *f, unsigned w, unsigned k, unsigned s, bool move)
+/* Who had registers there before has lost them. */
+static void give(struct pin_frames *f, struct owner *to, struct pin_region r)
+{
+    for (unsigned w = 0; w < f->z.nw; w++) {
+        struct pin_region *had = &f->warps[w].at;
+        if (had->base < r.base + r.k + r.s && r.base < had->base + had->k + had->s)
+            *had = (struct pin_region){0};
+    }
+    to->at = r;
+}
+
+void pin_frames_region(struct pin_frames *f, unsigned w, struct pin_region r, bool move)
 {
     struct owner *o = &f->warps[w];
+    give(f, o, r);
     if (move)
         return;
-    o->k = k;
-    o->s = s;
     o->n = 0;
     for (unsigned i = 0; i < o->cells; i++)
         o->defined[i] = 0;
@@ -118,7 +128,13 @@ unsigned pin_frames_cell(const struct pin_frames *f, unsigned w, unsigned x)
     const struct frame *top = o->n ? &o->frames[o->n - 1] : NULL;
     if (top && x >= f->r0cs && x - f->r0cs < top->length)
         return top->first + x - f->r0cs;
-    return x < o->k ? x : PIN_NO_CELL;
+    return x < o->at.k ? x : PIN_NO_CELL;
+}
+
+unsigned pin_frames_place(const struct pin_frames *f, unsigned w, unsigned phys)
+{
+    const struct pin_region *r = &f->warps[w].at;
+    return phys >= r->base && phys - r->base < r->k ? phys - r->base : PIN_NO_CELL;
 }
 
 const uint32_t *pin_frames_value(const struct pin_frames *f, unsigned w, unsigned cell,
@@ -136,4 +152,14 @@ void pin_frames_write(struct pin_frames *f, unsigned w, unsigned cell, const uin
     make_cells(f, o, cell + 1);
     lanes_merge(o->value + (size_t)cell * f->words, row, mask, f->z.lanes, f->z.lane_bits);
     o->defined[cell] |= mask;
+}
+
+void pin_frames_forget(struct pin_frames *f, unsigned w)
+{
+    struct owner *o = &f->warps[w];
+    for (unsigned x = 0; x < UNRENAMED; x++) {
+        unsigned cell = pin_frames_cell(f, w, x);
+        if (cell < o->cells)
+            o->defined[cell] = 0;
+    }
 }

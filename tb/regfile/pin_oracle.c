@@ -16,19 +16,22 @@ struct outstanding {
     uint32_t *expected; /* [NSRC][row_words] */
     bool imov, oob;     /* an Indirect-MOV; it names no register of its warp */
     bool finds;         /* what it names is written, */
-    unsigned target;    /* there; not known with register stacks */
+    unsigned target;    /* there; with register stacks its cell */
     bool unsure;        /* its number is not known: it was never written */
     uint64_t undefined; /* bit k: operand k has another name than the last write of its register */
     uint64_t *lanes;    /* [NSRC] with stacks: lanes that are defined */
 };
 
-/* With stacks: a result that is to come. */
+/* With stacks: a result that is to come. NOT_YET: where is shown a cycle later. */
+enum { NOT_YET = UINT32_MAX };
 struct result {
     unsigned phys, warp, cell; /* cell: PIN_NO_CELL if the program does not see it */
     bool fill;
 };
 
-enum { MOST_HELD = 256 }; /* cycles for which a warp is held and nothing of it moves */
+/* Cycles for which a warp is held and nothing of it moves, nor of any warp's trap: they take turns.
+ */
+enum { MOST_HELD = 256 };
 
 struct pin_oracle {
     struct sizes z;
@@ -338,6 +341,16 @@ static void add_result(struct pin_oracle *o, struct result r)
     o->stacks.results[o->stacks.n++] = r;
 }
 
+/* In front of those whose registers are not known yet. */
+static void add_found(struct pin_oracle *o, struct result r)
+{
+    add_result(o, r);
+    struct result *at = o->stacks.results + o->stacks.n - 1;
+    for (unsigned i = 0; i < o->stacks.late_results; i++, at--)
+        at[0] = at[-1];
+    *at = r;
+}
+
 /* Operand k is register x of the program. */
 static void expect_cell(struct pin_oracle *o, struct outstanding *i, unsigned k, unsigned x,
                         bool raw)
@@ -370,8 +383,10 @@ static void indirect_cell(struct pin_oracle *o, struct outstanding *i)
     bool none = n == RZ || pin_frames_cell(o->stacks.frames, i->warp, n) == PIN_NO_CELL;
     i->oob = none && n != RZ;
     i->finds = !none && i->src_valid == 3;
-    if (i->finds)
+    if (i->finds) {
+        i->target = pin_frames_cell(o->stacks.frames, i->warp, n);
         return;
+    }
     if (!none) {
         expect_cell(o, i, 0, n, false);
         return;
@@ -414,7 +429,7 @@ static void issue_renamed(struct pin_oracle *o, const uint32_t *in, const uint32
     for (uint64_t v = port_all(at(o, PORT_inst_dst_valid), in); v; v &= v - 1) {
         unsigned k = first_bit(v), x = (unsigned)port_get(at(o, PORT_inst_dst), in, k);
         add_result(
-            o, (struct result){0, i->warp,
+            o, (struct result){NOT_YET, i->warp,
                                raw ? PIN_NO_CELL : pin_frames_cell(o->stacks.frames, i->warp, x),
                                false});
         o->stacks.late_results++;
@@ -479,15 +494,17 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
         release(o, (unsigned)port_get(at(o, PORT_release_wid), in, 0));
     if (port_get(at(o, PORT_region_valid), in, 0))
         pin_frames_region(o->stacks.frames, (unsigned)port_get(at(o, PORT_region_wid), in, 0),
-                          (unsigned)port_get(at(o, PORT_region_k), in, 0),
-                          (unsigned)port_get(at(o, PORT_region_s), in, 0),
+                          (struct pin_region){register_at(o, PORT_region_base, in, 0),
+                                              (unsigned)port_get(at(o, PORT_region_k), in, 0),
+                                              (unsigned)port_get(at(o, PORT_region_s), in, 0)},
                           port_get(at(o, PORT_region_move), in, 0) != 0);
     static const enum regfile_port errors[] = {PORT_err_push, PORT_err_ret, PORT_err_lifo};
     for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
         if (port_get(at(o, errors[i]), out, 0))
             failure_oracle(&o->failure, "REFUSED", 0, o->cycle, ": %s", at(o, errors[i])->name);
+    bool turns = port_get(at(o, PORT_uop_issue), out, 0) || port_get(at(o, PORT_uop_done_valid), in, 0);
     for (unsigned w = 0; w < o->z.nw; w++) {
-        bool still = port_get(at(o, PORT_hold), out, w) && !moves(o, w);
+        bool still = port_get(at(o, PORT_hold), out, w) && !turns && !moves(o, w);
         o->stacks.held[w] = still ? o->stacks.held[w] + 1 : 0;
         if (o->stacks.held[w] == MOST_HELD)
             failure_oracle(&o->failure, "HANG", 0, o->cycle,
@@ -496,13 +513,26 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
     }
 }
 
+/* Of an instruction with more destinations than there are ports: one that is not renamed is where
+ * its number says. */
+static void accept_unnamed(struct pin_oracle *o, unsigned phys, uint64_t mask)
+{
+    for (unsigned w = 0; w < o->z.nw; w++) {
+        unsigned cell = pin_frames_place(o->stacks.frames, w, phys);
+        if (cell != PIN_NO_CELL)
+            pin_frames_write(o->stacks.frames, w, cell, o->row, mask);
+    }
+}
+
 static void accept_result(struct pin_oracle *o, unsigned phys, uint64_t mask)
 {
     unsigned n = 0;
     while (n < o->stacks.n && o->stacks.results[n].phys != phys)
         n++;
-    if (n == o->stacks.n)
+    if (n == o->stacks.n) {
+        accept_unnamed(o, phys, mask);
         return;
+    }
     struct result r = o->stacks.results[n];
     memmove(o->stacks.results + n, o->stacks.results + n + 1,
             (--o->stacks.n - n) * sizeof *o->stacks.results);
@@ -574,10 +604,16 @@ static int differs(struct pin_oracle *o, const struct outstanding *i, const uint
 static void check_target(struct pin_oracle *o, const struct outstanding *i, const uint32_t *out,
                          unsigned p)
 {
-    if (!port_exists(at(o, PORT_disp_target)) || i->unsure)
+    if (!port_exists(at(o, PORT_disp_target)))
         return;
     bool finds = port_get(at(o, PORT_disp_target_valid), out, p);
     unsigned target = (unsigned)port_get(at(o, PORT_disp_target), out, p);
+    if (finds && i->unsure)
+        pin_frames_forget(o->stacks.frames, i->warp);
+    else if (finds && o->stacks.frames)
+        add_found(o, (struct result){target, i->warp, i->target, false});
+    if (i->unsure)
+        return;
     if (finds != i->finds || (finds && !o->stacks.frames && target != i->target))
         failure_oracle(&o->failure, "WRONG", 0, o->cycle,
                        " warp=%u port=%u: disp_target_valid and disp_target are not %d and %u",

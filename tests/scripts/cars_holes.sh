@@ -1,6 +1,7 @@
 #!/bin/sh
 # cars_holes.sh PROGRAM DIR SIMULATOR...: the vectors of docs/cars-holes.md are found by the value oracle in
-# every simulator while their hole is open, and pass when it is closed.
+# every simulator while their hole is open, and pass when it is closed. Random programs on the SM find each hole
+# too, and what they find shrinks.
 set -u
 . tests/scripts/common.sh
 program=$1 dir=$2
@@ -28,6 +29,16 @@ outside() { # outside NAME [FOUND]: closed, the surroundings drive other inputs
     run 0 "lockstep: PASS " "$1, closed," "tests/data/holes/cars_$1_closed.replay"
 }
 
+shrinks() { # shrinks KEY=VALUE: what random programs find is a few steps at the pins
+    vector=$dir/shrunk_${1%%.*}_${1#*.}.replay
+    rm -f "$vector"
+    expect 1 "$1 on random programs" "$program" cosim tiny_cars --set "$1" --sim model --cycles 60000 --seed 3 \
+        --shrink "$vector" || return
+    cycles=$(printf '%s\n' "$out" | sed -n 's/^shrunk: .*, \([0-9]*\) cycles of .*/\1/p')
+    if [ "${cycles:-999}" -le 100 ]; then pass; else fail "$1 shrinks to ${cycles:-no} cycles"; fi
+    expect 1 "$1, shrunk," "$program" cosim --replay "$vector" --sim model && pass
+}
+
 hole pointer STALE rename.pointer absolute relative
 hole pop STALE frame.pop move noop
 hole push REFUSED frame.push add max
@@ -43,4 +54,8 @@ outside flush_late # a hit is sooner
 hole ccu_pop STALE frame.pop move noop
 outside ccu_wrap
 outside ccu_mask
+for hole in rename.wrap=0 rename.pointer=absolute frame.pop=move frame.push=add frame.reserve=ret frame.order=paper \
+    trap.mask=active scoreboard.key=arch; do
+    shrinks $hole
+done
 score
