@@ -502,7 +502,8 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
     for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
         if (port_get(at(o, errors[i]), out, 0))
             failure_oracle(&o->failure, "REFUSED", 0, o->cycle, ": %s", at(o, errors[i])->name);
-    bool turns = port_get(at(o, PORT_uop_issue), out, 0) || port_get(at(o, PORT_uop_done_valid), in, 0);
+    bool turns =
+        port_get(at(o, PORT_uop_issue), out, 0) || port_get(at(o, PORT_uop_done_valid), in, 0);
     for (unsigned w = 0; w < o->z.nw; w++) {
         bool still = port_get(at(o, PORT_hold), out, w) && !turns && !moves(o, w);
         o->stacks.held[w] = still ? o->stacks.held[w] + 1 : 0;
