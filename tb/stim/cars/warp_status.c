@@ -1,21 +1,24 @@
 /* Blocks of warps that run, wait at barriers and end; drained soon or late; stretches without
- * launches so that levels change, without ends so that all wait, and of nothing. */
+ * launches until no warp is left and the level changes (the first one before any launch: with all
+ * regions nobody would wait for one), without ends so that all wait, and of nothing. */
 #include "cmodel/cars/warp_status.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
 
-enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, KINDS };
+enum { MIX, LAUNCHES, BARRIERS, ENDS, SLOW, LEVELS, KINDS, EMPTYING = KINDS };
 
 struct state {
     struct phase phase;
     struct warp_status_config c;
     uint64_t drained;
+    bool emptying; /* until the level has changed */
 };
 
 static void *create(struct stim_env *e)
 {
     struct state *s = xcalloc(1, sizeof *s);
     s->c = warp_status_config(e->params);
+    s->emptying = true;
     return s;
 }
 
@@ -39,18 +42,21 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
 {
     static const struct {
         unsigned launch, barrier, end, ready, drain, level;
-    } rates[KINDS] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
-                      [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
-                      [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6}};
+    } rates[] = {[MIX] = {4, 4, 2, 6, 5, 1},      [LAUNCHES] = {8, 1, 0, 8, 6, 0},
+                 [BARRIERS] = {2, 8, 1, 7, 7, 0}, [ENDS] = {1, 1, 8, 7, 7, 2},
+                 [SLOW] = {3, 5, 1, 1, 1, 0},     [LEVELS] = {6, 2, 6, 7, 7, 6},
+                 [EMPTYING] = {0, 0, 8, 8, 7, 8}};
     struct state *s = self;
     struct rng *r = &e->rng;
     const struct warp_status *m = warp_status_of(e->state);
     const struct warp_status_config *c = &s->c;
     unsigned widw = clog2(c->warps), countw = clog2(c->regions + 1);
-    phase_step(&s->phase, r, KINDS);
-    unsigned k = s->phase.kind;
+    if (phase_step(&s->phase, r, KINDS) && s->phase.kind == LEVELS)
+        s->emptying = true;
+    unsigned k = s->emptying ? EMPTYING : s->phase.kind;
     put(e, in, "level_valid", 1, stim_chance(r, rates[k].level) && stim_chance(r, 2));
-    put(e, in, "level_regions", countw, 1 + rng_below(r, c->regions));
+    put(e, in, "level_regions", countw,
+        stim_chance(r, 2) ? c->regions - 1 : 1 + rng_below(r, c->regions));
     put(e, in, "launch_valid", 1, stim_chance(r, rates[k].launch));
     put(e, in, "launch_wid", widw, rng_below(r, c->warps));
     put(e, in, "launch_tb", clog2(c->blocks), rng_below(r, c->blocks));
@@ -66,4 +72,16 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     put(e, in, "drained", c->warps, s->drained);
 }
 
-const struct stimulus stim_warp_status = {create, free, drive, NULL, NULL};
+static void observe(void *self, struct stim_env *e, const uint32_t *in, const uint32_t *out)
+{
+    if (in[pins_word(e->pins, "level_valid")] && out[pins_word(e->pins, "level_ready")])
+        ((struct state *)self)->emptying = false;
+}
+
+static void reset(void *self, struct stim_env *e)
+{
+    (void)e;
+    ((struct state *)self)->emptying = true;
+}
+
+const struct stimulus stim_warp_status = {create, free, drive, observe, reset};

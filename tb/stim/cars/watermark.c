@@ -1,11 +1,15 @@
 /* A GPU in short: kernels of few names, thread blocks that end after a time that hangs on their
  * level, so that levels become better and worse than others; runs of ends at one time, equal times,
- * and now and then ends, levels and stamps of any kind. */
+ * kernels whose blocks end at even intervals, so that averages are equal, and now and then ends,
+ * levels and stamps of any kind. */
 #include "cmodel/cars/watermark.h"
 #include "params/base/outfile.h"
 #include "tb/legal.h"
 
-enum { BEFORE = 4 }; /* cycles until the first kernel */
+enum {
+    BEFORE = 4,    /* cycles until the first kernel */
+    INTERVAL = 128 /* between even ends of an SM: longer than a scan of eight levels */
+};
 
 struct state {
     struct phase phase;
@@ -18,6 +22,8 @@ struct state {
     } slot[WM_SMS];
     bool wild, offered;   /* a kernel */
     unsigned kernel_left; /* cycles to the next kernel */
+    bool even;            /* its blocks end at even intervals */
+    unsigned cycle;
     unsigned levelw;
 };
 
@@ -49,10 +55,12 @@ static void drive_sm(struct state *s, struct stim_env *e, uint32_t *in, unsigned
 {
     struct rng *r = &e->rng;
     struct slot *t = &s->slot[m];
-    if (t->busy && !t->ended && (t->left == 0 || --t->left == 0))
+    bool over =
+        s->even ? s->cycle % INTERVAL == m * (INTERVAL / s->c.sms) : t->left == 0 || --t->left == 0;
+    if (t->busy && over)
         t->ended = true;
-    bool wild = s->wild && stim_chance(r, 1);
-    put(e, in, "start_valid", m, 1, !t->busy || wild);
+    bool wild = s->wild && !s->even && stim_chance(r, 1);
+    put(e, in, "start_valid", m, 1, !t->busy || wild || stim_chance(r, 1)); /* a second block */
     put(e, in, "end_valid", m, 1, (t->busy && t->ended) || wild);
     put(e, in, "end_level", m, s->levelw, wild ? rng_below(r, s->c.levels) : t->level);
     if (s->c.raw)
@@ -70,14 +78,17 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     if (!s->offered && s->kernel_left-- == 0) {
         s->offered = true;
         s->kernel_left = lengths[s->phase.kind];
+        s->even = s->kernel_left > INTERVAL && stim_chance(r, 4);
         unsigned names = 1 + s->c.kernels + s->c.kernels / 2;
         uint64_t name = stim_chance(r, 6) ? rng_below(r, names) : stim_bits(r, s->c.name_bits, 4);
         put(e, in, "kernel_name", 0, s->c.name_bits, name & ((1ull << s->c.name_bits) - 1));
+        /* mostly with the last level that it had before */
         put(e, in, "kernel_last", 0, s->levelw,
-            stim_chance(r, 3) ? s->c.levels - 1 : rng_below(r, s->c.levels));
+            stim_chance(r, 6) ? 1 + name % (s->c.levels - 1) : rng_below(r, s->c.levels));
         put(e, in, "kernel_fits", 0, 1, stim_chance(r, 1));
     }
     put(e, in, "kernel_valid", 0, 1, s->offered);
+    s->cycle++;
     for (unsigned m = 0; m < s->c.sms; m++)
         drive_sm(s, e, in, m);
 }
@@ -111,7 +122,8 @@ static void reset(void *self, struct stim_env *e)
     (void)e;
     memset(s->slot, 0, sizeof s->slot);
     s->kernel_left = BEFORE;
-    s->offered = false;
+    s->offered = s->even = false;
+    s->cycle = 0;
 }
 
 const struct stimulus stim_watermark = {create, free, drive, observe, reset};
