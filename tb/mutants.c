@@ -317,6 +317,24 @@ static int random_stimulus(struct campaign *c, enum mutant_engine engine, uint64
     return status == WS_OK && !all ? lockstep(c, engine, none, LONGER * cycles) : status;
 }
 
+/* Is the module, which is inside, what its block is by itself? One of several shapes may not be. */
+static bool as_alone(const struct campaign *c, const struct block *b, const struct hdl *inside)
+{
+    struct hdl_design *d = hdl_design_new(NULL);
+    const struct hdl *alone = b->build(d, c->s->params);
+    struct hdl_port x, y;
+    bool same = hdl_ok(d);
+    for (size_t i = 0; same; i++) {
+        bool more = hdl_port_at(inside, i, &x);
+        same = hdl_port_at(alone, i, &y) == more;
+        if (!more)
+            break;
+        same = same && strcmp(x.name, y.name) == 0 && x.bits == y.bits;
+    }
+    hdl_design_free(d);
+    return same;
+}
+
 /* One inner block under its own stimulus, with the mutants in it that are still alive. */
 static int inner_block(const struct campaign *c, const struct block *b, uint64_t cycles)
 {
@@ -325,7 +343,8 @@ static int inner_block(const struct campaign *c, const struct block *b, uint64_t
     int status = WS_OK;
     some.at = xcalloc(c->list->n + 1, sizeof *some.at);
     inner.fate = xcalloc(c->list->n + 1, sizeof(struct mutant_fate *));
-    for (size_t i = 0; some.top && i < c->list->n; i++)
+    bool alike = some.top && as_alone(c, b, some.top);
+    for (size_t i = 0; alike && i < c->list->n; i++)
         if ((c->s->each || !c->fate[i]->by_lockstep) && holds(some.top, c->list->at[i].module)) {
             inner.fate[some.n] = c->fate[i];
             some.at[some.n++] = c->list->at[i];
