@@ -315,11 +315,10 @@ static void entries(struct query_ports *q)
     q->valid = hdl_wire_later(h, "valid", n);
     q->first = hdl_wire_later(h, "first", n);
     q->blocked = hdl_wire_later(h, "blocked", n);
-    q->tail = hdl_wire_later(h, "tail", n);
     q->sets = hdl_shape(hdl_wire_later(h, "sets", n * z->setw), "QUEUE", "SETW");
     if (z->answer || z->idle)
         q->m_match = hdl_wire_later(h, "of_message", n);
-    sig same = hdl_wire_later(h, "of_new", n);
+    sig same = hdl_wire_later(h, "of_new", n), in_at = hdl_wire_later(h, "in_at", n);
     sig opens = hdl_wire_later(h, "open_set", 1);
     sig new_first = hdl_wire_later(h, "new_first", 1);
     sig new_blocked = hdl_wire_later(h, "new_blocked", 1);
@@ -331,21 +330,20 @@ static void entries(struct query_ports *q)
         sig valid = hdl_reg(h, "taken", 1, hdl_zero(h, 1), "a request waits here");
         sig first = hdl_reg(h, "oldest", 1, NULL, "none of its set is older");
         sig blocked = hdl_reg(h, "closed", 1, NULL, "its set is not open; of the oldest only");
-        sig tail = hdl_reg(h, "youngest", 1, NULL, "none of its set is younger");
         sig set = hdl_reg(h, "set", z->setw, NULL, "its set");
         sig prev = hdl_reg(h, "behind", z->queuew, NULL, "the one before it in its set");
         sig mine = hdl_wire(h, "same", hdl_and(valid, hdl_eq(set, q->enq_set)));
-        sig asked = hdl_wire(h, "asked", hdl_and(valid, hdl_eq(set, q->m_set)));
-        sig follows = hdl_wire(h, "follows",
-                               hdl_and(q->dispatch, valid, hdl_not(first), hdl_eq(prev, index)));
-        sig in = hdl_wire(h, "in", hdl_and(q->queued, hdl_bit(q->slot, e)));
+        hdl_comment(h, "What an entry that is free says of its place is not heard.");
+        sig asked = hdl_wire(h, "asked", hdl_eq(set, q->m_set));
+        sig follows =
+            hdl_wire(h, "follows", hdl_and(q->dispatch, hdl_not(first), hdl_eq(prev, index)));
+        sig in = hdl_wire(h, "in", hdl_bit(in_at, e));
         hdl_when(in)
         {
             hdl_next(set, q->enq_set);
             hdl_next(prev, new_prev);
         }
         hdl_next(valid, hdl_or(in, hdl_and(valid, hdl_not(hdl_bit(q->gnt, e)))));
-        hdl_next(tail, hdl_or(in, hdl_and(tail, hdl_not(hdl_and(q->queued, mine)))));
         hdl_rule(h, "QU-O1", "The next of the set takes the place of the one that leaves.");
         hdl_next(first, hdl_mux(in, new_first, hdl_or(first, follows)));
         hdl_rule(h, "QU-P1", "A load of the row opens the set.");
@@ -356,11 +354,22 @@ static void entries(struct query_ports *q)
         hdl_assign_bits(q->valid, e, valid);
         hdl_assign_bits(q->first, e, first);
         hdl_assign_bits(q->blocked, e, blocked);
-        hdl_assign_bits(q->tail, e, tail);
         hdl_assign_item(q->sets, e, set);
         if (q->m_match)
-            hdl_assign_bits(q->m_match, e, asked);
+            hdl_assign_bits(q->m_match, e, hdl_and(valid, asked));
         hdl_assign_bits(same, e, mine);
+    }
+    hdl_assign(in_at, hdl_gate(q->queued, q->slot));
+    hdl_comment(h, "Of entry 0 that need not be known: its number is that of none.");
+    q->tail = hdl_wire_later(h, "tail", n - 1);
+    sig elsewhere = hdl_wire(h, "of_new_above", hdl_bits(same, 1, n - 1));
+    sig above = hdl_wire(h, "in_above", hdl_bits(in_at, 1, n - 1));
+    hdl_each(h, "above", e, "QUEUE-1")
+    {
+        sig tail = hdl_reg(h, "youngest", 1, NULL, "none of its set is younger");
+        sig younger = hdl_and(q->queued, hdl_bit(elsewhere, e));
+        hdl_next(tail, hdl_or(hdl_bit(above, e), hdl_and(tail, hdl_not(younger))));
+        hdl_assign_bits(q->tail, e, tail);
     }
     hdl_rule(h, "QU-R1", "Round robin over the heads of open sets.");
     q->heads = hdl_wire(h, "heads", hdl_and(q->valid, q->first, hdl_not(q->blocked)));
@@ -381,10 +390,10 @@ static void entries(struct query_ports *q)
         q->gnt_closes = hdl_wire(h, "closes", q->gnt_closes);
     hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)), hdl_not(q->gnt_closes)));
     hdl_assign(new_first, hdl_none(hdl_and(same, hdl_not(q->gnt))));
-    hdl_assign(new_prev, hdl_encode(hdl_and(same, q->tail)));
+    hdl_assign(new_prev, hdl_encode(hdl_cat(hdl_and(elsewhere, q->tail), hdl_zero(h, 1))));
     sig opened = hdl_or(of_set(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m_set, q->enq_set)));
-    sig closes = hdl_any(hdl_and(same, q->gnt));
-    hdl_assign(new_blocked, hdl_not(hdl_and(opened, hdl_not(closes))));
+    hdl_comment(h, "Behind others it opens no earlier than the one before it leaves.");
+    hdl_assign(new_blocked, hdl_not(hdl_and(opened, hdl_none(same))));
 }
 
 /* A vector of blocks as long as one of entries, if numbers of both have the same width: what looks

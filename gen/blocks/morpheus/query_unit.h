@@ -35,7 +35,8 @@ struct query_ports {
     sig queued, slot, room, has_data, gnt, dispatch, gnt_set, heads;
     sig opens, nothing, loads, stores, completes, message, m_at, m_match;
     sig show_load, row_free, load_free;
-    sig valid, first, blocked, tail, sets, behind[128];
+    sig valid, first, blocked, sets, behind[128];
+    sig tail; /* of entries 1 and above */
     sig s_origin, s_note, s_pay, s_tag, pay_row, pay_at, status, gnt_index, opens_later, gnt_closes,
         enq_at, takes;
     struct hdl_mem *requests;

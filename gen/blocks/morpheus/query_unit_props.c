@@ -109,7 +109,9 @@ static void order(const struct query_ports *q, sig set, sig here,
         }
         linked = hdl_and(linked, implies(hdl_and(mine, hdl_not(is_first)), link),
                          implies(mine, hdl_eq(is_first, hdl_not(any_older))));
-        last = hdl_and(last, implies(mine, hdl_eq(hdl_bit(q->tail, j), hdl_not(any_younger))));
+        if (j)
+            last =
+                hdl_and(last, implies(mine, hdl_eq(hdl_bit(q->tail, j - 1), hdl_not(any_younger))));
         closed =
             hdl_and(closed, implies(hdl_and(mine, is_first),
                                     hdl_eq(hdl_bit(q->blocked, j), hdl_not(of(q->open, set)))));
