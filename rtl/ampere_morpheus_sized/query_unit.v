@@ -223,9 +223,9 @@ module query_unit (
     wire [127:0] valid;
     wire [127:0] first;
     wire [127:0] blocked;
-    wire [127:0] tail;
     wire [QUEUE*SETW-1:0] sets;
     wire [127:0] of_new;
+    wire [127:0] in_at;
     wire open_set;
     wire new_first;
     wire new_blocked;
@@ -238,14 +238,16 @@ module query_unit (
             reg taken; // a request waits here
             reg oldest; // none of its set is older
             reg closed; // its set is not open; of the oldest only
-            reg youngest; // none of its set is younger
             reg [7:0] set; // its set
             reg [6:0] behind; // the one before it in its set
 
             wire same = taken & (set == enq_set);
-            wire asked = taken & (set == m_set);
-            wire follows = dispatch & taken & ~oldest & (behind == gnt_index);
-            wire in = queued & slot[e];
+
+            // What an entry that is free says of its place is not heard.
+            wire asked = set == m_set;
+
+            wire follows = dispatch & ~oldest & (behind == gnt_index);
+            wire in = in_at[e];
 
             always @(posedge clk) begin
                 if (in) begin
@@ -262,8 +264,6 @@ module query_unit (
                 end
             end
 
-            always @(posedge clk) youngest <= in | (youngest & ~(queued & same));
-
             always @(posedge clk) begin
                 // QU-O1: The next of the set takes the place of the one that leaves.
                 oldest <= in ? new_first : oldest | follows;
@@ -277,9 +277,28 @@ module query_unit (
             assign valid[e] = taken;
             assign first[e] = oldest;
             assign blocked[e] = closed;
-            assign tail[e] = youngest;
             assign sets[e*SETW +: SETW] = set;
             assign of_new[e] = same;
+        end
+    endgenerate
+
+    assign in_at = queued ? slot : 128'd0;
+
+    // Of entry 0 that need not be known: its number is that of none.
+    wire [126:0] tail;
+
+    wire [126:0] of_new_above = of_new[127:1];
+    wire [126:0] in_above = in_at[127:1];
+
+    generate
+        for (e = 0; e < QUEUE - 1; e = e + 1) begin : above
+            reg youngest; // none of its set is younger
+
+            always @(posedge clk) begin
+                youngest <= in_above[e] | (youngest & ~(queued & of_new_above[e]));
+            end
+
+            assign tail[e] = youngest;
         end
     endgenerate
 
@@ -301,9 +320,10 @@ module query_unit (
     wire [255:0] gnt_at = one_hot_8(gnt_set);
     wire [255:0] closes = dispatch ? gnt_at : 256'd0;
     assign new_first = ~(|(of_new & ~gnt));
-    assign new_prev = index_of(of_new & tail);
-    assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set)))
-            & ~(|(of_new & gnt)));
+    assign new_prev = index_of({of_new_above & tail, 1'b0});
+
+    // Behind others it opens no earlier than the one before it leaves.
+    assign new_blocked = ~(((|(open & new_at)) | (open_set & (m_set == enq_set))) & ~(|of_new));
 
     // Messages
     wire answers = m_valid & (m_op == MM_STDATA);
