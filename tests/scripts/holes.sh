@@ -30,4 +30,14 @@ hole exit 'port=0 undefined' -e 's/^ccu.exit_flush = 0/ccu.exit_flush = 1/' \
 # held, the next instruction stays ready, and its result comes later
 hole imov 'port=0' -e 's/^imov.hold = 0/imov.hold = 1/' -e '/and issued/s/ warp_ready=0//' \
     -e '/its result/s/ wb_valid=1 wb_data=2a//'
+
+# The form that writes, from a trace: the hazards of docs/imov.md, and lockstep with narrow lanes.
+trace="--set imov.enable=1 --set imov.write=1 --set regfile.lanes=4 --set regfile.lane_bits=8 --trace tests/data/indirect_moves.traceg"
+for preset in turing_imov malekeh; do
+    for open in hold drain; do
+        expect 1 "$preset, $open" "$program" cosim $preset $trace --set imov.$open=0 --sim model || continue
+        printf '%s\n' "$out" | grep -q '^oracle: STALE' && pass || fail "$preset, $open: no line oracle: STALE"
+    done
+    expect 0 "$preset, trace" "$program" cosim $preset $trace --sim icarus
+done
 score
