@@ -225,22 +225,26 @@ void sm_destroy(struct sm *sm)
     free(sm);
 }
 
-/* Random work: how the surroundings behave for the next while. */
+/* Random work: how the surroundings behave for the next while. One thing at most is slow, and not
+ * for long: otherwise next to nothing would be issued in most cycles. */
 static void new_phase(struct sm *sm)
 {
-    static const unsigned disp[] = {100, 100, 90, 50, 10, 3};
-    static const unsigned withhold[] = {0, 0, 10, 50, 95};
+    static const unsigned disp[] = {100, 100, 90, 50}, slow_disp[] = {10, 3};
+    static const unsigned withhold[] = {0, 0, 10}, slow_withhold[] = {50, 95};
     static const unsigned cycles[] = {1, 4, 40};
-    static const unsigned latency[] = {1, 1, 2, 4, 8, 40, 300};
-    static const unsigned burst[] = {1, 1, 1, 16, 64};
+    static const unsigned latency[] = {1, 1, 2, 4, 8}, slow_latency[] = {40, 300};
+    static const unsigned burst[] = {16, 64};
     struct rng *r = &sm->rng;
-    sm->phase = (struct random_phase){sm->cycle + 100 + rng_below(r, 900),
-                                      disp[rng_below(r, 6)],
-                                      withhold[rng_below(r, 5)],
-                                      cycles[rng_below(r, 3)],
-                                      latency[rng_below(r, 7)],
-                                      burst[rng_below(r, 5)],
-                                      rng_percent(r, 20)};
+    unsigned slow = rng_below(r, 10);
+    sm->phase = (struct random_phase){
+        .until = sm->cycle + 100 + rng_below(r, slow < 5 ? 200 : 900),
+        .disp_percent = slow == 0 ? slow_disp[rng_below(r, 2)] : disp[rng_below(r, 4)],
+        .withhold_percent =
+            slow == 1 ? slow_withhold[rng_below(r, 2)] : withhold[rng_below(r, 3)],
+        .withhold_cycles = cycles[rng_below(r, slow == 1 ? 3 : 2)],
+        .latency = slow == 2 ? slow_latency[rng_below(r, 2)] : latency[rng_below(r, 5)],
+        .burst = slow == 3 ? burst[rng_below(r, 2)] : 1,
+        .slow_units = slow == 4};
 }
 
 /* Writes every physical register once. Returns whether that is done. */

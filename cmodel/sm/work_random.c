@@ -62,6 +62,8 @@ static void random_op(struct random_work *w, struct op *o, enum taste t, unsigne
     unsigned n = w->z.nsrc;
     *o = (struct op){.name = xstrdup("random")};
     o->class = classes[rng_below(r, sizeof classes / sizeof *classes)];
+    if (o->class == OP_BARRIER && rng_percent(r, 70)) /* at which all wait for the last */
+        o->class = OP_INT;
     o->barrier = o->class == OP_BARRIER;
     o->width = o->class == OP_MEM_GLOBAL || o->class == OP_MEM_SHARED ? 4 : 0;
     o->memory.space = o->class == OP_MEM_SHARED ? MEM_SHARED : MEM_GLOBAL;
@@ -170,11 +172,13 @@ static struct block *plain_next(struct random_work *w)
     unsigned most = most_regs(w, b->nwarps);
     /* Mostly so few that all warp slots can be in use. */
     unsigned fair = w->map.total / w->z.nw;
-    b->nregs = 1 + rng_below(r, rng_percent(r, 70) && fair && fair < most ? fair : most);
+    if (rng_percent(r, 85) && fair && fair < most)
+        most = fair;
+    b->nregs = rng_percent(r, 50) ? most : 1 + rng_below(r, most);
     b->shared_bytes = rng_percent(r, 20) ? rng_next(r) % (w->shared_bytes + 1) : 0;
 
     enum taste t = (enum taste)rng_below(r, N_TASTE + w->z.second_read);
-    static const unsigned percents[] = {0, 30, 70, 70, 70, 100};
+    static const unsigned percents[] = {0, 10, 30, 30, 70, 100};
     unsigned write_percent = percents[rng_below(r, 6)], nops = 1 + rng_below(r, 40);
     for (unsigned i = 0; i < nops; i++) {
         struct op o;
@@ -183,11 +187,11 @@ static struct block *plain_next(struct random_work *w)
     }
     static const unsigned nears[] = {0, 20, 50, 50, 80, 100};
     unsigned near_percent = w->z.hints ? nears[rng_below(r, 6)] : 0;
-    static const unsigned lengths[] = {1, 3, 10, 40, 120};
-    unsigned longest = lengths[rng_below(r, 5)];
+    static const unsigned lengths[] = {1, 3, 10, 40, 120, 120};
+    unsigned longest = lengths[rng_below(r, 6)];
     b->first = xcalloc(b->nwarps + 1, sizeof *b->first);
     for (unsigned i = 0; i < b->nwarps; i++) {
-        unsigned n = rng_below(r, longest + 1);
+        unsigned n = rng_percent(r, 50) ? longest : rng_below(r, longest + 1);
         b->first[i] = b->ninsts;
         b->insts = xrealloc(b->insts, (b->ninsts + n + 1) * sizeof *b->insts);
         for (unsigned k = 0; k < n; k++) {
