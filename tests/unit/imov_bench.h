@@ -113,8 +113,9 @@ static inline void found(const char *preset, const char *write, const char *set,
 }
 
 /* With imov.write = 1 nothing is found in `closed` cycles; without the wait for what is under way
- * (drain) STALE, without the hold of the warp `unheld`. */
-static inline void writes_are_hazards(const char *preset, uint64_t closed, const char *unheld)
+ * (drain) STALE, without the hold of the warp STALE or a write that meets another one or an
+ * operand. */
+static inline void writes_are_hazards(const char *preset, uint64_t closed)
 {
     char line[400];
     found(preset, "imov.write=1", "imov.hold=1", closed, line, sizeof line);
@@ -122,7 +123,7 @@ static inline void writes_are_hazards(const char *preset, uint64_t closed, const
     found(preset, "imov.write=1", "imov.drain=0", 1000000, line, sizeof line);
     assert_non_null(strstr(line, "STALE"));
     found(preset, "imov.write=1", "imov.hold=0", 1000000, line, sizeof line);
-    assert_non_null(strstr(line, unheld));
+    assert_true(strstr(line, "STALE") || strstr(line, "RF-H1"));
 }
 
 #endif
