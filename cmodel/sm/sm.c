@@ -239,8 +239,7 @@ static void new_phase(struct sm *sm)
     sm->phase = (struct random_phase){
         .until = sm->cycle + 100 + rng_below(r, slow < 5 ? 200 : 900),
         .disp_percent = slow == 0 ? slow_disp[rng_below(r, 2)] : disp[rng_below(r, 4)],
-        .withhold_percent =
-            slow == 1 ? slow_withhold[rng_below(r, 2)] : withhold[rng_below(r, 3)],
+        .withhold_percent = slow == 1 ? slow_withhold[rng_below(r, 2)] : withhold[rng_below(r, 3)],
         .withhold_cycles = cycles[rng_below(r, slow == 1 ? 3 : 2)],
         .latency = slow == 2 ? slow_latency[rng_below(r, 2)] : latency[rng_below(r, 5)],
         .burst = slow == 3 ? burst[rng_below(r, 2)] : 1,
