@@ -57,7 +57,7 @@ static const struct {
     {"tiny", {0}, 0, false},
     {"tiny", {"regfile.collectors=8", "regfile.banks=1", "regfile.depth=16"}, 3, true},
     {"fermi8", {"regfile.banks=4", "regfile.depth=256"}, 2, true},
-    {"fermi8_steal", {0}, 0, false},
+    {"fermi8_steal", {0}, 0, true},
     {"turing_ocu", {0}, 0, true},
     {"tiny_ccu", {0}, 0, false},
     {"tiny_ccu", {"regfile.issue_stage=1"}, 1, false},
