@@ -109,11 +109,6 @@ void bank_arbiter_out_free(struct bank_arbiter_out *out);
 /* BA-B1 alone, which the steal arbiter needs before there are steals. */
 uint64_t bank_arbiter_busy(const struct bank_arbiter *a, uint32_t wr_valid,
                            const uint32_t *wr_phys);
-void bank_arbiter_eval(const struct bank_arbiter *a, const struct bank_arbiter_in *in,
-                       struct bank_arbiter_out *out);
-/* out: what eval found for the same inputs. cover: NULL if nobody asks, here and below. */
-void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
-                        const struct bank_arbiter_out *out, struct cover_point *cover);
 /* With RF_LAT > 0: what arrives in this cycle; it follows from registers. */
 static inline const struct read_set *bank_arbiter_arriving(const struct bank_arbiter *a)
 {
@@ -121,8 +116,6 @@ static inline const struct read_set *bank_arbiter_arriving(const struct bank_arb
 }
 /* Nothing queued, and no granted read on its way. */
 bool bank_arbiter_at_rest(const struct bank_arbiter *a);
-/* A clock edge at rest, without requests. */
-void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover);
 /* A read of that register waits in its bank's queue, for another collector than those `but`. */
 bool bank_arbiter_queued(const struct bank_arbiter *a, uint32_t phys, uint64_t but);
 /* BA-C1: requests = reads + queued. */

@@ -26,56 +26,9 @@ void dispatcher_reset(struct dispatcher *d)
     d->waiting = false;
 }
 
-/* DI-P1; cand is not empty. */
-static unsigned oldest(uint64_t cand, const uint64_t *allocated)
-{
-    unsigned first = first_bit(cand);
-    while (cand &= cand - 1) {
-        unsigned i = first_bit(cand);
-        first = allocated[i] < allocated[first] ? i : first;
-    }
-    return first;
-}
-
-/* DI-K1: those of the candidates that port p can let go. */
-static uint64_t takable(const struct dispatcher *d, const struct dispatcher_in *in, unsigned p,
-                        uint64_t left)
-{
-    uint32_t ready = in->disp_ready >> (p * d->classes) & (uint32_t)low_bits(d->classes);
-    uint64_t can = 0;
-    for (; left && ready; left &= left - 1) {
-        unsigned c = first_bit(left);
-        can |= (uint64_t)(in->class[c] < d -> classes && (ready >> in->class[c] & 1)) << c;
-    }
-    return can;
-}
-
-void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
-                     struct dispatcher_out *out)
-{
-    uint64_t left = in->cand;
-    out->disp_valid = 0;
-    if (!left && !d->waiting)
-        return;
-    for (unsigned p = 0; d->waiting && p < d->ndisp; p++)
-        if (d->held[p] != DISPATCHER_NONE)
-            left &= ~(1ull << d->held[p]);
-    for (unsigned p = 0; p < d->ndisp; p++) {
-        unsigned c = d->held[p];
-        uint64_t can = d->classes > 1 ? takable(d, in, p, left) : left;
-        if (c == DISPATCHER_NONE && can) {
-            c = d->rr ? first_bit_from(can, (d->last + 1) % d->ncu) : oldest(can, in->allocated);
-            left &= ~(1ull << c); /* DI-O1 */
-        }
-        out->disp_sel[p] = c;
-        if (c != DISPATCHER_NONE)
-            out->disp_valid |= 1u << p; /* DI-V1 */
-    }
-}
-
-static void cover_offers(const struct dispatcher *d, const struct dispatcher_in *in,
-                         const struct dispatcher_out *out, uint32_t transfers,
-                         struct cover_point *cover)
+void dispatcher_cover(const struct dispatcher *d, const struct dispatcher_in *in,
+                      const struct dispatcher_out *out, uint32_t transfers,
+                      struct cover_point *cover)
 {
     cover[DI_V1].hits++;
     cover[DI_H1].hits += d->waiting;
@@ -89,24 +42,6 @@ static void cover_offers(const struct dispatcher *d, const struct dispatcher_in 
     }
     if (d->rr)
         cover[DI_P3].hits += popcount64(transfers);
-}
-
-void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
-                      const struct dispatcher_out *out, struct cover_point *cover)
-{
-    if (!out->disp_valid)
-        return; /* nothing offered, so nothing held either */
-    uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
-    if (cover)
-        cover_offers(d, in, out, transfers, cover);
-    d->waiting = false;
-    for (unsigned p = 0; p < d->ndisp; p++) {
-        bool taken = transfers >> p & 1;
-        d->held[p] = taken ? DISPATCHER_NONE : out->disp_sel[p]; /* DI-H1 */
-        d->waiting |= d->held[p] != DISPATCHER_NONE;
-        if (taken && d->rr)
-            d->last = out->disp_sel[p]; /* DI-P3: the highest port comes last */
-    }
 }
 
 /* First words of the ports in the images. */

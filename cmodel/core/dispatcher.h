@@ -35,8 +35,60 @@ extern const struct cover_rules dispatcher_rules;
 void dispatcher_init(struct dispatcher *d, const struct model_config *c);
 void dispatcher_free(struct dispatcher *d);
 void dispatcher_reset(struct dispatcher *d);
-void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
-                     struct dispatcher_out *out);
+void dispatcher_cover(const struct dispatcher *d, const struct dispatcher_in *in,
+                      const struct dispatcher_out *out, uint32_t transfers,
+                      struct cover_point *cover);
+
+/* In line, as every cycle has them. */
+/* DI-P1; cand is not empty. */
+static inline unsigned dispatcher_oldest(uint64_t cand, const uint64_t *allocated)
+{
+    unsigned first = first_bit(cand);
+    while (cand &= cand - 1) {
+        unsigned i = first_bit(cand);
+        first = allocated[i] < allocated[first] ? i : first;
+    }
+    return first;
+}
+
+/* DI-K1: those of the candidates that port p can let go. */
+static inline uint64_t dispatcher_takable(const struct dispatcher *d,
+                                          const struct dispatcher_in *in, unsigned p, uint64_t left)
+{
+    uint64_t ready = in->disp_ready >> (p * d->classes) & (uint32_t)low_bits(d->classes);
+    uint64_t can = 0;
+    for (; left; left &= left - 1) {
+        unsigned c = first_bit(left);
+        /* A class that is none is never ready: it lies above all of them, and 255 mod 64 does. */
+        can |= (ready >> (in->class[c] & 63) & 1) << c;
+    }
+    return can;
+}
+
+static inline void dispatcher_eval(const struct dispatcher *d, const struct dispatcher_in *in,
+                                   struct dispatcher_out *out)
+{
+    uint64_t left = in->cand;
+    out->disp_valid = 0;
+    if (!left && !d->waiting)
+        return;
+    for (unsigned p = 0; d->waiting && p < d->ndisp; p++)
+        if (d->held[p] != DISPATCHER_NONE)
+            left &= ~(1ull << d->held[p]);
+    for (unsigned p = 0; p < d->ndisp; p++) {
+        unsigned c = d->held[p];
+        uint64_t can = d->classes > 1 ? dispatcher_takable(d, in, p, left) : left;
+        if (c == DISPATCHER_NONE && can) {
+            c = d->rr ? first_bit_from(can, (d->last + 1) % d->ncu)
+                      : dispatcher_oldest(can, in->allocated);
+            left &= ~(1ull << c); /* DI-O1 */
+        }
+        out->disp_sel[p] = c;
+        if (c != DISPATCHER_NONE)
+            out->disp_valid |= 1u << p; /* DI-V1 */
+    }
+}
+
 /* Ports whose offers are taken. */
 static inline uint32_t dispatcher_transfers(const struct dispatcher *d,
                                             const struct dispatcher_out *out, uint32_t disp_ready)
@@ -53,7 +105,22 @@ static inline uint64_t dispatcher_take(const struct dispatcher *d, const struct 
     return take;
 }
 /* out: what eval found for the same inputs. cover: NULL if nobody asks. */
-void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
-                      const struct dispatcher_out *out, struct cover_point *cover);
+static inline void dispatcher_clock(struct dispatcher *d, const struct dispatcher_in *in,
+                                    const struct dispatcher_out *out, struct cover_point *cover)
+{
+    if (!out->disp_valid)
+        return; /* nothing offered, so nothing held either */
+    uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
+    if (cover)
+        dispatcher_cover(d, in, out, transfers, cover);
+    d->waiting = false;
+    for (unsigned p = 0; p < d->ndisp; p++) {
+        bool taken = transfers >> p & 1;
+        d->held[p] = taken ? DISPATCHER_NONE : out->disp_sel[p]; /* DI-H1 */
+        d->waiting |= d->held[p] != DISPATCHER_NONE;
+        if (taken && d->rr)
+            d->last = out->disp_sel[p]; /* DI-P3: the highest port comes last */
+    }
+}
 
 #endif

@@ -1,6 +1,4 @@
 #include "cmodel/core/ocu_allocator.h"
-#include "cmodel/lfsr.h"
-#include "cmodel/util.h"
 
 static const char *const rules[AL_NRULES] = {"AL-O1", "AL-O2", "AL-P1", "AL-P2",
                                              "AL-V1", "RND-1", "RND-2"};
@@ -32,20 +30,7 @@ uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free)
     return (uint32_t)low_bits(n);
 }
 
-void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
-                        struct ocu_allocator_out *out)
-{
-    uint64_t left = in->free;
-    out->granted = 0;
-    for (uint32_t want = in->want; want && left; want &= want - 1) {
-        unsigned s = first_bit(want);
-        out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
-        out->granted |= 1u << s;
-        left &= ~(1ull << out->grant[s]); /* AL-O1: gone for the schedulers that follow */
-    }
-}
-
-static void cover_grants(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
+void ocu_allocator_cover(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
                          const struct ocu_allocator_out *out, struct cover_point *cover)
 {
     cover[AL_O1].hits += (out->granted & (out->granted - 1)) != 0;
@@ -56,17 +41,6 @@ static void cover_grants(const struct ocu_allocator *a, const struct ocu_allocat
         return;
     cover[AL_RND_1].hits += popcount64(out->granted);
     cover[AL_RND_2].hits += out->granted != low_bits(a->nsched);
-}
-
-void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
-                         const struct ocu_allocator_out *out, struct cover_point *cover)
-{
-    if (cover)
-        cover_grants(a, in, out, cover);
-    for (uint32_t g = a->random ? out->granted : 0; g; g &= g - 1) {
-        unsigned s = first_bit(g);
-        a->lfsr[s] = lfsr_step(a->lfsr[s]);
-    }
 }
 
 void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover)

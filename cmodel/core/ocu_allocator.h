@@ -4,6 +4,7 @@
 
 #include "cmodel/config.h"
 #include "cmodel/cover.h"
+#include "cmodel/lfsr.h"
 
 struct ocu_allocator {
     unsigned ncu, nsched;
@@ -29,11 +30,36 @@ void ocu_allocator_free(struct ocu_allocator *a);
 void ocu_allocator_reset(struct ocu_allocator *a);
 /* AL-V1, output avail, bit s: it depends on the free collectors, not on what is wanted. */
 uint32_t ocu_allocator_avail(const struct ocu_allocator *a, uint64_t free);
-void ocu_allocator_eval(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
-                        struct ocu_allocator_out *out);
-/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
-void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+void ocu_allocator_cover(const struct ocu_allocator *a, const struct ocu_allocator_in *in,
                          const struct ocu_allocator_out *out, struct cover_point *cover);
+
+/* In line, as every cycle has them. */
+static inline void ocu_allocator_eval(const struct ocu_allocator *a,
+                                      const struct ocu_allocator_in *in,
+                                      struct ocu_allocator_out *out)
+{
+    uint64_t left = in->free;
+    out->granted = 0;
+    for (uint32_t want = in->want; want && left; want &= want - 1) {
+        unsigned s = first_bit(want);
+        out->grant[s] = a->random ? lfsr_pick(a->lfsr[s], left, a->ncu) : first_bit(left);
+        out->granted |= 1u << s;
+        left &= ~(1ull << out->grant[s]); /* AL-O1: gone for the schedulers that follow */
+    }
+}
+
+/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
+static inline void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu_allocator_in *in,
+                                       const struct ocu_allocator_out *out,
+                                       struct cover_point *cover)
+{
+    if (cover)
+        ocu_allocator_cover(a, in, out, cover);
+    for (uint32_t g = a->random ? out->granted : 0; g; g &= g - 1) {
+        unsigned s = first_bit(g);
+        a->lfsr[s] = lfsr_step(a->lfsr[s]);
+    }
+}
 
 /* A clock edge with all collectors free and nothing wanted. */
 void ocu_allocator_rest(const struct ocu_allocator *a, struct cover_point *cover);

@@ -30,61 +30,14 @@ void warp_scheduler_reset(struct warp_scheduler *w)
         w->older[i] = low_bits(i);
 }
 
-/* The warp of highest priority in a set that is not empty. */
-static unsigned best(const struct warp_scheduler *w, uint64_t set)
-{
-    if (!w->gto)
-        return first_bit_from(set, (w->last + 1) % w->n); /* WS-R1 */
-    if (w->last_valid && (set >> w->last & 1))
-        return w->last; /* WS-G1 */
-    unsigned b = first_bit(set);
-    while (set &= w->older[b]) /* WS-G2 */
-        b = first_bit(set);
-    return b;
-}
-
-static void set_candidate(struct warp_scheduler_out *out, bool valid, unsigned wid)
-{
-    out->cand_valid = valid;
-    out->cand_wid = valid ? wid : 0;
-}
-
-void warp_scheduler_eval(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
-                         struct warp_scheduler_out *out)
-{
-    bool force = w->overrides && in->force_valid;
-    *out = (struct warp_scheduler_out){.sel_valid = in->ready != 0};
-    if (in->ready)
-        out->sel_wid = best(w, in->ready);
-    if (w->overrides && in->ready) {
-        unsigned winner = out->sel_wid;
-        if (force && winner != in->force_wid) {
-            set_candidate(out, true, winner); /* WS-O2 */
-        } else {
-            uint64_t others = in->ready;
-            if (w->second)
-                others &= ~(1ull << winner); /* WS-C2 */
-            else if (w->left >> winner & 1)
-                others &= ~w->left; /* WS-C1: best of the final node's other input */
-            else
-                others &= w->left;
-            set_candidate(out, others != 0, others ? best(w, others) : 0);
-        }
-    }
-    if (force) { /* WS-O1 */
-        out->sel_valid = true;
-        out->sel_wid = in->force_wid;
-    }
-}
-
 /* Whether the warps that are ready meet in the tree (WS-T1). */
 static bool contested(uint64_t ready)
 {
     return (ready & (ready - 1)) != 0;
 }
 
-static void cover_selection(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
-                            const struct warp_scheduler_out *out, struct cover_point *cover)
+void warp_scheduler_cover(const struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                          const struct warp_scheduler_out *out, struct cover_point *cover)
 {
     if (in->ready) {
         bool greedy = w->gto && w->last_valid && (in->ready >> w->last & 1);
@@ -99,27 +52,19 @@ static void cover_selection(const struct warp_scheduler *w, const struct warp_sc
     cover[WS_I1].hits += in->issue;
 }
 
-void warp_scheduler_clock(struct warp_scheduler *w, const struct warp_scheduler_in *in,
-                          const struct warp_scheduler_out *out, struct cover_point *cover)
+void warp_scheduler_launch(struct warp_scheduler *w, const struct warp_scheduler_in *in,
+                           struct cover_point *cover)
 {
-    if (cover)
-        cover_selection(w, in, out, cover);
-    if (in->issue) { /* WS-I1 */
-        w->last = out->sel_wid;
-        w->last_valid = true;
+    uint64_t launched = 1ull << in->launch_wid;
+    for (unsigned i = 0; i < w->n; i++)
+        w->older[i] &= ~launched;
+    w->older[in->launch_wid] = low_bits(w->n) & ~launched; /* WS-L1: the youngest */
+    if (cover) {
+        cover[WS_L1].hits++;
+        cover[WS_L2].hits += in->launch_wid == w->last && w->last_valid;
     }
-    if (w->gto && in->launch_valid && in->launch_wid < w->n) {
-        uint64_t launched = 1ull << in->launch_wid;
-        for (unsigned i = 0; i < w->n; i++)
-            w->older[i] &= ~launched;
-        w->older[in->launch_wid] = low_bits(w->n) & ~launched; /* WS-L1: the youngest */
-        if (cover) {
-            cover[WS_L1].hits++;
-            cover[WS_L2].hits += in->launch_wid == w->last && w->last_valid;
-        }
-        if (in->launch_wid == w->last) /* WS-L2 */
-            w->last_valid = false;
-    }
+    if (in->launch_wid == w->last) /* WS-L2 */
+        w->last_valid = false;
 }
 
 /* First words of the ports in the images. */

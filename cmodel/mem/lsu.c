@@ -102,7 +102,8 @@ unsigned lsu_room(const struct lsu *u, unsigned subcore)
 void lsu_offer(struct lsu *u, const struct mem_inst *i, uint64_t now)
 {
     struct input *in = &u->in[i->subcore];
-    unsigned at = (in->head + in->n++) % u->c.lsu_queue;
+    unsigned at = in->head + in->n++;
+    at -= at < u->c.lsu_queue ? 0 : u->c.lsu_queue;
     in->ring[at] = *i;
     in->since[at] = now;
     u->waiting++;
@@ -154,6 +155,8 @@ static void write_back(struct lsu *u, uint64_t now)
     if (u->holding)
         came_back(u, u->held, LSU_DATA, now);
     u->holding = false;
+    if (!(u->fixed.n | u->textures.n | u->returned.n) && !mshr_ready(l1_waiting(u->l1)))
+        return;
     for (unsigned k = 0; k < N_RETURNING && !u->holding; k++) {
         enum returning from = (enum returning)((u->turn + k) % N_RETURNING);
         struct mshr *l1 = l1_waiting(u->l1);
@@ -348,7 +351,7 @@ static void take(struct lsu *u, uint64_t now)
                                       .load = c->i.kind.action == MEM_LOAD && c->i.lanes &&
                                               c->i.kind.space <= MEM_LOCAL,
                                       .since = oldest->since[oldest->head]};
-    oldest->head = (oldest->head + 1) % u->c.lsu_queue;
+    oldest->head = oldest->head + 1 < u->c.lsu_queue ? oldest->head + 1 : 0;
     oldest->n--;
     u->waiting--;
     count(u, &c->i);

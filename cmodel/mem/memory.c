@@ -15,6 +15,9 @@ struct memory {
     struct dram **channels;
     struct fifo *filled;                 /* [channels]: read from DRAM, on their way to L2 */
     uint64_t *slice_next, *channel_next; /* when each has something to do */
+    uint64_t *due;                       /* [channels]: next_of() each, which is not asked again
+                                            while nothing happens there */
+    unsigned replying;                   /* packets in all `replies` */
     uint64_t next;
     uint64_t packets_in, packets_out;
 };
@@ -32,13 +35,14 @@ struct memory *memory_create(const struct mem_config *c, unsigned ports)
     m->filled = xcalloc(m->c.channels, sizeof *m->filled);
     m->slice_next = xcalloc(m->nslices, sizeof *m->slice_next);
     m->channel_next = xcalloc(m->c.channels, sizeof *m->channel_next);
+    m->due = xcalloc(m->c.channels, sizeof *m->due);
     for (unsigned s = 0; s < m->nslices; s++) {
         m->slices[s] = l2_create(&m->c, s / m->c.slices_per_channel, s % m->c.slices_per_channel);
         m->slice_next[s] = UINT64_MAX;
     }
     for (unsigned i = 0; i < m->c.channels; i++) {
         m->channels[i] = dram_create(&m->c);
-        m->channel_next[i] = UINT64_MAX;
+        m->channel_next[i] = m->due[i] = UINT64_MAX;
     }
     m->next = UINT64_MAX;
     return m;
@@ -65,6 +69,7 @@ void memory_destroy(struct memory *m)
     free(m->filled);
     free(m->slice_next);
     free(m->channel_next);
+    free(m->due);
     free(m);
 }
 
@@ -102,6 +107,7 @@ void memory_send(struct memory *m, const struct packet *p, uint64_t now)
     l2_send(m->slices[s], p, due);
     m->packets_in++;
     earlier(&m->slice_next[s], due);
+    earlier(&m->due[s / m->c.slices_per_channel], due);
     earlier(&m->next, due);
 }
 
@@ -134,16 +140,19 @@ static void slice_cycle(struct memory *m, unsigned s, uint64_t now)
         l2_sent(m->slices[s]);
         earlier(&m->channel_next[s / m->c.slices_per_channel], now + 1);
     }
+    unsigned before = m->replies[s].n;
     l2_cycle(m->slices[s], now, &m->replies[s]);
+    m->replying += m->replies[s].n - before;
     m->slice_next[s] = l2_next(m->slices[s], now);
 }
 
-/* IC-R2: of the slices with a reply for the port, round robin. */
-static void port_cycle(struct memory *m, unsigned i, uint64_t now)
+/* IC-R2: of the slices with a reply for the port, round robin. The channel of the one that sends,
+ * as a bit; 0: none does. */
+static uint32_t port_cycle(struct memory *m, unsigned i, uint64_t now)
 {
     struct port *port = &m->ports[i];
-    if (now < port->in_free || port->replies.n >= m->c.noc_buffer)
-        return;
+    if (!m->replying || now < port->in_free || port->replies.n >= m->c.noc_buffer)
+        return 0;
     for (unsigned k = 0; k < m->nslices; k++) {
         unsigned s = port->turn + k < m->nslices ? port->turn + k : port->turn + k - m->nslices;
         struct fifo *f = &m->replies[s];
@@ -154,21 +163,43 @@ static void port_cycle(struct memory *m, unsigned i, uint64_t now)
         port->turn = s + 1 < m->nslices ? s + 1 : 0;
         fifo_push(&port->replies, &fifo_head(f)->p, now + busy - 1 + m->c.noc_latency);
         fifo_pop(f);
+        m->replying--;
         m->packets_out++;
-        return;
+        return 1u << s / m->c.slices_per_channel;
     }
+    return 0;
 }
 
-static void find_next(struct memory *m, uint64_t now)
+/* When something is to be done at channel i: by it, by its slices, with their replies. */
+static uint64_t next_of(const struct memory *m, unsigned i)
 {
+    uint64_t next = m->channel_next[i];
+    unsigned n = m->c.slices_per_channel;
+    for (unsigned s = i * n; s < (i + 1) * n; s++) {
+        earlier(&next, m->slice_next[s]);
+        if (m->replies[s].n)
+            earlier(&next, fifo_head(&m->replies[s])->when);
+    }
+    return next;
+}
+
+/* Channels at which something is to be done, as bits. */
+static uint32_t due_channels(const struct memory *m, uint64_t now)
+{
+    uint32_t due = 0;
+    for (unsigned i = 0; i < m->c.channels; i++)
+        due |= (uint32_t)(m->due[i] <= now) << i;
+    return due;
+}
+
+/* After something has happened at the channels `at`. */
+static void find_next(struct memory *m, uint32_t at, uint64_t now)
+{
+    for (; at; at &= at - 1)
+        m->due[first_bit(at)] = next_of(m, first_bit(at));
     m->next = UINT64_MAX;
     for (unsigned i = 0; i < m->c.channels; i++)
-        earlier(&m->next, m->channel_next[i]);
-    for (unsigned s = 0; s < m->nslices; s++) {
-        earlier(&m->next, m->slice_next[s]);
-        if (m->replies[s].n)
-            earlier(&m->next, fifo_head(&m->replies[s])->when);
-    }
+        earlier(&m->next, m->due[i]);
     if (m->next <= now)
         m->next = now + 1;
 }
@@ -177,15 +208,19 @@ void memory_cycle(struct memory *m, uint64_t now)
 {
     if (now < m->next)
         return;
+    uint32_t at = due_channels(m, now);
     for (unsigned i = 0; i < m->nports; i++)
-        port_cycle(m, i, now);
-    for (unsigned i = 0; i < m->c.channels; i++)
-        if (m->channel_next[i] <= now)
-            channel_cycle(m, i, now);
-    for (unsigned s = 0; s < m->nslices; s++)
-        if (m->slice_next[s] <= now)
-            slice_cycle(m, s, now);
-    find_next(m, now);
+        at |= port_cycle(m, i, now);
+    for (uint32_t v = at; v; v &= v - 1)
+        if (m->channel_next[first_bit(v)] <= now)
+            channel_cycle(m, first_bit(v), now);
+    for (uint32_t v = at; v; v &= v - 1) {
+        unsigned n = m->c.slices_per_channel, first = first_bit(v) * n;
+        for (unsigned s = first; s < first + n; s++)
+            if (m->slice_next[s] <= now)
+                slice_cycle(m, s, now);
+    }
+    find_next(m, at, now);
 }
 
 const struct packet *memory_reply(const struct memory *m, unsigned port, uint64_t now)

@@ -56,13 +56,13 @@ static void select_warps(struct regfile *rf, void *self)
         struct warp_scheduler_in *in = &p->in[s];
         struct warp_scheduler_out *o = &p->out[s];
         in->ready = rf->in.warp_ready[s] & rf->able[s];
-        in->launch_valid = rf->in.launch_valid >> s & 1;
-        in->launch_wid = rf->in.launch_wid[s];
         in->force_valid = out->force >> s & 1;
         in->force_wid = rf->force_wid[s];
         warp_scheduler_eval(&p->sched[s], in, o);
         out->sel_valid |= (uint32_t)o->sel_valid << s;
         out->sel_wid[s] = o->sel_wid;
+        if (!rf->c.z.overrides)
+            continue; /* there are no candidates */
         out->cand_valid |= (uint32_t)o->cand_valid << s;
         out->cand_wid[s] = o->cand_wid;
     }
@@ -72,10 +72,13 @@ static void clock_edge(struct regfile *rf, void *self)
 {
     struct warps *p = self;
     for (unsigned s = 0; s < p->n; s++) {
-        p->in[s].issue = rf->out.issue >> s & 1;
-        if (!p->in[s].issue && !p->in[s].launch_valid && !rf->covered)
+        struct warp_scheduler_in *in = &p->in[s];
+        in->issue = rf->out.issue >> s & 1;
+        in->launch_valid = rf->in.launch_valid >> s & 1;
+        if (!in->issue && !in->launch_valid && !rf->covered)
             continue; /* its state stays */
-        warp_scheduler_clock(&p->sched[s], &p->in[s], &p->out[s], rf->covered ? p->cover : NULL);
+        in->launch_wid = rf->in.launch_wid[s];
+        warp_scheduler_clock(&p->sched[s], in, &p->out[s], rf->covered ? p->cover : NULL);
     }
 }
 

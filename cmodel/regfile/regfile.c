@@ -1,3 +1,4 @@
+#include "cmodel/core/bank_arbiter_step.h"
 #include "cmodel/regfile/part.h"
 #include <stdarg.h>
 

@@ -60,6 +60,7 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->out = regfile_outputs(rf->m);
     rf->warps = xcalloc(z->nw, sizeof *rf->warps);
     rf->sched = xcalloc(z->nsched, sizeof *rf->sched);
+    rf->chosen = xcalloc(z->nsched, sizeof *rf->chosen);
     rf->exits = xcalloc(z->ndisp, sizeof *rf->exits);
     rf->in_use = xcalloc(z->ndisp, sizeof *rf->in_use);
     rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
@@ -77,6 +78,9 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
         rf->warps[i].number = i;
         rf->warps[i].local = i / z->nsched;
         rf->warps[i].sched = i % z->nsched;
+        rf->warps[i].slot =
+            (i / z->nsched * sm->nrf + (unsigned)(rf - sm->rf)) * z->nsched + i % z->nsched;
+        sm->slots[rf->warps[i].slot] = (struct slot_at){&rf->warps[i], (unsigned)(rf - sm->rf)};
     }
     for (unsigned s = 0; s < z->nsched; s++) {
         rf->sched[s].launch = xcalloc(z->n, sizeof *rf->sched[s].launch);
@@ -162,6 +166,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     }
     for (unsigned u = 0; u < N_UNIT; u++)
         sm->class_of[u] = (uint8_t)(u % sm->z.classes);
+    sm->all_ready = (uint32_t)low_bits(sm->z.ndisp * sm->z.classes);
     read_timing(sm, p);
     memory_init(sm, p, o);
     rng_seed(&sm->rng, work_seed(w));
@@ -173,6 +178,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
         sm_destroy(sm);
         return NULL;
     }
+    sm->slots = xcalloc(sm->nslots, sizeof *sm->slots);
     for (unsigned i = 0; i < sm->nrf; i++)
         rf_init(sm, &sm->rf[i], p);
     sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
@@ -201,6 +207,7 @@ void sm_destroy(struct sm *sm)
             free(rf->warps[w].move.insts);
         free(rf->warps);
         free(rf->sched);
+        free(rf->chosen);
         free(rf->exits);
         free(rf->in_use);
         free(rf->src_valid);
@@ -216,6 +223,7 @@ void sm_destroy(struct sm *sm)
     block_free(sm->next);
     op_table_free(&sm->readback.ops);
     free(sm->rf);
+    free(sm->slots);
     free(sm->resident);
     free(sm->flights);
     free(sm->free_flights);
@@ -318,7 +326,8 @@ static void answer_selected(struct sm *sm, struct rf *rf)
     struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        const struct warp *w = selected(sm, rf, s);
+        struct warp *w = selected(sm, rf, s);
+        rf->chosen[s] = w;
         in->inst_src_valid[s] = rf->src_valid[w->number];
         if (!sm->renames)
             operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
@@ -334,7 +343,7 @@ static void number_issued(struct sm *sm, struct rf *rf)
 {
     for (uint32_t v = rf->out->sel_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        const struct warp *w = selected(sm, rf, s);
+        const struct warp *w = rf->chosen[s];
         if (rf->out->issue >> s & 1)
             ticket_new(sm, rf, s, w->uop * sm->z.nsrc, w->nsrc);
         else
@@ -439,7 +448,7 @@ static uint32_t some(struct sm *sm, uint32_t ready, unsigned n)
 static uint32_t ready_classes(const struct sm *sm, struct rf *rf)
 {
     unsigned classes = sm->z.classes, room = sm->lsu ? memory_room_of(sm, rf) : UINT_MAX;
-    uint32_t ready = (uint32_t)low_bits(sm->z.ndisp * classes);
+    uint32_t ready = sm->all_ready;
     for (unsigned p = 0; p < sm->z.ndisp; p++) {
         for (uint32_t v = rf->in_use[p]; v; v &= v - 1) {
             unsigned u = (unsigned)__builtin_ctz(v);
@@ -657,7 +666,7 @@ static void after_cycle(struct sm *sm, struct rf *rf)
         unsigned s = (unsigned)__builtin_ctz(v);
         unsigned id = rf->in->inst_meta[s * sm->meta_words] & sm->id_mask;
         rf->tickets[id].used = true;
-        warp_issue(sm, rf, selected(sm, rf, s), id);
+        warp_issue(sm, rf, rf->chosen[s], id);
     }
     SM_PARTS(sm, edge, rf);
     if (rf->launching)

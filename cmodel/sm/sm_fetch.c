@@ -7,11 +7,6 @@
  * one cycle later than the others. */
 enum { BUFFER = 2, FETCHES = 4 };
 
-static unsigned slot_of(const struct sm *sm, const struct rf *rf, const struct warp *w)
-{
-    return (w->local * sm->nrf + (unsigned)(rf - sm->rf)) * sm->z.nsched + w->sched;
-}
-
 void fetch_init(struct sm *sm)
 {
     sm->fetch.late = MAX_SLOTS;
@@ -20,16 +15,15 @@ void fetch_init(struct sm *sm)
 
 void fetch_want(struct sm *sm, struct rf *rf, struct warp *w)
 {
-    unsigned slot = slot_of(sm, rf, w);
     warp_set_state(rf, w, WARP_FETCH);
-    sm->fetch.wanted[slot / 64] |= 1ull << slot % 64;
+    sm->fetch.wanted[w->slot / 64] |= 1ull << w->slot % 64;
     sm->fetch.n++;
 }
 
 /* The first wanting slot behind the last one; there is one. */
 static unsigned next_slot(const struct sm *sm)
 {
-    unsigned from = (sm->fetch.last + 1) % sm->nslots, word = from / 64;
+    unsigned from = sm->fetch.last + 1 < sm->nslots ? sm->fetch.last + 1 : 0, word = from / 64;
     uint64_t set = sm->fetch.wanted[word] & ~low_bits(from % 64);
     while (!set) {
         word = (word + 1) % (MAX_SLOTS / 64);
@@ -40,11 +34,9 @@ static unsigned next_slot(const struct sm *sm)
 
 static void fill(struct sm *sm, unsigned slot)
 {
-    unsigned all = sm->nrf * sm->z.nsched, g = slot % all;
-    struct rf *rf = &sm->rf[g / sm->z.nsched];
-    struct warp *w = &rf->warps[slot / all * sm->z.nsched + g % sm->z.nsched];
+    struct warp *w = sm->slots[slot].w;
     w->buffered = w->end - w->at < BUFFER ? (unsigned)(w->end - w->at) : BUFFER;
-    warp_settle(sm, rf, w, sm->cycle + 1);
+    warp_settle(sm, &sm->rf[sm->slots[slot].rf], w, sm->cycle + 1);
 }
 
 void fetch_cycle(struct sm *sm)

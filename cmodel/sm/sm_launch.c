@@ -35,22 +35,13 @@ void region_give(struct rf *rf, unsigned base)
     memmove(rf->regions + i, rf->regions + i + 1, (rf->nregions - i) * sizeof *rf->regions);
 }
 
-/* Where SM warp slot `slot` is: scheduler slot mod (all schedulers), counted over the register
- * files in order. */
-static struct warp *slot_warp(struct sm *sm, unsigned slot, unsigned *rf)
-{
-    unsigned all = sm->nrf * sm->z.nsched, g = slot % all;
-    *rf = g / sm->z.nsched;
-    return &sm->rf[*rf].warps[slot / all * sm->z.nsched + g % sm->z.nsched];
-}
-
 /* Gives the block's warps the lowest free slots whose register file has room; all or nothing. */
 static bool place(struct sm *sm, struct resident *r)
 {
     unsigned size = regmap_region(&sm->map, r->b->nregs), n = 0;
     for (unsigned slot = 0; slot < sm->nslots && n < r->b->nwarps; slot++) {
-        unsigned rf, base;
-        struct warp *w = slot_warp(sm, slot, &rf);
+        unsigned rf = sm->slots[slot].rf, base;
+        struct warp *w = sm->slots[slot].w;
         if (w->state != WARP_FREE)
             continue;
         if (!region_take(sm, &sm->rf[rf], size, &base)) {

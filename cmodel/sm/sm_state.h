@@ -41,6 +41,7 @@ struct resident;
 struct warp {
     enum warp_state state;
     unsigned number, local, sched; /* number = local * NSCHED + sched in its register file */
+    unsigned slot;                 /* of the SM: sm->slots[slot] is this warp */
     struct resident *block;
     const struct inst *at, *end; /* next instruction */
     unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
@@ -187,10 +188,11 @@ struct rf {
     unsigned nregions;
     struct warp **stalled; /* [NW]: warps without a region, the oldest first */
     unsigned nstalled;
-    unsigned to_launch; /* warps that wait for a launch port */
-    uint32_t transfers; /* bit p: the instruction of dispatch port p leaves in this cycle */
-    uint32_t launching; /* bit s: scheduler s launches a warp in this cycle */
-    bool resting;       /* this cycle is counted, not computed */
+    unsigned to_launch;   /* warps that wait for a launch port */
+    struct warp **chosen; /* [NSCHED]: the selected warp, where out->sel_valid has a bit */
+    uint32_t transfers;   /* bit p: the instruction of dispatch port p leaves in this cycle */
+    uint32_t launching;   /* bit s: scheduler s launches a warp in this cycle */
+    bool resting;         /* this cycle is counted, not computed */
     struct regfile_counters at_start;
     unsigned prefilled; /* physical registers handed to the ports */
 };
@@ -228,6 +230,11 @@ struct part_at {
     void *self;
 };
 
+struct slot_at {
+    struct warp *w;
+    unsigned rf;
+};
+
 struct random_phase { /* how the surroundings behave for a while */
     uint64_t until;
     unsigned disp_percent, withhold_percent, withhold_cycles, latency, burst;
@@ -254,6 +261,9 @@ struct sm {
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;
+    struct slot_at *slots;    /* [nslots]: scheduler slot mod (all schedulers), counted over the
+                                 register files in order */
+    uint32_t all_ready;       /* disp_ready: every port takes every class */
     uint8_t class_of[N_UNIT]; /* by which the register file knows a unit (docs/timing.md) */
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
     bool shares;           /* the memory is its owner's */

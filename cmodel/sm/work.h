@@ -25,7 +25,7 @@ const char *const *work_kernel_names(void);
 /* Constrained random programs that fit the parameter set, without end; also makes the SM withhold
  * warps and dispatch ports at random. Everything follows from the seed. */
 struct work *work_random(const struct params *p, uint64_t seed);
-/* The same work, read ahead by a thread of its own from the first work_next() on; blocks, and what
+/* The same work, read ahead by a thread of its own from here on; blocks, and what
  * is reported with them, come in the same order at the same calls. Takes over `from` (NULL: NULL).
  * Random work stays as it is. */
 struct work *work_ahead(struct work *from);

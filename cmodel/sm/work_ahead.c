@@ -17,7 +17,8 @@ struct item {
 struct ahead {
     struct work *from;
     pthread_t thread;
-    bool started, ended; /* of the consumer: the thread runs; the end was delivered */
+    bool started, ended; /* of the consumer: the thread runs (none to be had: it reads itself); the
+                            end was delivered */
     pthread_mutex_t lock;
     pthread_cond_t change;
     /* under the lock */
@@ -67,9 +68,8 @@ static struct block *ahead_next(void *self, struct diag *d)
     struct ahead *a = self;
     if (a->ended)
         return NULL;
-    if (!a->started && pthread_create(&a->thread, NULL, read_ahead, a) != 0)
-        return work_next(a->from, d); /* no thread to be had: read here */
-    a->started = true;
+    if (!a->started)
+        return work_next(a->from, d);
     pthread_mutex_lock(&a->lock);
     while (!a->n)
         pthread_cond_wait(&a->change, &a->lock);
@@ -116,5 +116,6 @@ struct work *work_ahead(struct work *from)
     a->from = from;
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->change, NULL);
+    a->started = pthread_create(&a->thread, NULL, read_ahead, a) == 0;
     return work_new(ahead_next, ahead_free, a);
 }

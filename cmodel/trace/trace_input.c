@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 
 enum { CHUNK = 1 << 16, FIRST_BUFFER = 1 << 17 };
+/* Text for the header: who opens a trace waits for no more than that to be decompressed. */
+enum { HEADER_TEXT = 1 << 12 };
 /* The longest real lines (stores that list their data) have some ten thousand characters; a file
  * without newlines, or a small .xz that unpacks to gigabytes, must not fill the memory. */
 enum { LONGEST_LINE = 1 << 24 };
@@ -176,7 +178,7 @@ static void fill(struct trace_input *in, struct diag *d)
         return;
     }
     in->lz.next_out = (unsigned char *)in->buf + in->end;
-    in->lz.avail_out = in->cap - in->end - 1;
+    in->lz.avail_out = in->number ? in->cap - in->end - 1 : HEADER_TEXT;
     size_t room = in->lz.avail_out;
     while (in->lz.avail_out == room && !in->ended) {
         if (in->lz.avail_in == 0 && !in->source_ended) {
