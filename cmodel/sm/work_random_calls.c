@@ -56,6 +56,22 @@ static unsigned most_need(const struct call_program *p)
     return need;
 }
 
+/* So many warps and so much of a stack that at least two have a region, but not all of a block: at
+ * barriers regions change hands, and warps go on in others. 0: no stack is like that. */
+static unsigned crowded(struct random_calls *r, unsigned kernel, struct call_shape *s)
+{
+    unsigned warps = r->c.slots - rng_below(&r->rng, r->c.slots / 4 + 1);
+    if (warps < 3)
+        return 0;
+    unsigned size = r->c.registers / (2 + rng_below(&r->rng, warps - 2));
+    unsigned stack = least(size > kernel ? size - kernel : 0, r->stack);
+    if (stack < 2 || r->c.registers / (kernel + stack) >= warps)
+        return 0;
+    s->warps = warps * r->c.subcores;
+    s->barrier_inside = 100;
+    return stack;
+}
+
 /* Sizes that the register file has: at least two regions, as a rule. */
 static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
 {
@@ -65,21 +81,21 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     unsigned room = r->c.registers / (1 + rng_below(g, 3)), kernel = least_k + rng_below(g, 4);
     if (room < kernel + 4)
         room = r->c.registers;
-    unsigned stack = least(room - kernel, r->stack);
+    unsigned stack = least(room - kernel, r->stack), slots = r->c.slots * r->c.subcores;
+    s.warps = 1 + rng_below(g, rng_percent(g, 50) || slots < 3 ? slots : 3);
+    unsigned crowd = rng_percent(g, 60) ? crowded(r, kernel, &s) : 0;
+    stack = crowd ? crowd : stack;
     s.saved_most = least(s.saved_most, stack - 1);
     s.saved_least = least(s.saved_least, s.saved_most);
     s.depth = least(s.depth, 1 + r->record / (s.saved_most + 1));
     s.kernel_registers = kernel + 16 - r->c.r0cs;
     s.blocks = 1 + rng_below(g, 6);
-    unsigned slots = r->c.slots * r->c.subcores;
-    s.warps = 1 + rng_below(g, rng_percent(g, 50) || slots < 3 ? slots : 3);
     s.bytes = 8192;
-    s.budget = 4 + rng_below(g, 30);
+    s.budget = 4 + rng_below(g, crowd ? 8 : 30);
     s.iterations = 1 + rng_below(g, 4);
     struct call_program *p = call_program_make(&s);
-    unsigned need = most_need(p);
-    r->c.stack =
-        need + rng_below(g, rng_percent(g, 70) ? least(need, stack - need) + 1 : stack - need + 1);
+    unsigned need = most_need(p), more = rng_percent(g, 70) ? least(need, stack - need) : stack - need;
+    r->c.stack = crowd ? crowd : need + rng_below(g, more + 1);
     return calls_grid_create(p, &r->c, &(struct operand_rules){0}, d);
 }
 

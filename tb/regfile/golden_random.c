@@ -183,7 +183,7 @@ static enum golden_status step(struct golden *g, bool *rst, uint32_t *in, uint32
     if (status != GOLDEN_CYCLE)
         return status;
     part_failed(m);
-    for (unsigned u = 0; u < g->units && m->watch[u] && !ends; u++)
+    for (unsigned u = 0; u < g->units && m->watch[u]; u++)
         look_on(m, u, *rst, in, out);
     m->cycle++;
     if (ends) {

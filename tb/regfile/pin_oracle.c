@@ -56,7 +56,8 @@ struct pin_oracle {
         struct pin_frames *frames; /* NULL: none */
         struct result *results;
         unsigned n, cap;
-        unsigned *held; /* [NW] cycles */
+        unsigned *held, *moved; /* [NW] while it is held: cycles; micro-operations, of so many */
+        unsigned most_moved;    /* at most: a frame or more out, and one back */
         bool by_name, active;
         /* rename.stage_extra: what was issued a cycle ago shows its registers now */
         struct outstanding *late;
@@ -102,6 +103,8 @@ struct pin_oracle *pin_oracle_create(const struct params *p, const struct pin_li
     if (port_exists(at(o, PORT_hold)))
         o->stacks.frames = pin_frames_create(p, o->row_words);
     o->stacks.held = xcalloc(z->nw, sizeof *o->stacks.held);
+    o->stacks.moved = xcalloc(z->nw, sizeof *o->stacks.moved);
+    o->stacks.most_moved = 2 * params_u(p, "frame.scap");
     o->stacks.by_name = params_is(p, "scoreboard.key", "arch");
     o->stacks.active = params_is(p, "trap.mask", "active");
     return o;
@@ -120,6 +123,7 @@ void pin_oracle_destroy(struct pin_oracle *o)
     pin_frames_destroy(o->stacks.frames);
     free(o->stacks.results);
     free(o->stacks.held);
+    free(o->stacks.moved);
     free(o->inst);
     free(o->value);
     free(o->lanes);
@@ -480,6 +484,27 @@ static void release(struct pin_oracle *o, unsigned warp)
     }
 }
 
+/* A warp is held for a while, in which its trap does not go on for ever. */
+static void see_held(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
+{
+    bool uop = port_get(at(o, PORT_uop_issue), out, 0) != 0;
+    bool turns = uop || port_get(at(o, PORT_uop_done_valid), in, 0);
+    for (unsigned w = 0; w < o->z.nw; w++) {
+        bool hold = port_get(at(o, PORT_hold), out, w) != 0;
+        unsigned *held = &o->stacks.held[w], *moved = &o->stacks.moved[w];
+        *held = hold && !turns && !moves(o, w) ? *held + 1 : 0;
+        *moved = hold ? *moved + (uop && port_get(at(o, PORT_uop_wid), out, 0) == w) : 0;
+        if (*held == MOST_HELD)
+            failure_oracle(&o->failure, "HANG", 0, o->cycle,
+                           " warp=%u: held for %u cycles in which nothing of it moves", w,
+                           (unsigned)MOST_HELD);
+        if (*moved > o->stacks.most_moved)
+            failure_oracle(&o->failure, "HANG", 0, o->cycle,
+                           " warp=%u: held while more than %u registers move, twice frame.scap", w,
+                           o->stacks.most_moved);
+    }
+}
+
 static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32_t *out)
 {
     if (o->z.renames_late)
@@ -502,16 +527,7 @@ static void follow_stacks(struct pin_oracle *o, const uint32_t *in, const uint32
     for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
         if (port_get(at(o, errors[i]), out, 0))
             failure_oracle(&o->failure, "REFUSED", 0, o->cycle, ": %s", at(o, errors[i])->name);
-    bool turns =
-        port_get(at(o, PORT_uop_issue), out, 0) || port_get(at(o, PORT_uop_done_valid), in, 0);
-    for (unsigned w = 0; w < o->z.nw; w++) {
-        bool still = port_get(at(o, PORT_hold), out, w) && !turns && !moves(o, w);
-        o->stacks.held[w] = still ? o->stacks.held[w] + 1 : 0;
-        if (o->stacks.held[w] == MOST_HELD)
-            failure_oracle(&o->failure, "HANG", 0, o->cycle,
-                           " warp=%u: held for %u cycles in which nothing of it moves", w,
-                           (unsigned)MOST_HELD);
-    }
+    see_held(o, in, out);
 }
 
 /* Of an instruction with more destinations than there are ports: one that is not renamed is where
