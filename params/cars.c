@@ -129,7 +129,8 @@ static bool calls_flush(const int64_t *v)
 
 static bool cars_ccu_in_time(const int64_t *v)
 {
-    return !in_ccus(v) || !value_of(v, "regfile.issue_stage");
+    return !in_ccus(v) || !value_of(v, "regfile.issue_stage") ||
+           (!value_of(v, "rename.stage_extra") && !value_of(v, "imov.enable"));
 }
 
 static bool cars_ccu_ends(const int64_t *v)
@@ -176,8 +177,10 @@ static const struct constraint constraints[] = {
     {"ccu.tags = phys needs renamed registers (rename.policy = cars)",
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
-    {"rename.policy = cars with CCUs: no issue stage in front of them (regfile.issue_stage = 0)",
-     {"rename.policy", "regfile.collector", "regfile.issue_stage"},
+    {"rename.policy = cars with CCUs: an issue stage in front of them (regfile.issue_stage) without "
+     "rename.stage_extra and imov.enable",
+     {"rename.policy", "regfile.collector", "regfile.issue_stage", "rename.stage_extra",
+      "imov.enable"},
      cars_ccu_in_time},
     {"rename.policy = cars with CCUs: a warp that ends leaves nothing there (ccu.exit_flush = 1)",
      {"ccu.exit_flush", "rename.policy", "regfile.collector"},
@@ -238,7 +241,6 @@ static void enter_ccus(int64_t *v)
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
     value_set_word(v, "ccu.tags", value_of(v, "sthld.adaptive") ? "phys" : "arch");
     value_set(v, "ccu.tag_bits", 8);
-    value_set(v, "regfile.issue_stage", 0);
 }
 
 static void enter(int64_t *v)
@@ -256,6 +258,8 @@ static void enter(int64_t *v)
         enter_ccus(v);
     if (value_of(v, "sthld.signed_third")) /* half of them have the Indirect-MOV, by that coin */
         family_imov.enter(v);
+    if (!cars_ccu_in_time(v))
+        value_set(v, "regfile.issue_stage", 0);
 }
 
 const struct family family_cars = {

@@ -408,7 +408,7 @@ static void check_values(struct regfile *rf, struct ccus *p)
         uint32_t row = w.phys[first_bit(w.valid)];
         bool again = false; /* and is written once more, which the units have not seen yet */
         for (uint32_t v = w.pending; v; v &= v - 1)
-            again |= rf->in.wb_phys[first_bit(v)] == row;
+            again |= rf->arb_in.wr_phys[first_bit(v)] == row;
         if (!again)
             check_row(rf, p, row);
     }

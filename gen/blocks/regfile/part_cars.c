@@ -93,8 +93,6 @@ static void ports(struct rf *r)
         r->stacks.port[i] = p->output ? hdl_output(h, p->name, width[p->width], p->doc)
                                       : hdl_input(h, p->name, width[p->width], p->doc);
     }
-    hdl_uncovered(rf_stack_port(r, "err_lifo"), 0, 0,
-                  "frame_ctl's own stimulus fills a record; here slots would be lost with it");
     r->stacks.uop_issue = hdl_output(h, "uop_issue", 1, "the micro-operation gets a collector");
 }
 

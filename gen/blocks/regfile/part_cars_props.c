@@ -120,7 +120,7 @@ static void given(const struct rf *r)
     struct hdl *h = r->h;
     const struct sizes *z = &r->z;
     const struct rf_stacks *s = &r->stacks;
-    const struct rf_given *g = &r->given;
+    const struct rf_given *g = r->caches ? &r->fresh : &r->given;
     sig spill = hdl_not(place(r, "uop_fill"));
     if (z->nsrc > 1)
         spill = hdl_extend(spill, z->nsrc);

@@ -155,8 +155,9 @@ static void unit(struct rf *r)
         hdl_bind(i, "alloc_reg", r->given.reg);
         hdl_bind(i, "alloc_near", r->given.near);
     }
-    if (r->given.fresh)
-        hdl_bind(i, "alloc_fresh", r->given.fresh);
+    sig fresh = r->slot.fresh ? hdl_bit(r->slot.fresh, r->at) : r->given.fresh;
+    if (fresh)
+        hdl_bind(i, "alloc_fresh", fresh);
     if (r->exit)
         hdl_bind(i, "exit", r->exit);
     results_in(r, r->at, i);

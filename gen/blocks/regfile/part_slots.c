@@ -28,6 +28,8 @@ static void wires(struct rf *r)
     s->reg = hdl_wire_later(h, "slot_reg", z->ncu * z->nsrc * z->tagw);
     s->near = hdl_wire_later(h, "slot_near", z->ncu * z->nsrc);
     s->phys = hdl_wire_later(h, "slot_phys", z->ncu * z->nsrc * z->physw);
+    if (r->fresh.fresh)
+        s->fresh = hdl_wire_later(h, "slot_fresh", z->ncu);
     if (z->second_read) {
         s->imov = hdl_wire_later(h, "slot_imov", z->ncu);
         s->base = hdl_wire_later(h, "slot_base", z->ncu * z->physw);
@@ -84,6 +86,7 @@ static void slot(struct rf *r, sig go, unsigned c)
 {
     struct hdl *h = r->h;
     struct rf_given *s = &r->slot;
+    const struct rf_given *in = &r->fresh;
     sig full = hdl_reg(h, "full", 1, hdl_zero(h, 1), "the slot holds an instruction");
     sig room = hdl_reg(h, "room", 1, hdl_ones(h, 1), "the same for the allocator: it holds none");
     hdl_rule(h, "RF-P4", "A slot is filled on issue, and emptied into its unit.");
@@ -91,22 +94,24 @@ static void slot(struct rf *r, sig go, unsigned c)
     hdl_next(room, hdl_mux(full, hdl_bit(go, c), hdl_not(hdl_bit(r->grant, c))));
     hdl_assign_bits(r->seen.free, c, room);
     hdl_assign_bits(s->unit, c, full);
-    keep(r, full, s->wid, c, "next_wid", r->sel_wid, "its warp");
-    keep(r, full, s->meta, c, "next_meta", r->inst_meta, "metadata");
+    keep(r, full, s->wid, c, "next_wid", in->wid, "its warp");
+    keep(r, full, s->meta, c, "next_meta", in->meta, "metadata");
     if (s->class)
-        keep(r, full, s->class, c, "next_class", r->inst_class, "class");
-    sig src = keep(r, full, s->src, c, "next_src_valid", r->inst_src, "source operands");
-    sig reg = keep(r, full, s->reg, c, "next_reg", r->inst_reg, "their architectural registers");
-    keep(r, full, s->near, c, "next_near", r->inst_near, "their reuse is near");
-    keep(r, full, s->phys, c, "next_phys", r->inst_phys, "their physical registers");
+        keep(r, full, s->class, c, "next_class", in->class, "class");
+    sig src = keep(r, full, s->src, c, "next_src_valid", in->src, "source operands");
+    sig reg = keep(r, full, s->reg, c, "next_reg", in->reg, "their architectural registers");
+    keep(r, full, s->near, c, "next_near", in->near, "their reuse is near");
+    keep(r, full, s->phys, c, "next_phys", in->phys, "their physical registers");
+    if (s->fresh)
+        keep(r, full, s->fresh, c, "next_fresh", in->fresh, "names have changed");
     if (s->imov) {
         keep(r, full, s->imov, c, "next_imov", r->inst_imov, "it is an Indirect-MOV");
         keep(r, full, s->base, c, "next_base", r->inst_base, "first register of its warp");
         keep(r, full, s->bound, c, "next_bound", r->inst_bound, "how many it has");
     }
     hdl_rule(h, "RF-P3", "Looked up is what is in the slot, or what may come there in this cycle.");
-    hdl_assign_item(r->look_src, c, hdl_mux(full, src, r->inst_src));
-    hdl_assign_item(r->look_reg, c, hdl_mux(full, reg, r->inst_reg));
+    hdl_assign_item(r->look_src, c, hdl_mux(full, src, in->src));
+    hdl_assign_item(r->look_reg, c, hdl_mux(full, reg, in->reg));
 }
 
 /* What enters a unit in this cycle; each unit has its own slot's, the bus is for the arbiter. */
@@ -120,7 +125,7 @@ static void give(struct rf *r, sig go, sig bus)
     g->wid = hdl_select(bus, s->wid, z->widw);
     g->src = hdl_select(bus, s->src, z->nsrc);
     g->phys = hdl_wire(h, "entering_phys", hdl_select(bus, s->phys, z->nsrc * z->physw));
-    g->reg = g->near = g->meta = g->class = NULL; /* nobody needs these of the one that enters */
+    g->reg = g->near = g->meta = g->class = g->fresh = NULL; /* nobody needs these of the one that enters */
 }
 
 static void see(struct rf *r)

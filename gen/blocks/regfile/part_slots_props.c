@@ -9,7 +9,7 @@ static void contents(const struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    const struct rf_given *s = &r->slot;
+    const struct rf_given *s = &r->slot, *in = &r->fresh;
     unsigned wr = z->nsrc * z->tagw, wp = z->nsrc * z->physw;
     sig granted = props_of_unit(p, r->grant, 1), full = props_of_unit(p, p->all.full, 1);
     sig given = props_of_unit(p, r->given.unit, 1);
@@ -24,13 +24,15 @@ static void contents(const struct caching *p)
         const char *name, *doc;
         sig now, at;
     } kept[] = {
-        {"f_slot_wid", "its warp", r->sel_wid, props_of_unit(p, s->wid, z->widw)},
-        {"f_slot_meta", "its metadata", r->inst_meta, props_of_unit(p, s->meta, r->meta_w)},
-        {"f_slot_src", "its operands", r->inst_src, props_of_unit(p, s->src, z->nsrc)},
-        {"f_slot_near", "their reuse", r->inst_near, props_of_unit(p, s->near, z->nsrc)},
-        {"f_slot_regs", "their registers", r->inst_reg, props_of_unit(p, s->reg, wr)},
-        {"f_slot_phys", "their physical registers", r->inst_phys, props_of_unit(p, s->phys, wp)},
-        {"f_slot_class", "its class", r->inst_class,
+        {"f_slot_wid", "its warp", in->wid, props_of_unit(p, s->wid, z->widw)},
+        {"f_slot_meta", "its metadata", in->meta, props_of_unit(p, s->meta, r->meta_w)},
+        {"f_slot_src", "its operands", in->src, props_of_unit(p, s->src, z->nsrc)},
+        {"f_slot_near", "their reuse", in->near, props_of_unit(p, s->near, z->nsrc)},
+        {"f_slot_regs", "their registers", in->reg, props_of_unit(p, s->reg, wr)},
+        {"f_slot_phys", "their physical registers", in->phys, props_of_unit(p, s->phys, wp)},
+        {"f_slot_fresh", "that names have changed", in->fresh,
+         s->fresh ? props_of_unit(p, s->fresh, 1) : NULL},
+        {"f_slot_class", "its class", in->class,
          s->class ? props_of_unit(p, s->class, z->classw) : NULL},
     };
     for (unsigned i = 0; i < sizeof kept / sizeof *kept; i++) {

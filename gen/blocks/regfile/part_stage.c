@@ -22,6 +22,7 @@ static void hold_instruction(struct rf *r)
     g->reg = hdl_delay(r->h, "held_reg", g->reg, "their architectural registers");
     g->near = hdl_delay(r->h, "held_near", g->near, "their reuse is near");
     g->phys = hdl_delay(r->h, "held_phys", g->phys, "their physical registers");
+    g->fresh = hdl_delay(r->h, "held_fresh", g->fresh, "names have changed");
     g->imov = hdl_delay(r->h, "held_imov", g->imov, "it is an Indirect-MOV");
     g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
     g->bound = hdl_delay(r->h, "held_bound", g->bound, "how many it has");
@@ -119,7 +120,7 @@ void rf_hold_results(struct rf *r, const sig *next)
     q->inv_valid =
         hdl_delay_zero(r->h, "held_inv_valid", hdl_and(r->inv_valid, spread(r, stay, r->z.wbw)),
                        "write port i wrote a register past unit c");
-    q->inv_reg = hdl_delay(r->h, "held_inv_reg", r->wb_reg, "that register");
+    q->inv_reg = hdl_delay(r->h, "held_inv_reg", r->results.inv_reg, "that register");
 }
 
 static void hold(struct rf *r)
@@ -138,8 +139,8 @@ static void hold(struct rf *r)
 /* The units look the registers up in the cycle before they are given. */
 static void look_up(struct rf *r)
 {
-    hdl_bind(r->collector[r->at], "look_src_valid", r->inst_src);
-    hdl_bind(r->collector[r->at], "look_reg", r->inst_reg);
+    hdl_bind(r->collector[r->at], "look_src_valid", r->fresh.src);
+    hdl_bind(r->collector[r->at], "look_reg", r->fresh.reg);
 }
 
 const struct rf_part rf_part_stage = {

@@ -25,6 +25,8 @@ struct instruction {
 struct warp {
     bool renamed;            /* names of its registers have changed since its last instruction */
     unsigned coming;         /* cycles in which that is still on its way to a unit (RS-E1) */
+    bool waits;              /* or may be: it waits in front of its unit (RF-P4) */
+    unsigned waits_tag;      /* it is this one */
     bool has, ready, drains; /* a region; an instruction; the last micro-operation has gone */
     bool lost;               /* its record was full: what comes back is not what went (FC-S5) */
     bool moving; /* with CCUs: an Indirect-MOV, during which nothing is written (RF-V1) */
@@ -471,7 +473,7 @@ static bool next_write(struct stacks *s, struct stim_env *e, uint64_t hold, stru
         return true;
     if (!w->has || (hold >> wid & 1) || !stim_chance(r, s->write) ||
         (w->ready && (s->inst[w->tag].op == FRAME_CALL || (s->by_name && renames(s, w)))) ||
-        (s->by_name && (w->renamed || w->coming)) || w->moving)
+        (s->by_name && (w->renamed || w->coming || w->waits)) || w->moving)
         return false;
     if (!draw_register(s, e, wid, &reg, &to->phys) || s->readers[to->phys] ||
         being_written(s, to->phys))
@@ -597,6 +599,10 @@ static void observe_issue(struct stacks *s, struct stim_env *e, const uint32_t *
     struct warp *w = &s->warp[get(s, PORT_sel_wid, out)];
     struct instruction *i = &s->inst[w->tag];
     w->ready = false;
+    if (e->z.slots && w->renamed) {
+        w->waits = true;
+        w->waits_tag = w->tag;
+    }
     w->renamed = renames(s, w);
     w->coming = e->z.renames_late ? 2 : 0;
     w->in_flight++;
@@ -617,6 +623,7 @@ static void leaves(struct stacks *s, struct stim_env *e, const uint32_t *out, un
     if (!i->uop) {
         w->in_flight--;
         w->moving &= !i->imov;
+        w->waits &= w->waits_tag != tag;
         for (uint64_t v = i->src_valid; v; v &= v - 1)
             s->readers[i->phys[__builtin_ctzll(v)]]--;
         if (i->moves)
