@@ -177,7 +177,8 @@ static const struct constraint constraints[] = {
     {"ccu.tags = phys needs renamed registers (rename.policy = cars)",
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
-    {"rename.policy = cars with CCUs: an issue stage in front of them (regfile.issue_stage) without "
+    {"rename.policy = cars with CCUs: an issue stage in front of them (regfile.issue_stage) "
+     "without "
      "rename.stage_extra and imov.enable",
      {"rename.policy", "regfile.collector", "regfile.issue_stage", "rename.stage_extra",
       "imov.enable"},

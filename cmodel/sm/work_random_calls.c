@@ -94,7 +94,8 @@ static struct calls_grid *make_grid(struct random_calls *r, struct diag *d)
     s.budget = 4 + rng_below(g, crowd ? 8 : 30);
     s.iterations = 1 + rng_below(g, 4);
     struct call_program *p = call_program_make(&s);
-    unsigned need = most_need(p), more = rng_percent(g, 70) ? least(need, stack - need) : stack - need;
+    unsigned need = most_need(p),
+             more = rng_percent(g, 70) ? least(need, stack - need) : stack - need;
     r->c.stack = crowd ? crowd : need + rng_below(g, more + 1);
     return calls_grid_create(p, &r->c, &(struct operand_rules){0}, d);
 }

@@ -125,7 +125,8 @@ static void give(struct rf *r, sig go, sig bus)
     g->wid = hdl_select(bus, s->wid, z->widw);
     g->src = hdl_select(bus, s->src, z->nsrc);
     g->phys = hdl_wire(h, "entering_phys", hdl_select(bus, s->phys, z->nsrc * z->physw));
-    g->reg = g->near = g->meta = g->class = g->fresh = NULL; /* nobody needs these of the one that enters */
+    g->reg = g->near = g->meta = g->class = g->fresh =
+        NULL; /* nobody needs these of the one that enters */
 }
 
 static void see(struct rf *r)
