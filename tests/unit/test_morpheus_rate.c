@@ -1,6 +1,8 @@
 /* How many requests the controller takes in a cycle, and how much later it makes them: its model in
- * surroundings that never rest. docs/morpheus.md has the figures. */
+ * surroundings that never rest. `test_morpheus_rate table` prints the figures of docs/morpheus.md.
+ */
 #include "cmodel/config.h"
+#include "cmodel/rng.h"
 #include "cmodel/util.h"
 #include "tb/morpheus/golden.h"
 #include "tb/morpheus/layout.h"
@@ -8,6 +10,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 
@@ -15,21 +18,30 @@ enum { SETS = 256, WAYS = 8, WARM = 40000, CYCLES = 20000, VALUES = 65536 / SETS
 
 enum kind { CONVENTIONAL, PREDICTED_MISS, HIT, WRITE, MIXED }; /* MIXED: a fifth are writes */
 
-struct bench {
+struct load {
     enum kind kind;
     unsigned interval; /* cycles of a warp with a row */
+    unsigned flying;   /* requests under way at most */
+    bool random;       /* hits and writes in any order of the sets; otherwise in turn */
+};
+
+struct bench {
+    struct load load;
+    struct rng rng;
     uint64_t now, asked;
     uint64_t ready[SETS]; /* when its warp is done; 0: it has not begun */
     bool divided;
 };
 
 /* Every set has VALUES hash values of its own; what misses has never been asked for before. */
-static uint32_t block_of(const struct bench *b)
+static uint32_t block_of(struct bench *b)
 {
     uint32_t k = (uint32_t)b->asked;
-    if (b->kind == CONVENTIONAL)
+    if (b->load.kind == CONVENTIONAL)
         return addr_unhash(0x8000 | (k & 0x7fff), 0);
-    if (b->kind >= HIT)
+    if (b->load.kind >= HIT && b->load.random)
+        return addr_unhash(rng_below(&b->rng, SETS) * VALUES + rng_below(&b->rng, WAYS), 0);
+    if (b->load.kind >= HIT)
         return addr_unhash(k % SETS * VALUES + k / SETS % WAYS, 0);
     return addr_unhash(k * 40503u & 0xffff, 1 + (k >> 16));
 }
@@ -37,7 +49,8 @@ static uint32_t block_of(const struct bench *b)
 static bool request(void *self, struct core_request *r)
 {
     struct bench *b = self;
-    bool writes = b->kind == WRITE || (b->kind == MIXED && b->asked % 5 == 0);
+    enum kind kind = b->load.kind;
+    bool writes = kind == WRITE || (kind == MIXED && b->asked % 5 == 0);
     *r = (struct core_request){.op = writes ? EXT_WR : EXT_RD, .blk = block_of(b)};
     if (writes)
         memset(r->mask, 0xff, sizeof r->mask);
@@ -51,7 +64,7 @@ static bool stalls(void *self, enum stall who, unsigned index)
     if (who != STALL_WORK)
         return false;
     if (!b->ready[index])
-        b->ready[index] = b->now + b->interval - 1;
+        b->ready[index] = b->now + b->load.interval - 1;
     if (b->now < b->ready[index])
         return true;
     b->ready[index] = 0;
@@ -61,7 +74,7 @@ static bool stalls(void *self, enum stall who, unsigned index)
 static bool configure(void *self, struct division *d)
 {
     struct bench *b = self;
-    *d = (struct division){addr_divide(SETS, 0, 1, 1, b->kind == CONVENTIONAL ? 32768 : 65536),
+    *d = (struct division){addr_divide(SETS, 0, 1, 1, b->load.kind == CONVENTIONAL ? 32768 : 65536),
                            SETS};
     d->classes.first_l1 = 0;
     return !b->divided && (b->divided = true);
@@ -72,19 +85,21 @@ struct rate {
     unsigned late;  /* cycles from a request to what it becomes at the next port, at least */
 };
 
-static struct rate measure(const char *preset, const char *key_value, enum kind kind,
-                           unsigned interval, unsigned flying)
+static struct rate measure_with(const char *preset, const char *const *sets, size_t nsets,
+                                struct load load)
 {
     struct diag d;
     diag_init(&d, stderr);
-    struct params *p = params_load(preset, &key_value, key_value != NULL, &d);
-    struct bench b = {.kind = kind, .interval = interval};
+    struct params *p = params_load(preset, sets, nsets, &d);
+    assert_non_null(p);
+    struct bench b = {.load = load};
+    rng_seed(&b.rng, 1);
     struct morpheus_policy policy = {&b, request, stalls, NULL, configure};
     struct surroundings_config c = morpheus_surroundings(p);
     struct pin_list pins = {0};
     morpheus_model.pins(p, &pins);
     struct morpheus_layout l = morpheus_layout(&pins, SETS);
-    c.most_flying = flying;
+    c.most_flying = load.flying;
     c.carry_after = 2 * params_u(p, "morpheus.assoc");
     struct surroundings *s = surroundings_create(&c, &pins, &policy);
     void *m = morpheus_model.create(p);
@@ -95,8 +110,8 @@ static struct rate measure(const char *preset, const char *key_value, enum kind 
         surroundings_drive(s, in);
         memset(out, 0, pins.out_words * sizeof *out);
         morpheus_model.eval(m, in, out);
-        bool goes = kind == CONVENTIONAL ? out[l.cllc_valid] & in[l.cllc_ready] & 1
-                                         : out[l.dram_valid] & in[l.dram_ready] & 1;
+        bool goes = load.kind == CONVENTIONAL ? out[l.cllc_valid] & in[l.cllc_ready] & 1
+                                              : out[l.dram_valid] & in[l.dram_ready] & 1;
         if (in[l.req_valid] & out[l.req_ready] & 1)
             taken_at = b.now;
         if (goes && b.now - taken_at < late)
@@ -113,6 +128,13 @@ static struct rate measure(const char *preset, const char *key_value, enum kind 
     free(in);
     free(out);
     return (struct rate){(double)answers / CYCLES, late};
+}
+
+static struct rate measure(const char *preset, const char *key_value, enum kind kind,
+                           unsigned interval, unsigned flying)
+{
+    return measure_with(preset, &key_value, key_value != NULL,
+                        (struct load){kind, interval, flying, false});
 }
 
 /* Filters of 1,024 bits: with 256 false positives take their time (docs/morpheus.md). */
@@ -189,8 +211,83 @@ static void a_stream(void **state)
     fclose(said);
 }
 
-int main(void)
+static void print_rates(const char *title, const struct load *load, const char *const *sets,
+                        size_t nsets)
 {
+    static const char *const presets[] = {"ampere_morpheus", "ampere_morpheus_sized"};
+    printf("| %s |", title);
+    for (unsigned i = 0; i < 2; i++)
+        printf(" %.2f |", measure_with(presets[i], sets, nsets, *load).answers);
+    puts("");
+}
+
+/* Answers in a cycle by what is asked for. */
+static void print_kinds(void)
+{
+    static const unsigned intervals[] = {1, 32, 284};
+    static const char *const sharp[] = {"bloom_predictor.bits=1024"};
+    static const char *const steps[] = {"query_unit.exchange=steps"};
+    puts("| requests | ampere_morpheus | ampere_morpheus_sized |\n|---|---|---|");
+    print_rates("conventional", &(struct load){CONVENTIONAL, 1, 256, false}, NULL, 0);
+    print_rates("new blocks, 1,024 bits", &(struct load){PREDICTED_MISS, 1, 256, false}, sharp, 1);
+    print_rates("new blocks, 256 bits", &(struct load){PREDICTED_MISS, 1, 256, false}, NULL, 0);
+    for (unsigned i = 0; i < 3; i++) {
+        char title[64];
+        snprintf(title, sizeof title, "hits, %u cycles a row", intervals[i]);
+        print_rates(title, &(struct load){HIT, intervals[i], 1024, false}, NULL, 0);
+    }
+    print_rates("hits, 284 cycles, steps", &(struct load){HIT, 284, 1024, false}, steps, 1);
+    print_rates("writes", &(struct load){WRITE, 1, 1024, false}, NULL, 0);
+    print_rates("a fifth writes", &(struct load){MIXED, 1, 1024, false}, NULL, 0);
+    print_rates("a fifth writes, any order", &(struct load){MIXED, 1, 1024, true}, NULL, 0);
+}
+
+static void print_cell(enum kind kind, unsigned interval, const char *key, unsigned value,
+                       unsigned queue)
+{
+    char first[48], second[48];
+    snprintf(first, sizeof first, "%s=%u", key, value);
+    snprintf(second, sizeof second, "query_unit.queue=%u", queue);
+    const char *const sets[] = {first, second};
+    struct load load = {kind, interval, 1024, true};
+    printf(" %.2f |", measure_with("ampere_morpheus", sets, queue ? 2 : 1, load).answers);
+}
+
+/* In any order of the sets, by entries of the queue, blocks of payload, and responses. */
+static void print_sizes(void)
+{
+    static const unsigned intervals[] = {1, 32, 284};
+    static const unsigned queues[] = {8, 16, 32, 64, 128}, payloads[] = {2, 4, 8, 12, 24, 48, 96};
+    static const unsigned responses[] = {2, 8, 64};
+    printf("\n| service |");
+    for (unsigned i = 0; i < 5; i++)
+        printf(" reads: queue %u |", queues[i]);
+    for (unsigned i = 0; i < 7; i++)
+        printf(" writes: payload %u |", payloads[i]);
+    printf(" writes: 96, queue 128 |");
+    for (unsigned i = 0; i < 3; i++)
+        printf(" reads: responses %u |", responses[i]);
+    printf("\n|---|%s\n", "---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+    for (unsigned k = 0; k < 3; k++) {
+        printf("| %u |", intervals[k]);
+        for (unsigned i = 0; i < 5; i++)
+            print_cell(HIT, intervals[k], "query_unit.queue", queues[i], 0);
+        for (unsigned i = 0; i < 7; i++)
+            print_cell(WRITE, intervals[k], "query_unit.payload", payloads[i], 0);
+        print_cell(WRITE, intervals[k], "query_unit.payload", 96, 128);
+        for (unsigned i = 0; i < 3; i++)
+            print_cell(HIT, intervals[k], "query_unit.responses", responses[i], 0);
+        puts("");
+    }
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && strcmp(argv[1], "table") == 0) {
+        print_kinds();
+        print_sizes();
+        return 0;
+    }
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(requests_that_pass),
         cmocka_unit_test(hits),
