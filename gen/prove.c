@@ -150,13 +150,14 @@ static int elaborate(struct prove_run *r)
     return prove_elaborate(r, "", "write_smt2 -wires model.smt2", 0, &made);
 }
 
-/* One call of the solver over at most so many cycles; induction or from reset. */
-static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prove_answer *a,
-                 struct proc_result *out)
+/* One call of the solver over at most so many cycles, for so many seconds; induction or from reset.
+ */
+static int solve_for(struct prove_run *r, unsigned limit, bool induction, unsigned cycles,
+                     enum prove_answer *a, struct proc_result *out)
 {
     /* Modules without a reset of their own may be asked for nothing while the cycle is one. */
     char *depth = !induction && r->clocked ? strfmt("1:%u", cycles + 1) : strfmt("%u", cycles);
-    char *seconds = strfmt("%u", r->o->seconds);
+    char *seconds = strfmt("%u", limit);
     /* z3 minds its time, yosys-smtbmc, which unrolls the model, does not. */
     const char *argv[20] = {"yosys-smtbmc", "-s",  "z3",        "--unroll", "--noprogress",
                             "-t",           depth, "--timeout", seconds};
@@ -174,7 +175,7 @@ static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prov
     argv[n++] = "model.smt2";
     argv[n] = NULL;
     double began = seconds_now();
-    int status = proc_run_for(r->o->seconds, argv, r->dir, out, r->d);
+    int status = proc_run_for(limit, argv, r->dir, out, r->d);
     free(depth);
     free(seconds);
     if (status != WS_OK)
@@ -183,13 +184,19 @@ static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prov
          : strstr(out->out, "Status: failed") || strstr(out->out, "Status: FAILED") ? VIOLATED
                                                                                     : NO_ANSWER;
     /* When its time is up z3 may end first: what yosys-smtbmc says then depends on the moment. */
-    if (*a == NO_ANSWER && seconds_now() - began < r->o->seconds &&
+    if (*a == NO_ANSWER && seconds_now() - began < limit &&
         !strstr(out->out, "Unexpected response")) {
         diag_error(r->d, "%s: yosys-smtbmc ends with status %d: %s", r->top, out->status, out->out);
         proc_result_free(out);
         return WS_BAD_INPUT;
     }
     return WS_OK;
+}
+
+static int solve(struct prove_run *r, bool induction, unsigned cycles, enum prove_answer *a,
+                 struct proc_result *out)
+{
+    return solve_for(r, r->o->seconds, induction, cycles, a, out);
 }
 
 /* The property that a line of the solver's output names; proof->n: none of them. */
@@ -316,19 +323,35 @@ static void all_proven(struct prove_run *r, enum prove_engine engine, unsigned d
     }
 }
 
-/* All properties at once, by induction, and from reset for as many cycles as that takes; recorded
- * if they hold. That they do not follow says nothing. */
+/* All properties together, by induction over the model that is in the folder. */
+static int together(struct prove_run *r, unsigned seconds, unsigned *cycles, enum prove_answer *a)
+{
+    struct proc_result out;
+    int status = solve_for(r, seconds, true, r->o->depth, a, &out);
+    if (status != WS_OK)
+        return status;
+    *cycles = induction_length(r, out.out);
+    proc_result_free(&out);
+    return WS_OK;
+}
+
+/* All properties, by induction, and from reset for as many cycles as that takes; recorded if they
+ * hold. Together is quicker where it is quick; where it is not, one by one. That they do not follow
+ * says nothing. */
 static int at_once(struct prove_run *r, enum prove_answer *a)
 {
     struct proc_result out;
+    unsigned cycles = 0;
     *a = NO_ANSWER;
     int status = elaborate(r);
     if (status == WS_OK)
-        status = solve(r, true, r->o->depth, a, &out);
+        status = together(r, 1 + r->o->seconds / 20, &cycles, a);
+    if (status == WS_OK && *a == NO_ANSWER)
+        status = prove_each(r, &cycles, a);
+    if (status == WS_OK && *a == NO_ANSWER)
+        status = together(r, r->o->seconds, &cycles, a);
     if (status != WS_OK)
         return status;
-    unsigned cycles = induction_length(r, out.out);
-    proc_result_free(&out);
     if (*a == HOLDS) {
         status = solve(r, false, cycles, a, &out);
         if (status != WS_OK)

@@ -32,6 +32,10 @@ enum prove_answer { HOLDS, VIOLATED, NO_ANSWER };
  * block; Yosys and ABC have so many seconds each. HOLDS: in every cycle from reset on; VIOLATED:
  * at least one is. Registers without an initial value begin with any. */
 int prove_pdr(struct prove_run *r, unsigned seconds, enum prove_answer *a);
+/* All properties that are not put aside, by induction over at most `depth` cycles, asked for one by
+ * one, of the model that is in the folder. HOLDS: they follow over *cycles; VIOLATED: one does not
+ * follow over any. */
+int prove_each(struct prove_run *r, unsigned *cycles, enum prove_answer *a);
 /* The Verilog of a clocked top with what prove_pdr() needs before its end: cycle 0 is a reset. To
  * be freed. */
 char *prove_pdr_reset(const char *verilog);

@@ -329,6 +329,7 @@ struct hdl *block_ccu(struct hdl_design *d, const struct params *p)
                                     .imov = second.imov,
                                     .sent = second.sent,
                                     .zero = second.zero,
+                                    .oob = second.oob,
                                     .base = second.cons.base,
                                     .bound = second.cons.k,
                                     .alloc_off = second.alloc_off,

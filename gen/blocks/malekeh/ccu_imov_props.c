@@ -50,8 +50,8 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     sig here = hdl_and(v->busy, imov), writes = no, found_place = no;
     if (v->disp_target)
         writes = hdl_bit(v->src_valid, 1);
-    if (v->disp_target)
-        found_place = hdl_and(writes, looked);
+    if (v->disp_target) /* in its place, whether it is needed or not */
+        found_place = looked;
     hdl_rule(h, "CCU-M1", "Invariant: the unit has what was given.");
     hdl_lemma(h, "CCU-M1",
               implies(v->busy, hdl_and(hdl_eq(v->imov, imov), hdl_eq(v->bound, bound),
@@ -87,6 +87,8 @@ void props_ccu_second(struct hdl *h, const struct ccu_view *v)
     hdl_rule(h, "CCU-M5", "Zero for RZ and for what is no register.");
     hdl_lemma(h, "CCU-M5",
               implies(v->busy, hdl_eq(v->zero, hdl_and(imov, looked, hdl_or(none, wrong)))));
+    hdl_rule(h, "CCU-M4", "Invariant: so is what is no register.");
+    hdl_lemma(h, "CCU-M4", implies(v->busy, hdl_eq(v->oob, hdl_and(imov, looked, wrong))));
     hdl_rule(h, "CCU-M4", "What is no register is said where it leaves.");
     hdl_assert(h, "CCU-M4",
                hdl_and(hdl_eq(v->disp_imov, hdl_and(v->disp_sel, imov)),

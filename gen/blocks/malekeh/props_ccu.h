@@ -30,7 +30,7 @@ struct ccu_view {
     /* Indirect-MOV; NULL without */
     sig alloc_imov, alloc_base, alloc_bound, again_valid, again_phys, again_hit, disp_imov,
         disp_oob;
-    sig imov, sent, zero, base, bound, number, second_tag;
+    sig imov, sent, zero, oob, base, bound, number, second_tag;
     sig disp_target_valid, disp_target; /* NULL unless it may name what is written */
     sig alloc_off, alloc_offw, alloc_lim,
         alloc_wrx; /* NULL without renaming; the last two: or wrap */

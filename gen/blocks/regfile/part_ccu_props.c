@@ -625,6 +625,10 @@ static void operands(const struct caching *p)
     sig kept = hdl_and(p->reg.known, hdl_eq(want, p->reg.value));
     hdl_rule(h, "CCU-I10", "Invariant: a source keeps its value until it is dispatched.");
     hdl_assert(h, "CCU-I10", implies(hdl_and(hdl_any(p->named), sure), kept));
+    if (z->slots) {
+        hdl_rule(h, "CCU-I10", "Invariant: nor was it written in the last cycle.");
+        hdl_assert(h, "CCU-I10", hdl_not(hdl_and(hdl_any(p->named), p->reg.written)));
+    }
     sig from = hdl_wire(h, "f_from", props_of_unit(p, r->rd_sel, z->nbank));
     sig slot =
         z->nsrc > 1 ? hdl_decode(props_of_unit(p, r->s_slot, z->slotw), z->nsrc) : hdl_ones(h, 1);
