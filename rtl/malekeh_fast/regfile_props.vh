@@ -623,6 +623,9 @@
     always @* if (!rst) CCU_I10_1: assert(~((|f_named) & f_sure)
             | (f_known_value & (f_want == f_value)));
 
+    // CCU-I10: Invariant: nor was it written in the last cycle.
+    always @* if (!rst) CCU_I10_2: assert(~((|f_named) & f_written));
+
     wire [1:0] f_from = rd_sel[f_unit*2 +: 2];
     wire [2*LANE_W-1:0] f_rdata;
 
@@ -667,7 +670,7 @@
             end
 
             // CCU-I10: A delivered operand equals the register file, as it was at issue.
-            always @* if (!rst) begin : CCU_I10_2
+            always @* if (!rst) begin : CCU_I10_3
                 assert(~(_and_5 & f_named[k]) | (f_out[k*LANE_W +: LANE_W] == f_want));
             end
         end
