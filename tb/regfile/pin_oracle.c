@@ -408,6 +408,9 @@ static void place(struct pin_oracle *o, const uint32_t *out)
         i->phys[k] = register_at(o, PORT_phys_src, out, k);
         o->readers[i->phys[k]]++;
     }
+    if (i && port_all(at(o, PORT_reg_oob), out))
+        failure_oracle(&o->failure, "REFUSED", 0, o->cycle,
+                       " warp=%u: reg_oob of registers that it has", i->warp);
     for (unsigned k = 0; k < o->stacks.late_results; k++)
         o->stacks.results[o->stacks.n - o->stacks.late_results + k].phys =
             register_at(o, PORT_phys_dst, out, k);
