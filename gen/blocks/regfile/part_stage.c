@@ -44,19 +44,16 @@ void rf_owners_ahead(struct rf *r, sig held)
     {
         sig has = hdl_reg(h, "has_owner", 1, hdl_zero(h, 1), "the unit has an owner");
         sig warp = hdl_reg(h, "warp", z->widw, hdl_zero(h, z->widw), "that warp");
-        hdl_when(hdl_bit(r->grant, c))
-        {
-            hdl_next(has, hdl_ones(h, 1));
-            hdl_next(warp, r->fresh.wid);
-        }
+        sig granted = hdl_bit(r->grant, c), changes = granted;
         if (r->exit) {
             sig ends = hdl_and(hdl_not(hdl_bit(held, c)),
                                hdl_any(hdl_and(r->exit, hdl_decode(warp, z->nw))));
-            hdl_else_when(h, ends)
-            {
-                hdl_next(has, hdl_zero(h, 1));
-                hdl_next(warp, hdl_zero(h, z->widw));
-            }
+            changes = hdl_or(granted, ends);
+        }
+        hdl_when(changes)
+        {
+            hdl_next(has, granted);
+            hdl_next(warp, hdl_gate(granted, r->fresh.wid));
         }
         hdl_assign_bits(valid, c, has);
         hdl_assign_item(wid, c, warp);
