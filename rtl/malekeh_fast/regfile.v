@@ -260,12 +260,9 @@ module regfile #(
                     has_owner <= 1'b0;
                     warp <= 3'd0;
                 end else begin
-                    if (grant[c]) begin
-                        has_owner <= 1'b1;
-                        warp <= sel_wid;
-                    end else if (~slot_full[c] & (|(exit & one_hot(warp)))) begin
-                        has_owner <= 1'b0;
-                        warp <= 3'd0;
+                    if (grant[c] | (~slot_full[c] & (|(exit & one_hot(warp))))) begin
+                        has_owner <= grant[c];
+                        warp <= grant[c] ? sel_wid : 3'd0;
                     end
                 end
             end
