@@ -12,6 +12,9 @@
  * one recognizes the sum of halves. */
 static inline unsigned popcount64(uint64_t v)
 {
+    static const uint8_t of_four[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+    if (v < 16) /* most sets are of one or two units */
+        return of_four[v];
     v -= v >> 1 & 0x5555555555555555ull;
     v = (v & 0x3333333333333333ull) + (v >> 2 & 0x3333333333333333ull);
     v = (v + (v >> 4)) & 0x0F0F0F0F0F0F0F0Full;

@@ -183,19 +183,18 @@ static inline void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point 
     a->cycles++;
 }
 
-/* BA-G1: this cycle's grants arrive RF_LAT cycles later. */
-static inline void bank_arbiter_send(struct bank_arbiter *a, const struct read_set *granted)
+/* BA-G1: this cycle's grants arrive RF_LAT cycles later. What has arrived gives its storage. */
+static inline void bank_arbiter_send(struct bank_arbiter *a, struct read_set *granted)
 {
-    struct read_set *f = &a->flight[a->now];
-    f->banks = granted->banks;
-    f->n = granted->n;
-    for (uint64_t g = f->banks; g; g &= g - 1)
-        f->to[first_bit(g)] = granted->to[first_bit(g)];
+    struct read_set arrived = a->flight[a->now];
+    a->flight[a->now] = *granted;
+    granted->to = arrived.to;
 }
 
-/* out: what eval found for the same inputs. cover: NULL if nobody asks. */
+/* out: what eval found for the same inputs; the targets of its grants are undefined afterwards.
+ * cover: NULL if nobody asks. */
 static inline void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_arbiter_in *in,
-                                      const struct bank_arbiter_out *out, struct cover_point *cover)
+                                      struct bank_arbiter_out *out, struct cover_point *cover)
 {
     uint64_t normal = out->granted.banks & a->waiting;
     unsigned reads = 0;

@@ -67,12 +67,22 @@ unsigned coalesce_atomic(const uint64_t *addr, unsigned n, unsigned width, unsig
     return found;
 }
 
+static bool in_sequence(const uint64_t *addr, unsigned n)
+{
+    uint64_t jump = 0;
+    for (unsigned i = 1; i < n; i++)
+        jump |= addr[i] / 4 - addr[0] / 4 - i;
+    return !jump;
+}
+
 unsigned shared_passes(const uint64_t *addr, unsigned n, unsigned width, unsigned banks, bool wide)
 {
     enum { MOST_BANKS = 64, MOST_WORDS = MOST_LANES * (MOST_LANE_BYTES / 4 + 1) };
     uint64_t seen[MOST_WORDS];
     uint16_t next[MOST_WORDS], head[MOST_BANKS] = {0}, count[MOST_BANKS] = {0};
     unsigned words = 0, most = 1;
+    if (!wide && n <= banks && in_sequence(addr, n))
+        return 1; /* every word has a bank of its own */
     for (unsigned i = 0; i < n; i++) {
         uint64_t first = addr[i] / 4, last = wide ? (addr[i] + bounded(width) - 1) / 4 : first;
         for (uint64_t w = first; w <= last; w++) {

@@ -34,6 +34,7 @@ struct lsu {
     struct l1 *l1;
     unsigned port, subcores, threads;
     struct input *in;
+    unsigned *room;   /* [subcores]: for so many more */
     unsigned waiting; /* instructions in all of them */
     struct current now;
     struct slot *slots;
@@ -62,8 +63,10 @@ struct lsu *lsu_create(const struct mem_config *c, struct memory *m, unsigned po
     u->subcores = subcores;
     u->threads = threads;
     u->in = xcalloc(subcores, sizeof *u->in);
+    u->room = xcalloc(subcores, sizeof *u->room);
     for (unsigned i = 0; i < subcores; i++) {
         u->in[i].ring = xcalloc(u->c.lsu_queue, sizeof *u->in[i].ring);
+        u->room[i] = u->c.lsu_queue;
         u->in[i].since = xcalloc(u->c.lsu_queue, sizeof *u->in[i].since);
     }
     u->next = UINT64_MAX;
@@ -80,6 +83,7 @@ void lsu_destroy(struct lsu *u)
         free(u->in[i].since);
     }
     free(u->in);
+    free(u->room);
     free(u->slots);
     free(u->free_slots);
     fifo_free(&u->fixed);
@@ -94,9 +98,9 @@ void lsu_begin(struct lsu *u, uint64_t shared_bytes)
     l1_begin(u->l1, shared_bytes);
 }
 
-unsigned lsu_room(const struct lsu *u, unsigned subcore)
+const unsigned *lsu_room(const struct lsu *u)
 {
-    return u->c.lsu_queue - u->in[subcore].n;
+    return u->room;
 }
 
 void lsu_offer(struct lsu *u, const struct mem_inst *i, uint64_t now)
@@ -106,6 +110,7 @@ void lsu_offer(struct lsu *u, const struct mem_inst *i, uint64_t now)
     at -= at < u->c.lsu_queue ? 0 : u->c.lsu_queue;
     in->ring[at] = *i;
     in->since[at] = now;
+    u->room[i->subcore]--;
     u->waiting++;
     if (now + 1 < u->next)
         u->next = now + 1;
@@ -155,7 +160,8 @@ static void write_back(struct lsu *u, uint64_t now)
     if (u->holding)
         came_back(u, u->held, LSU_DATA, now);
     u->holding = false;
-    if (!(u->fixed.n | u->textures.n | u->returned.n) && !mshr_ready(l1_waiting(u->l1)))
+    if (!mshr_ready(l1_waiting(u->l1)) && !fifo_due(&u->fixed, now) &&
+        !fifo_due(&u->textures, now) && !fifo_due(&u->returned, now))
         return;
     for (unsigned k = 0; k < N_RETURNING && !u->holding; k++) {
         enum returning from = (enum returning)((u->turn + k) % N_RETURNING);
@@ -353,6 +359,7 @@ static void take(struct lsu *u, uint64_t now)
                                       .since = oldest->since[oldest->head]};
     oldest->head = oldest->head + 1 < u->c.lsu_queue ? oldest->head + 1 : 0;
     oldest->n--;
+    u->room[oldest - u->in]++;
     u->waiting--;
     count(u, &c->i);
     spread(u, now);

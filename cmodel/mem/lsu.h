@@ -50,9 +50,9 @@ void lsu_destroy(struct lsu *u);
 /* LC-I1: a kernel begins whose blocks take so much shared memory of the SM at most. */
 void lsu_begin(struct lsu *u, uint64_t shared_bytes);
 
-/* LU-Q1: how many instructions the sub-core's queue takes that are dispatched in the present cycle.
- */
-unsigned lsu_room(const struct lsu *u, unsigned subcore);
+/* LU-Q1: [subcores], valid as long as the unit: how many instructions each sub-core's queue takes
+ * that are dispatched in the present cycle. */
+const unsigned *lsu_room(const struct lsu *u);
 /* At the clock edge of cycle `now`, in which it was dispatched; there must be room. */
 void lsu_offer(struct lsu *u, const struct mem_inst *i, uint64_t now);
 /* The begin of cycle `now`, after memory_cycle(). Cycles before lsu_next() may be left out. */

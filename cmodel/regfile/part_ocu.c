@@ -181,6 +181,9 @@ static void issue(struct regfile *rf, void *self)
 {
     struct ocus *p = self;
     const struct sizes *z = &rf->c.z;
+    if (rf->out.issue || rf->covered)
+        ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
+                            rf->covered ? p->cover_alloc : NULL);
     if (rf->given) {
         if (rf->given->valid)
             enter(rf, p, rf->given);
@@ -202,15 +205,6 @@ static void issue(struct regfile *rf, void *self)
         if (rf->covered)
             cover_entry(rf, p, cu, src & ~rf->stolen[s]);
     }
-}
-
-static void clock_edge(struct regfile *rf, void *self)
-{
-    struct ocus *p = self;
-    if (rf->out.issue || rf->covered)
-        ocu_allocator_clock(&p->alloc, &p->alloc_in, &p->alloc_out,
-                            rf->covered ? p->cover_alloc : NULL);
-    rf->counters.operand_requests = rf->arb.operand_requests;
 }
 
 static void rest(struct regfile *rf, void *self)
@@ -237,5 +231,5 @@ const struct regfile_part part_ocu = {
     .create = create,
     .destroy = destroy,
     .reset = reset,
-    .phase = {[PHASE_CLOCK] = clock_edge, [PHASE_REST] = rest},
+    .phase = {[PHASE_REST] = rest},
 };

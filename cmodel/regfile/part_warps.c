@@ -56,8 +56,10 @@ static void select_warps(struct regfile *rf, void *self)
         struct warp_scheduler_in *in = &p->in[s];
         struct warp_scheduler_out *o = &p->out[s];
         in->ready = rf->in.warp_ready[s] & rf->able[s];
-        in->force_valid = out->force >> s & 1;
-        in->force_wid = rf->force_wid[s];
+        if (rf->c.z.overrides) {
+            in->force_valid = out->force >> s & 1;
+            in->force_wid = rf->force_wid[s];
+        }
         warp_scheduler_eval(&p->sched[s], in, o);
         out->sel_valid |= (uint32_t)o->sel_valid << s;
         out->sel_wid[s] = o->sel_wid;
@@ -71,12 +73,12 @@ static void select_warps(struct regfile *rf, void *self)
 static void clock_edge(struct regfile *rf, void *self)
 {
     struct warps *p = self;
+    if (!(rf->out.issue | rf->in.launch_valid) && !rf->covered)
+        return; /* their state stays */
     for (unsigned s = 0; s < p->n; s++) {
         struct warp_scheduler_in *in = &p->in[s];
         in->issue = rf->out.issue >> s & 1;
         in->launch_valid = rf->in.launch_valid >> s & 1;
-        if (!in->issue && !in->launch_valid && !rf->covered)
-            continue; /* its state stays */
         in->launch_wid = rf->in.launch_wid[s];
         warp_scheduler_clock(&p->sched[s], in, &p->out[s], rf->covered ? p->cover : NULL);
     }

@@ -420,6 +420,8 @@ void regfile_clock(struct regfile *rf)
     if (units->settle)
         units->settle(rf, rf->units);
     bank_arbiter_clock(&rf->arb, &rf->arb_in, &rf->arb_out, rf->covered ? rf->cover_arb : NULL);
+    if (!rf->caches) /* every operand is requested of a bank */
+        rf->counters.operand_requests = rf->arb.operand_requests;
     rf->counters.bank_reads = rf->arb.bank_reads;
     rf->counters.bank_writes = rf->arb.bank_writes;
     rf->counters.steals = rf->arb.steals;
@@ -494,6 +496,11 @@ const char *regfile_law(const struct regfile *rf)
     for (unsigned i = 0; i < rf->nlaws && !broken; i++)
         broken = rf->laws[i].part->law(rf, rf->laws[i].self);
     return broken;
+}
+
+bool regfile_fine(const struct regfile *rf)
+{
+    return !rf->error[0] && !regfile_law(rf);
 }
 
 const char *regfile_error(const struct regfile *rf)

@@ -150,6 +150,8 @@ const char *regfile_law(const struct regfile *rf);
  * issued, ...), text that starts with its rule id and belongs to the register file; NULL if none.
  */
 const char *regfile_error(const struct regfile *rf);
+/* Whether both are NULL. */
+bool regfile_fine(const struct regfile *rf);
 
 /* Cover points of the composition and of all blocks in it. */
 const struct cover_point *regfile_cover(const struct regfile *rf, size_t *n);

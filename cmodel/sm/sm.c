@@ -570,7 +570,10 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         if (!sm->prefilling) {
             if (rf->launching | rf->to_launch)
                 launch_drive(sm, rf);
-            write_drive(sm, rf);
+            if (rf->writes)
+                write_drive(sm, rf);
+            else
+                rf->in->wb_valid = 0;
             SM_PARTS(sm, inputs, rf);
         }
         if (sm->z.classes > 1)
@@ -682,6 +685,15 @@ static enum sm_status clock_reset(struct sm *sm)
     return SM_RUNNING;
 }
 
+static void note_broken(struct sm *sm, unsigned i)
+{
+    const char *law = regfile_law(sm->rf[i].m), *broken = regfile_error(sm->rf[i].m);
+    if (law)
+        failure_law(&sm->failure, law, i, sm->cycle, " regfile=%u: conservation law broken", i);
+    if (broken)
+        failure_law(&sm->failure, broken, i, sm->cycle, " regfile=%u", i);
+}
+
 enum sm_status sm_clock(struct sm *sm)
 {
     if (sm->resetting)
@@ -699,11 +711,8 @@ enum sm_status sm_clock(struct sm *sm)
         regfile_clock(rf->m);
         if (!sm->prefilling)
             after_cycle(sm, rf);
-        const char *law = regfile_law(rf->m), *broken = regfile_error(rf->m);
-        if (law)
-            failure_law(&sm->failure, law, i, sm->cycle, " regfile=%u: conservation law broken", i);
-        if (broken)
-            failure_law(&sm->failure, broken, i, sm->cycle, " regfile=%u", i);
+        if (!regfile_fine(rf->m))
+            note_broken(sm, i);
     }
     if (!sm->prefilling) {
         fetch_cycle(sm);

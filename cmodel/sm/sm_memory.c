@@ -13,6 +13,7 @@ void memory_init(struct sm *sm, const struct params *p, const struct sm_options 
     sm->shares = o->memory != NULL;
     sm->memory = sm->shares ? o->memory : memory_create(&c, 1);
     sm->lsu = lsu_create(&c, sm->memory, o->port, sm->nrf, sm->nslots * MOST_LANES);
+    sm->memory_room = lsu_room(sm->lsu);
 }
 
 void memory_free(struct sm *sm)
@@ -43,11 +44,6 @@ void memory_begin_kernel(struct sm *sm, const struct block *b)
 static uint64_t work_cycle(const struct sm *sm)
 {
     return sm->cycle - sm->first_cycle;
-}
-
-unsigned memory_room_of(const struct sm *sm, const struct rf *rf)
-{
-    return lsu_room(sm->lsu, (unsigned)(rf - sm->rf));
 }
 
 /* An address within the windows of shared and local memory is theirs; the others are global. */

@@ -266,9 +266,10 @@ struct sm {
     uint32_t all_ready;       /* disp_ready: every port takes every class */
     uint8_t class_of[N_UNIT]; /* by which the register file knows a unit (docs/timing.md) */
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
-    bool shares;           /* the memory is its owner's */
-    struct memory *memory; /* NULL: latencies alone */
-    struct lsu *lsu;       /* with it */
+    bool shares;                 /* the memory is its owner's */
+    struct memory *memory;       /* NULL: latencies alone */
+    struct lsu *lsu;             /* with it */
+    const unsigned *memory_room; /* [nrf]: lsu_room() */
     unsigned max_blocks;
     uint64_t shared_bytes, shared_used;
 
@@ -331,8 +332,28 @@ void fetch_cycle(struct sm *sm);
 
 /* sm_time.c: events, execution units, write-back */
 void time_init(struct sm *sm);
-void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
-              uint32_t a);
+/* More events, when none is free; one into its place on the wheel. */
+void events_grow(struct sm *sm);
+static inline void event_append(struct sm *sm, uint32_t e)
+{
+    unsigned at = (unsigned)(sm->events[e].time % WHEEL);
+    sm->events[e].next = NO_EVENT;
+    if (sm->wheel_head[at] == NO_EVENT)
+        sm->wheel_head[at] = e;
+    else
+        sm->events[sm->wheel_tail[at]].next = e;
+    sm->wheel_tail[at] = e;
+}
+static inline void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf,
+                            unsigned sched, uint32_t a)
+{
+    if (sm->free_event == NO_EVENT)
+        events_grow(sm);
+    uint32_t e = sm->free_event;
+    sm->free_event = sm->events[e].next;
+    sm->events[e] = (struct event){when, NO_EVENT, a, (uint8_t)kind, (uint8_t)rf, (uint8_t)sched};
+    event_append(sm, e);
+}
 void time_run(struct sm *sm); /* the events of the present cycle */
 /* Port `port` passes on a micro-operation of the flight in this cycle; the last one executes. */
 void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool last);
@@ -340,6 +361,7 @@ void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool 
 void results_write(struct sm *sm, uint32_t flight);
 /* The instruction is over: its destinations are free without a write, at the end of the cycle. */
 void results_release(struct sm *sm, uint32_t flight);
+/* The write ports while there are writes. */
 void write_drive(struct sm *sm, struct rf *rf);
 void write_accept(struct sm *sm, struct rf *rf);
 
@@ -348,21 +370,36 @@ void memory_init(struct sm *sm, const struct params *p, const struct sm_options 
 void memory_free(struct sm *sm);
 void memory_begin_kernel(struct sm *sm, const struct block *b);
 /* How many memory instructions may be dispatched in this cycle. */
-unsigned memory_room_of(const struct sm *sm, const struct rf *rf);
+static inline unsigned memory_room_of(const struct sm *sm, const struct rf *rf)
+{
+    return sm->memory_room[rf - sm->rf];
+}
 /* All micro-operations of a memory instruction have been dispatched in this cycle. */
 void memory_execute(struct sm *sm, uint32_t flight);
 void memory_step(struct sm *sm); /* of the present cycle */
 void memory_stats(const struct sm *sm, struct sm_stats *s);
 
 /* sm_warp.c: readiness, issue */
-void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s);
+static inline void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s)
+{
+    unsigned *n = rf->sched[w->sched].in_state;
+    n[w->state]--;
+    n[s]++;
+    w->state = s;
+}
 /* Looks at what the warp's next micro-operation waits for; `now` is the first cycle in which the
  * answer shows. */
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 /* A register is no longer pending or no longer read. */
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
-uint32_t flight_new(struct sm *sm);
+void flights_grow(struct sm *sm); /* when none is free */
+static inline uint32_t flight_new(struct sm *sm)
+{
+    if (!sm->nfree_flights)
+        flights_grow(sm);
+    return sm->free_flights[--sm->nfree_flights];
+}
 /* A number for a micro-operation that scheduler s issues, with sources first..first+n-1 of its
  * instruction, and its metadata. */
 unsigned ticket_new(struct sm *sm, struct rf *rf, unsigned s, unsigned first, unsigned n);

@@ -12,33 +12,15 @@ void time_init(struct sm *sm)
     sm->free_event = NO_EVENT;
 }
 
-static void append(struct sm *sm, uint32_t e)
+void events_grow(struct sm *sm)
 {
-    unsigned at = (unsigned)(sm->events[e].time % WHEEL);
-    sm->events[e].next = NO_EVENT;
-    if (sm->wheel_head[at] == NO_EVENT)
-        sm->wheel_head[at] = e;
-    else
-        sm->events[sm->wheel_tail[at]].next = e;
-    sm->wheel_tail[at] = e;
-}
-
-void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf, unsigned sched,
-              uint32_t a)
-{
-    if (sm->free_event == NO_EVENT) {
-        uint32_t old = sm->nevents;
-        sm->nevents = old ? 2 * old : 256;
-        sm->events = xrealloc(sm->events, sm->nevents * sizeof *sm->events);
-        for (uint32_t i = sm->nevents; i-- > old;) {
-            sm->events[i].next = sm->free_event;
-            sm->free_event = i;
-        }
+    uint32_t old = sm->nevents;
+    sm->nevents = old ? 2 * old : 256;
+    sm->events = xrealloc(sm->events, sm->nevents * sizeof *sm->events);
+    for (uint32_t i = sm->nevents; i-- > old;) {
+        sm->events[i].next = sm->free_event;
+        sm->free_event = i;
     }
-    uint32_t e = sm->free_event;
-    sm->free_event = sm->events[e].next;
-    sm->events[e] = (struct event){when, NO_EVENT, a, (uint8_t)kind, (uint8_t)rf, (uint8_t)sched};
-    append(sm, e);
 }
 
 /* Destination k of the instruction. */
@@ -117,7 +99,7 @@ void time_run(struct sm *sm)
     while (e != NO_EVENT) {
         struct event now = sm->events[e];
         if (now.time > sm->cycle) {
-            append(sm, e); /* a later round of the wheel */
+            event_append(sm, e); /* a later round of the wheel */
         } else {
             sm->events[e].next = sm->free_event;
             sm->free_event = e;
@@ -166,10 +148,6 @@ void execute(struct sm *sm, struct rf *rf, unsigned port, uint32_t flight, bool 
 void write_drive(struct sm *sm, struct rf *rf)
 {
     uint32_t valid = 0;
-    if (!rf->writes) {
-        rf->in->wb_valid = 0;
-        return;
-    }
     for (unsigned i = 0; i < sm->z.wbw; i++) {
         const struct write_fifo *q = &rf->wb[i];
         if (!q->n)

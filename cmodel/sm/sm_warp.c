@@ -3,14 +3,6 @@
 #include "params/base/outfile.h"
 #include <stdlib.h>
 
-void warp_set_state(struct rf *rf, struct warp *w, enum warp_state s)
-{
-    unsigned *n = rf->sched[w->sched].in_state;
-    n[w->state]--;
-    n[s]++;
-    w->state = s;
-}
-
 static inline bool first_common(const uint64_t a[REG_SET_WORDS], const uint64_t b[REG_SET_WORDS],
                                 unsigned *reg)
 {
@@ -152,17 +144,14 @@ static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
         warp_retire(sm, rf, w);
 }
 
-uint32_t flight_new(struct sm *sm)
+void flights_grow(struct sm *sm)
 {
-    if (!sm->nfree_flights) {
-        uint32_t old = sm->nflights;
-        sm->nflights = old ? 2 * old : 256;
-        sm->flights = xrealloc(sm->flights, sm->nflights * sizeof *sm->flights);
-        sm->free_flights = xrealloc(sm->free_flights, sm->nflights * sizeof *sm->free_flights);
-        for (uint32_t i = sm->nflights; i-- > old;)
-            sm->free_flights[sm->nfree_flights++] = i;
-    }
-    return sm->free_flights[--sm->nfree_flights];
+    uint32_t old = sm->nflights;
+    sm->nflights = old ? 2 * old : 256;
+    sm->flights = xrealloc(sm->flights, sm->nflights * sizeof *sm->flights);
+    sm->free_flights = xrealloc(sm->free_flights, sm->nflights * sizeof *sm->free_flights);
+    for (uint32_t i = sm->nflights; i-- > old;)
+        sm->free_flights[sm->nfree_flights++] = i;
 }
 
 void flight_finished(struct sm *sm, uint32_t flight)

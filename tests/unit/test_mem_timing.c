@@ -420,7 +420,7 @@ static uint64_t alone(struct bench *b, unsigned flight, const char *opcode, uint
 {
     struct mem_inst i = inst(b, flight, opcode, base, step);
     uint64_t from = b->now;
-    assert_int_equal(lsu_room(b->u, i.subcore), b->c.lsu_queue);
+    assert_int_equal(lsu_room(b->u)[i.subcore], b->c.lsu_queue);
     lsu_offer(b->u, &i, b->now);
     while (!b->done[flight] && b->now < from + 5000)
         tick(b);
@@ -463,7 +463,7 @@ static uint64_t flood(struct bench *b, unsigned first, unsigned n, const char *o
     uint64_t from = b->now;
     for (unsigned sent = 0; sent < n; tick(b))
         for (unsigned s = 0; s < 4 && sent < n; s++)
-            if (lsu_room(b->u, s)) {
+            if (lsu_room(b->u)[s]) {
                 struct mem_inst i = inst(b, first + sent, opcode, (first + sent) * to_next, step);
                 i.subcore = (uint8_t)s;
                 lsu_offer(b->u, &i, b->now);
@@ -514,14 +514,14 @@ static void held_up(const char *opcode, uint64_t step)
     fast.subcore = 1;
     next.subcore = 0;
     lsu_offer(b.u, &slow, b.now);
-    assert_int_equal(lsu_room(b.u, 0), 0);
+    assert_int_equal(lsu_room(b.u)[0], 0);
     tick(&b);
-    assert_int_equal(lsu_room(b.u, 0), 1);
+    assert_int_equal(lsu_room(b.u)[0], 1);
     lsu_offer(b.u, &fast, b.now);
     tick(&b);
     lsu_offer(b.u, &next, b.now);
     unsigned waited = 0;
-    for (; !lsu_room(b.u, 1); waited++)
+    for (; !lsu_room(b.u)[1]; waited++)
         tick(&b);
     assert_in_range(waited, 31, 40);
     while (!lsu_idle(b.u))
@@ -590,7 +590,7 @@ static uint64_t random_run(const struct mem_config *c, uint64_t seed, bool skip,
         i.thread = 32 * rng_below(&r, 32);
         if (!rng_below(&r, 20))
             i.lanes = NULL;
-        while (!lsu_room(b.u, s))
+        while (!lsu_room(b.u)[s])
             tick(&b);
         lsu_offer(b.u, &i, b.now);
         sent++;
