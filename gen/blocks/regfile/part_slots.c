@@ -25,9 +25,12 @@ static void wires(struct rf *r)
     if (z->classes > 1)
         s->class = hdl_wire_later(h, "slot_class", z->ncu * z->classw);
     s->src = hdl_wire_later(h, "slot_src_valid", z->ncu * z->nsrc);
-    s->reg = hdl_wire_later(h, "slot_reg", z->ncu * z->nsrc * z->tagw);
+    if (!z->phys_tags)
+        s->reg = hdl_wire_later(h, "slot_reg", z->ncu * z->nsrc * z->tagw);
     s->near = hdl_wire_later(h, "slot_near", z->ncu * z->nsrc);
     s->phys = hdl_wire_later(h, "slot_phys", z->ncu * z->nsrc * z->physw);
+    if (z->phys_tags)
+        s->reg = s->phys;
     if (r->fresh.fresh)
         s->fresh = hdl_wire_later(h, "slot_fresh", z->ncu);
     if (z->second_read) {
@@ -99,9 +102,11 @@ static void slot(struct rf *r, sig go, unsigned c)
     if (s->class)
         keep(r, full, s->class, c, "next_class", in->class, "class");
     sig src = keep(r, full, s->src, c, "next_src_valid", in->src, "source operands");
-    sig reg = keep(r, full, s->reg, c, "next_reg", in->reg, "their architectural registers");
+    sig reg = NULL;
+    if (s->reg != s->phys)
+        reg = keep(r, full, s->reg, c, "next_reg", in->reg, "their architectural registers");
     keep(r, full, s->near, c, "next_near", in->near, "their reuse is near");
-    keep(r, full, s->phys, c, "next_phys", in->phys, "their physical registers");
+    sig phys = keep(r, full, s->phys, c, "next_phys", in->phys, "their physical registers");
     if (s->fresh)
         keep(r, full, s->fresh, c, "next_fresh", in->fresh, "names have changed");
     if (s->imov) {
@@ -111,7 +116,7 @@ static void slot(struct rf *r, sig go, unsigned c)
     }
     hdl_rule(h, "RF-P3", "Looked up is what is in the slot, or what may come there in this cycle.");
     hdl_assign_item(r->look_src, c, hdl_mux(full, src, in->src));
-    hdl_assign_item(r->look_reg, c, hdl_mux(full, reg, in->reg));
+    hdl_assign_item(r->look_reg, c, hdl_mux(full, reg ? reg : phys, in->reg));
 }
 
 /* What enters a unit in this cycle; each unit has its own slot's, the bus is for the arbiter. */

@@ -19,9 +19,12 @@ static void hold_instruction(struct rf *r)
     g->meta = hdl_delay(r->h, "held_meta", g->meta, "metadata");
     g->class = hdl_delay(r->h, "held_class", g->class, "class");
     g->src = hdl_delay(r->h, "held_src_valid", g->src, "source operands");
-    g->reg = hdl_delay(r->h, "held_reg", g->reg, "their architectural registers");
+    if (!r->z.phys_tags)
+        g->reg = hdl_delay(r->h, "held_reg", g->reg, "their architectural registers");
     g->near = hdl_delay(r->h, "held_near", g->near, "their reuse is near");
     g->phys = hdl_delay(r->h, "held_phys", g->phys, "their physical registers");
+    if (r->z.phys_tags)
+        g->reg = g->phys;
     g->fresh = hdl_delay(r->h, "held_fresh", g->fresh, "names have changed");
     g->imov = hdl_delay(r->h, "held_imov", g->imov, "it is an Indirect-MOV");
     g->base = hdl_delay(r->h, "held_base", g->base, "first register of its warp");
