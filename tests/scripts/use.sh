@@ -108,9 +108,9 @@ if mount -t tmpfs -o size=64k none "$dir/disk" 2>/dev/null; then
     dd if=/dev/zero of="$dir/disk/full" bs=1k 2>"$dir/said"
     expect 2 "waves on a full disk" "$program" cosim tiny --top rr_arbiter --waves "$dir/disk/waves.fst" && said "is the disk full" "waves"
     expect 2 "waves of Icarus on a full disk" "$program" cosim tiny --top rr_arbiter --sim icarus --waves "$dir/disk/waves.fst" && said "is the disk full" "waves of Icarus"
-    ("$program" cosim --help >"$dir/disk/full" 2>"$dir/said")
+    ("$program" cosim --help >"$dir/disk/help" 2>"$dir/said")
     [ $? -eq 2 ] && grep -q "not all could be written" "$dir/said" && pass || fail "--help on a full disk"
-    rm "$dir/disk/full"
+    rm "$dir/disk/full" "$dir/disk/help"
     empty "$dir/disk" "waves on a full disk"
     umount "$dir/disk"
 else
