@@ -9,7 +9,7 @@
 
 enum { NO_NAME = 255 };
 enum { TAGS = 256, WARPS = 64, PORTS = 4, SOURCES = 8, FRAMES = 256, CALLS = 4 };
-enum { FILLING = 512 }; /* cycles in which a record fills */
+enum { FILLING = 256 }; /* cycles in which a record fills */
 
 /* In the low bits of the metadata: its tag. */
 struct instruction {
@@ -141,7 +141,7 @@ static void new_phase(struct stacks *s, struct rng *r)
     s->launch = stim_chance(r, 4) ? 0 : rates[1 + rng_below(r, 3)];
     s->wrong = stim_chance(r, 2);
     s->imov = rates[rng_below(r, 6)];
-    s->floods = rng_below(r, 16) == 0;
+    s->floods = rng_below(r, 32) == 0;
     if (s->floods) {
         s->phase.left += FILLING;
         s->ready = s->call = s->disp = 8;
@@ -195,6 +195,12 @@ static bool idle(const struct stacks *s, const struct warp *w)
         if (being_written(s, w->base + i))
             return false;
     return true;
+}
+
+/* Its record is full, or would be if all went there. */
+static bool overfull(const struct stacks *s, const struct warp *w)
+{
+    return w->lost || w->total > s->c.lifo_max;
 }
 
 /* A register of warp w that is one: its number, and where it is. */
@@ -319,6 +325,8 @@ static void drive_warps(struct stacks *s, struct stim_env *e, uint32_t *in, uint
     }
     for (unsigned i = 0; i < e->z.nw; i++) {
         struct warp *w = &s->warp[i];
+        if (overfull(s, w) && !s->floods) /* waits for a new region */
+            busy |= 1ull << i;
         if (w->has && !w->ready && !(busy >> i & 1) && stim_chance(r, s->ready))
             new_instruction(s, e, i);
         ready |= (uint64_t)w->ready << i;
@@ -376,11 +384,11 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     struct rng *r = &e->rng;
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
-    bool again = w->has && rng_below(r, 16) == 0;
+    bool again = w->has && (overfull(s, w) || rng_below(r, 16) == 0);
     if (s->filled < s->registers || (hold >> wid & 1) || (w->has && !again) ||
         (wid + 1) * s->part > s->registers || !idle(s, w))
         return;
-    bool move = again && !w->lost && stim_chance(r, 4);
+    bool move = again && !overfull(s, w) && stim_chance(r, 4);
     unsigned scap = low_bits(s->c.frw) < s->part ? (unsigned)low_bits(s->c.frw) : s->part;
     unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, scap);
     if (stim_chance(r, 3))
