@@ -416,6 +416,7 @@ static sig names_changed(struct rf *r, sig uop)
     sig its = hdl_wire(h, "its", hdl_gate(r->gets, hdl_decode(r->given.wid, nw)));
     sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
     sig q = hdl_reg(h, "renamed", nw, hdl_zero(h, nw), "names of warp w have changed");
+    s->renamed = q;
     hdl_rule(h, "RS-C6", "Calls, pushes, returns, traps and raw instructions change names.");
     hdl_next(q, hdl_or(hdl_and(q, hdl_not(its)), hdl_gate(hdl_or(uop, call), its), over));
     return hdl_wire(h, "given_fresh",

@@ -181,6 +181,8 @@ static void renamed(const struct rf *r)
     hdl_when(over) hdl_next(changed, hdl_ones(h, 1));
     hdl_else_when(h, its)
         hdl_next(changed, hdl_or(own, hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3)));
+    hdl_rule(h, "RS-C6", "Invariant: so it is recorded.");
+    hdl_assert(h, "RS-C6", hdl_eq(hdl_at(s->renamed, 1, warp), changed));
     hdl_rule(h, "RS-C6", "The first instruction of a warp with other names finds nothing.");
     hdl_assert(h, "RS-C6", implies(its, hdl_eq(r->fresh.fresh, hdl_or(own, changed))));
 }

@@ -79,6 +79,7 @@ struct rf_stacks {
     sig issued_unit;       /* [c] stage_extra: given a cycle ago; else NULL */
     sig issued_wid;        /* its warp */
     sig answers, answer;
+    sig renamed; /* [w] CCUs that know names: they have changed */
 };
 
 struct rf {
