@@ -30,7 +30,7 @@ uint64_t storage_warp_status(const struct params *p)
 {
     uint64_t warps = params_u(p, "warp_status.warps"), regions = params_u(p, "warp_status.regions");
     unsigned widw = clog2((unsigned)warps), tbw = clog2(params_u(p, "warp_status.blocks"));
-    return clog2((unsigned)regions + 1) + clog2((unsigned)warps + 1) + tbw +
+    return clog2((unsigned)regions + 1) + regions + clog2((unsigned)warps + 1) + tbw +
            warps * (5 + widw + tbw + clog2((unsigned)regions)) + 1 + 2 * widw +
            clog2(params_u(p, "warp_status.watchdog") + 1);
 }

@@ -69,7 +69,8 @@ struct status_ports {
         launch_ready, region_valid, region_wid, region_slot, region_restore, region_ready;
     sig swap_valid, swap_out, swap_in, swap_slot, swap_restore, swap_ready, end_valid, end_wid,
         drained, barrier_valid, barrier_wid, barrier_done, barrier_tb, holds, stuck;
-    sig count, listed, look, live, holder, ending, waiting, saved, tbs, slots, list, free, quiet;
+    sig listed, look, live, holder, ending, waiting, saved, tbs, slots, list, free, quiet;
+    sig spare;
     sig swapping, swap_from, swap_to;
 };
 void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct status_ports *s);

@@ -8,8 +8,9 @@ struct unit {
     struct status_sizes z;
     struct status_ports s;
     sig swap, swap_out, swap_in;                    /* registers */
-    sig given, done, launched, ended;               /* what happens in this cycle; ended: a set */
-    sig free, room;                                 /* regions that are free; one is */
+    sig level, given, done, launched, ended;               /* what happens in this cycle; ended: a set */
+    sig free, spare, room;                          /* regions that are free; how many; one is */
+    sig given_slot;                                 /* [r] it is given in this cycle */
     sig members, all_wait;                          /* of the block that is looked at */
     sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
     sig victims, chosen, choose;                    /* of the next swap */
@@ -70,8 +71,6 @@ static void registers(struct unit *u)
     struct status_sizes *z = &u->z;
     struct status_ports *s = &u->s;
     hdl_group(h, "Level, list and swap");
-    s->count = hdl_reg(h, "regions", z->countw, hdl_const(h, z->countw, z->regions),
-                       "regions of the level");
     s->listed = hdl_reg_zero(h, "listed", z->listw, "warps in the list");
     s->look = hdl_reg_zero(h, "look", z->tbw, "the block that is looked at");
     u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
@@ -94,16 +93,11 @@ static void regions(struct unit *u)
     struct status_sizes *z = &u->z;
     struct status_ports *s = &u->s;
     hdl_group(h, "Regions");
-    sig exists[z->regions], taken[z->warps];
-    for (unsigned r = 0; r < z->regions; r++)
-        exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->count);
-    for (unsigned w = 0; w < z->warps; w++)
-        taken[w] = hdl_gate(hdl_bit(s->holder, w),
-                            hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
-    sig held = hdl_wire(h, "held", hdl_or_n(z->warps, taken));
-    hdl_rule(h, "WT-I1", "A region of the level that no warp holds.");
-    u->free = hdl_wire(h, "free", hdl_and(hdl_pack(z->regions, exists), hdl_not(held)));
-    u->room = hdl_wire(h, "room", hdl_any(u->free));
+    hdl_rule(h, "WT-I1", "Regions of the level that no warp holds, and how many they are.");
+    u->free = hdl_reg(h, "free", z->regions, hdl_ones(h, z->regions), "[r] nobody holds it");
+    u->spare = hdl_reg(h, "spare", z->countw, hdl_const(h, z->countw, z->regions),
+                       "regions that are free");
+    u->room = hdl_wire(h, "room", hdl_any(u->spare));
     sig some = hdl_wire(h, "some_listed", hdl_any(s->listed));
     hdl_rule(h, "WT-R1", "The oldest warp of the list gets the lowest free region.");
     sig gives = hdl_wire(h, "gives", hdl_and(some, u->room, hdl_not(u->swap)));
@@ -113,10 +107,12 @@ static void regions(struct unit *u)
     sig warp = hdl_wire(h, "oldest_warp", hdl_decode(oldest, z->warps));
     hdl_rule(h, "WT-Z1", "Zero if none is given.");
     hdl_assign(s->region_wid, hdl_gate(gives, oldest));
-    hdl_assign(s->region_slot, hdl_gate(gives, hdl_encode(hdl_first(u->free))));
+    sig first = hdl_wire(h, "first_free", hdl_first(u->free));
+    hdl_assign(s->region_slot, hdl_gate(gives, hdl_encode(first)));
     hdl_assign(s->region_restore, hdl_and(gives, hdl_any(hdl_and(warp, s->saved))));
     u->given = hdl_wire(h, "given", hdl_and(gives, s->region_ready));
     u->given_warp = hdl_wire(h, "given_warp", hdl_gate(u->given, warp));
+    u->given_slot = hdl_gate(u->given, first);
 }
 
 static void launches(struct unit *u)
@@ -128,13 +124,12 @@ static void launches(struct unit *u)
     hdl_rule(h, "WT-V1", "Another level when no warp is live.");
     sig empty = hdl_wire(h, "empty", hdl_none(s->live));
     hdl_assign(s->level_ready, empty);
-    hdl_when(hdl_and(s->level_valid, empty)) hdl_next(s->count, s->level_regions);
+    u->level = hdl_wire(h, "another_level", hdl_and(s->level_valid, empty));
     sig warp = hdl_wire(h, "asked_warp", hdl_decode(s->launch_wid, z->warps));
-    sig spare = hdl_wire(h, "spare", hdl_popcount(u->free));
     hdl_rule(h, "WT-L2", "A need is met by an empty list and free regions.");
     sig fits = hdl_wire(h, "fits",
                         hdl_or(hdl_none(s->launch_need),
-                               hdl_and(hdl_none(s->listed), hdl_ge(spare, s->launch_need))));
+                               hdl_and(hdl_none(s->listed), hdl_ge(u->spare, s->launch_need))));
     hdl_rule(h, "WT-L1", "A warp that is not live, while no level waits and nobody is swapped.");
     sig ready = hdl_wire(
         h, "may_launch",
@@ -208,25 +203,23 @@ static void list(struct unit *u)
     struct status_ports *s = &u->s;
     hdl_group(h, "The list");
     unsigned moving = z->warps - 1; /* behind the last one nobody moves up */
-    sig leaves = hdl_wire_later(h, "leaves", moving);
-    sig shifts = hdl_wire(h, "shifts", hdl_upto(leaves));
+    sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
+    hdl_rule(h, "WT-I2", "What gets a region leaves the list: the first one, or who is swapped in.");
+    sig shifts = hdl_wire(h, "shifts", hdl_mux(u->done, leaves, hdl_repeat(u->given, moving)));
     sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
     sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
     sig left = hdl_wire(h, "left", hdl_mux(removed, hdl_one_less(s->listed, z->widw), s->listed));
     hdl_rule(h, "WT-B4", "Who is saved goes to the end.");
     sig last = hdl_wire(h, "added_wid", hdl_mux(u->done, u->swap_out, s->launch_wid));
     hdl_next(s->listed, hdl_mux(added, hdl_inc(left), left));
-    sig head = hdl_wire(h, "first_leaves", hdl_extend(u->given, moving));
-    if (moving > 1)
-        hdl_uncovered(head, 1, moving - 1, "only the first one of the list leaves for a region");
+    sig at = hdl_wire(h, "end_at", hdl_decode(s->listed, z->warps + 1));
     hdl_comment(h, "At the end, which nobody reads if none comes.");
     hdl_each(h, "place", i, "NWS-1")
     {
         sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
-        sig mine = hdl_eq(wid, u->swap_in);
-        hdl_rule(h, "WT-I2", "What gets a region leaves the list.");
-        hdl_assign_bits(leaves, i, hdl_mux(u->done, mine, hdl_bit(head, i)));
-        sig here = hdl_wire(h, "end_here", hdl_eq_const(left, i));
+        hdl_assign_bits(mine, i, hdl_eq(wid, u->swap_in));
+        sig here = hdl_wire(h, "end_here",
+                            hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
         hdl_rule(h, "WT-L1", "To its end; the others move up.");
         hdl_when(here) hdl_next(wid, last);
         hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(s->list, i + 1, z->widw));
@@ -234,7 +227,7 @@ static void list(struct unit *u)
     }
     sig wid =
         hdl_shape(hdl_reg(h, "last_kept", z->widw, NULL, "the warp in the last place"), "WIDW");
-    hdl_when(hdl_eq_const(left, moving)) hdl_next(wid, last);
+    hdl_when(hdl_mux(removed, hdl_bit(at, z->warps), hdl_bit(at, moving))) hdl_next(wid, last);
     hdl_assign_item(s->list, moving, wid);
 }
 
@@ -304,6 +297,31 @@ static void warps(struct unit *u)
     }
 }
 
+/* What is free in the next cycle. Several warps may end in one. */
+static void pool(struct unit *u)
+{
+    struct hdl *h = u->h;
+    struct status_sizes *z = &u->z;
+    struct status_ports *s = &u->s;
+    hdl_group(h, "The pool");
+    sig exists[z->regions], leaves[z->warps];
+    for (unsigned r = 0; r < z->regions; r++)
+        exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->level_regions);
+    for (unsigned w = 0; w < z->warps; w++)
+        leaves[w] = hdl_gate(hdl_bit(u->ended, w),
+                             hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
+    hdl_rule(h, "WT-E1", "The region of a warp that has ended is free.");
+    sig freed = hdl_wire(h, "freed", hdl_or_n(z->warps, leaves));
+    sig ends = hdl_popcount(u->ended);
+    ends = hdl_bits_of(ends) < z->countw ? hdl_extend(ends, z->countw) : hdl_low(ends, z->countw);
+    sig many = hdl_wire(h, "how_many", ends);
+    sig left = hdl_wire(h, "spare_left", hdl_sub(u->spare, hdl_extend(u->given, z->countw)));
+    hdl_rule(h, "WT-V1", "All regions of another level are.");
+    hdl_next(u->free, hdl_mux(u->level, hdl_pack(z->regions, exists),
+                              hdl_or(hdl_and(u->free, hdl_not(u->given_slot)), freed)));
+    hdl_next(u->spare, hdl_mux(u->level, s->level_regions, hdl_add(left, many)));
+}
+
 static void watchdog(struct unit *u)
 {
     struct hdl *h = u->h;
@@ -340,8 +358,10 @@ struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)
     barriers(&u);
     list(&u);
     warps(&u);
+    pool(&u);
     watchdog(&u);
     u.s.free = u.free;
+    u.s.spare = u.spare;
     u.s.swapping = u.swap;
     u.s.swap_to = u.swap_in;
     u.s.swap_from = u.swap_out;

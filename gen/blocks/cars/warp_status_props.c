@@ -6,6 +6,7 @@ struct view {
     const struct status_sizes *z;
     const struct status_ports *s;
     sig a, b; /* two warps, one-hot */
+    sig level; /* regions of the level */
     sig given, done, launched;
 };
 
@@ -24,6 +25,33 @@ static sig places(const struct view *v, sig wid)
     return hdl_and(hdl_matches(v->s->list, z->widw, wid), hdl_pack(z->warps, in));
 }
 
+/* What is free, in registers. */
+static void pool(struct view *v)
+{
+    struct hdl *h = v->h;
+    const struct status_sizes *z = v->z;
+    const struct status_ports *s = v->s;
+    v->level = hdl_reg(h, "f_level", z->countw, hdl_const(h, z->countw, z->regions),
+                       "regions of the level");
+    hdl_when(hdl_and(s->level_valid, hdl_none(s->live))) hdl_next(v->level, s->level_regions);
+    hdl_rule(h, "WT-V1", "A level changes when no warp is live; then all its regions are free.");
+    hdl_assert(h, "WT-V1", implies(hdl_none(s->live), hdl_eq(s->spare, v->level)));
+    sig exists[z->regions], taken[z->warps];
+    for (unsigned r = 0; r < z->regions; r++)
+        exists[r] = hdl_lt(hdl_const(h, z->countw, r), v->level);
+    for (unsigned w = 0; w < z->warps; w++)
+        taken[w] = hdl_gate(hdl_bit(s->holder, w),
+                            hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
+    sig held = hdl_or_n(z->warps, taken);
+    hdl_rule(h, "WT-I1", "Invariant: free are the regions of the level that no warp holds.");
+    hdl_assert(h, "WT-I1", hdl_eq(s->free, hdl_and(hdl_pack(z->regions, exists), hdl_not(held))));
+    unsigned wide = (z->countw > z->listw ? z->countw : z->listw) + 1;
+    sig all = hdl_add(hdl_extend(s->spare, wide), hdl_extend(hdl_popcount(s->holder), wide));
+    hdl_rule(h, "WT-I1", "Invariant: so many, and with the holders as many as there are.");
+    hdl_assert(h, "WT-I1",
+               hdl_and(hdl_eq(s->spare, hdl_popcount(s->free)), hdl_eq(all, hdl_extend(v->level, wide))));
+}
+
 /* WT-I1, WT-I2, WT-R1, WT-I4. */
 static void invariants(struct view *v, sig a, sig b)
 {
@@ -35,7 +63,7 @@ static void invariants(struct view *v, sig a, sig b)
     hdl_rule(h, "WT-I1", "No two holders have one region.");
     hdl_assert(h, "WT-I1", implies(both, hdl_ne(slot_a, slot_b)));
     hdl_rule(h, "WT-I1", "Regions that are held are of the level.");
-    hdl_assert(h, "WT-I1", implies(held, hdl_lt(hdl_extend(slot_a, z->countw), s->count)));
+    hdl_assert(h, "WT-I1", implies(held, hdl_lt(hdl_extend(slot_a, z->countw), v->level)));
     sig mine = hdl_wire(h, "f_places", places(v, a));
     sig misses = hdl_and(bit(s->live, v->a), hdl_not(held));
     hdl_rule(h, "WT-I2", "A warp is listed once iff it is live and holds nothing.");
@@ -97,11 +125,6 @@ static void lives(struct view *v, sig a)
     hdl_assert(h, "WT-L2",
                implies(hdl_and(s->launch_ready, hdl_any(s->launch_need)),
                        hdl_and(hdl_none(s->listed), hdl_ge(spare, s->launch_need))));
-    hdl_rule(h, "WT-V1", "A level changes when no warp is live.");
-    sig level = hdl_reg(h, "f_level", v->z->countw, hdl_const(h, v->z->countw, v->z->regions),
-                        "regions of the level");
-    hdl_when(hdl_and(s->level_valid, hdl_none(s->live))) hdl_next(level, s->level_regions);
-    hdl_assert(h, "WT-V1", hdl_eq(s->count, level));
 }
 
 /* Barriers and swaps; WT-I3 by a count of the cycles in which an arbitrary block waits for a swap
@@ -196,6 +219,7 @@ void props_warp_status(struct hdl *h, const struct status_sizes *z, const struct
     v.b = hdl_wire(h, "f_warp_b", hdl_decode(b, z->warps));
     v.done = hdl_and(s->swap_valid, s->swap_ready);
     v.launched = hdl_and(s->launch_valid, s->launch_ready);
+    pool(&v);
     invariants(&v, a, b);
     lives(&v, a);
     barriers(&v, a, b);
