@@ -8,7 +8,7 @@ struct unit {
     struct status_sizes z;
     struct status_ports s;
     sig swap, swap_out, swap_in;                    /* registers */
-    sig level, given, done, launched, ended;               /* what happens in this cycle; ended: a set */
+    sig level, given, done, launched, ended;        /* what happens in this cycle; ended: a set */
     sig free, spare, room;                          /* regions that are free; how many; one is */
     sig given_slot;                                 /* [r] it is given in this cycle */
     sig members, all_wait;                          /* of the block that is looked at */
@@ -204,7 +204,8 @@ static void list(struct unit *u)
     hdl_group(h, "The list");
     unsigned moving = z->warps - 1; /* behind the last one nobody moves up */
     sig mine = hdl_wire_later(h, "swapped_in_at", moving), leaves = hdl_upto(mine);
-    hdl_rule(h, "WT-I2", "What gets a region leaves the list: the first one, or who is swapped in.");
+    hdl_rule(h, "WT-I2",
+             "What gets a region leaves the list: the first one, or who is swapped in.");
     sig shifts = hdl_wire(h, "shifts", hdl_mux(u->done, leaves, hdl_repeat(u->given, moving)));
     sig removed = hdl_wire(h, "removed", hdl_or(u->given, u->done));
     sig added = hdl_wire(h, "added", hdl_or(u->launched, u->done));
@@ -218,8 +219,7 @@ static void list(struct unit *u)
     {
         sig wid = hdl_shape(hdl_reg(h, "wid_kept", z->widw, NULL, "the warp"), "WIDW");
         hdl_assign_bits(mine, i, hdl_eq(wid, u->swap_in));
-        sig here = hdl_wire(h, "end_here",
-                            hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
+        sig here = hdl_wire(h, "end_here", hdl_mux(removed, hdl_bit(at, i + 1), hdl_bit(at, i)));
         hdl_rule(h, "WT-L1", "To its end; the others move up.");
         hdl_when(here) hdl_next(wid, last);
         hdl_else_when(h, hdl_bit(shifts, i)) hdl_next(wid, hdl_item(s->list, i + 1, z->widw));
@@ -308,8 +308,8 @@ static void pool(struct unit *u)
     for (unsigned r = 0; r < z->regions; r++)
         exists[r] = hdl_lt(hdl_const(h, z->countw, r), s->level_regions);
     for (unsigned w = 0; w < z->warps; w++)
-        leaves[w] = hdl_gate(hdl_bit(u->ended, w),
-                             hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
+        leaves[w] =
+            hdl_gate(hdl_bit(u->ended, w), hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
     hdl_rule(h, "WT-E1", "The region of a warp that has ended is free.");
     sig freed = hdl_wire(h, "freed", hdl_or_n(z->warps, leaves));
     sig ends = hdl_popcount(u->ended);

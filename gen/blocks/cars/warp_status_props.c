@@ -5,7 +5,7 @@ struct view {
     struct hdl *h;
     const struct status_sizes *z;
     const struct status_ports *s;
-    sig a, b; /* two warps, one-hot */
+    sig a, b;  /* two warps, one-hot */
     sig level; /* regions of the level */
     sig given, done, launched;
 };
@@ -48,8 +48,9 @@ static void pool(struct view *v)
     unsigned wide = (z->countw > z->listw ? z->countw : z->listw) + 1;
     sig all = hdl_add(hdl_extend(s->spare, wide), hdl_extend(hdl_popcount(s->holder), wide));
     hdl_rule(h, "WT-I1", "Invariant: so many, and with the holders as many as there are.");
-    hdl_assert(h, "WT-I1",
-               hdl_and(hdl_eq(s->spare, hdl_popcount(s->free)), hdl_eq(all, hdl_extend(v->level, wide))));
+    hdl_assert(
+        h, "WT-I1",
+        hdl_and(hdl_eq(s->spare, hdl_popcount(s->free)), hdl_eq(all, hdl_extend(v->level, wide))));
 }
 
 /* WT-I1, WT-I2, WT-R1, WT-I4. */
