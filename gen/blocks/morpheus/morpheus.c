@@ -339,8 +339,7 @@ static void onward(struct morpheus_ports *m)
     hdl_rule(h, "MC-P1", "Counted in the first cycle in which it is shown.");
     hdl_bind(m->query, "rd_valid", hdl_and(m->reads, hdl_not(m->dram_held)));
     hdl_bind(m->query, "rd_set", m->w_set);
-    m->counted = hdl_wire(h, "counted",
-                          hdl_and(m->reads, hdl_mux(m->dram_held, m->counted_held, m->rd_counted)));
+    m->counted = hdl_wire(h, "counted", hdl_mux(m->dram_held, m->counted_held, m->rd_counted));
     hdl_next(m->dram_held, hdl_and(valid, hdl_not(m->dram_ready)));
     hdl_next(m->byp_held, m->byp);
     hdl_next(m->counted_held, m->counted);
