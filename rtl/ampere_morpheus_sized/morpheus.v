@@ -474,7 +474,7 @@ module morpheus (
     );
 
     // MC-P1: Counted in the first cycle in which it is shown.
-    wire counted = shows_read & (dram_held ? counted_held : queries_rd_counted);
+    wire counted = dram_held ? counted_held : queries_rd_counted;
 
     always @(posedge clk) begin
         byp_held <= shows_bypass;
