@@ -14,7 +14,6 @@ struct unit {
     sig members, all_wait;                          /* of the block that is looked at */
     sig out_warp, in_warp, given_warp, launch_warp; /* one-hot */
     sig victims, chosen, choose;                    /* of the next swap */
-    sig in_list;                                    /* listed positions but for the last, unary */
 };
 
 static void ports(struct unit *u, const struct params *p)
@@ -73,9 +72,14 @@ static void registers(struct unit *u)
     hdl_group(h, "Level, list and swap");
     s->listed = hdl_reg_zero(h, "listed", z->listw, "warps in the list");
     s->look = hdl_reg_zero(h, "look", z->tbw, "the block that is looked at");
-    u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
-    u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
-    u->swap_in = hdl_reg(h, "in", z->widw, NULL, "for whom");
+    if (z->rule) {
+        u->swap = hdl_reg_zero(h, "swapping", 1, "a swap is under way");
+        u->swap_out = hdl_reg(h, "out", z->widw, NULL, "who is saved");
+        u->swap_in = hdl_reg(h, "in", z->widw, NULL, "for whom");
+    } else {
+        u->swap = hdl_zero(h, 1);
+        u->swap_out = u->swap_in = hdl_zero(h, z->widw);
+    }
     s->live = hdl_wire_later(h, "live", z->warps);
     s->holder = hdl_wire_later(h, "holder", z->warps);
     s->ending = hdl_wire_later(h, "ending", z->warps);
@@ -162,21 +166,25 @@ static void barriers(struct unit *u)
     hdl_assign(s->swap_in, hdl_gate(u->swap, u->swap_in));
     hdl_assign(s->swap_slot, hdl_select(u->out_warp, s->slots, z->slotw));
     hdl_assign(s->swap_restore, hdl_any(hdl_and(u->in_warp, s->saved)));
-    hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
     if (!z->rule) {
+        hdl_unused(s->swap_ready);
         u->choose = NULL;
         return;
     }
+    hdl_when(u->done) hdl_next(u->swap, hdl_zero(h, 1));
     sig holders = hdl_and(u->members, s->holder);
     u->victims = hdl_wire(h, "victims", hdl_and(holders, s->waiting, s->drained));
     hdl_rule(h, "WT-B2", "The oldest listed warp of the block that does not wait.");
     hdl_comment(h, "One that is saved holds a region: the list is not full.");
-    sig wants = hdl_wire_later(h, "wanted", z->warps - 1);
+    sig wants = hdl_wire_later(h, "wanted", z->warps - 1), in_list[z->warps];
+    for (unsigned i = 0; i + 1 < z->warps; i++)
+        in_list[i] = hdl_lt(hdl_const(h, z->listw, i), s->listed);
+    sig listed = hdl_wire(h, "in_list", hdl_pack(z->warps - 1, in_list));
     hdl_each(h, "position", i, "NWS-1")
     {
         sig wid = hdl_wire(h, "wid", hdl_item(s->list, i, z->widw));
         hdl_assign_bits(wants, i,
-                        hdl_and(hdl_bit(u->in_list, i), hdl_pick(running, z->warps, 1, wid)));
+                        hdl_and(hdl_bit(listed, i), hdl_pick(running, z->warps, 1, wid)));
     }
     sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap), hdl_not(u->room));
     if (z->last) {
@@ -349,10 +357,6 @@ struct hdl *block_warp_status(struct hdl_design *d, const struct params *p)
     u.h = h = hdl_module(d, "warp_status", "Which warps have registers.");
     ports(&u, p);
     registers(&u);
-    sig in_list[u.z.warps];
-    for (unsigned i = 0; i + 1 < u.z.warps; i++)
-        in_list[i] = hdl_lt(hdl_const(h, u.z.listw, i), u.s.listed);
-    u.in_list = hdl_wire(h, "in_list", hdl_pack(u.z.warps - 1, in_list));
     regions(&u);
     launches(&u);
     barriers(&u);

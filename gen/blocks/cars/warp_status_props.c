@@ -137,8 +137,6 @@ static void barriers(struct view *v, sig a, sig b)
     const struct status_ports *s = v->s;
     sig tb = props_arbitrary(h, "WT-I3", "f_tb", z->blocks, "an arbitrary block");
     sig all = hdl_wire(h, "f_members", hdl_and(s->live, hdl_matches(s->tbs, z->tbw, tb)));
-    sig holders = hdl_wire(h, "f_holders", hdl_and(all, s->holder));
-    sig missing = hdl_and(all, hdl_not(s->holder));
     sig running = hdl_and(all, hdl_not(s->waiting));
     sig looked = hdl_eq(s->look, tb), passes = hdl_and(s->barrier_done, looked);
     hdl_rule(h, "WT-B1", "A block's barrier is passed iff all its live warps wait.");
@@ -150,6 +148,10 @@ static void barriers(struct view *v, sig a, sig b)
     hdl_next(in, bit(all, v->a));
     hdl_rule(h, "WT-B1", "Then they go on.");
     hdl_assert(h, "WT-B1", implies(hdl_and(passed, in), hdl_not(bit(s->waiting, v->a))));
+    if (!z->rule)
+        return;
+    sig holders = hdl_wire(h, "f_holders", hdl_and(all, s->holder));
+    sig missing = hdl_and(all, hdl_not(s->holder));
     sig out_is = hdl_eq(s->swap_from, a), in_is = hdl_eq(s->swap_to, b);
     sig pair = hdl_and(s->swapping, out_is, in_is);
     hdl_rule(h, "WT-B2",
@@ -168,8 +170,6 @@ static void barriers(struct view *v, sig a, sig b)
     hdl_assert(h, "WT-B4",
                implies(swapped, hdl_and(bit(s->holder, v->b), hdl_not(bit(s->holder, v->a)), at_end,
                                         hdl_eq(hdl_at(s->slots, z->slotw, b), slot))));
-    if (!z->rule)
-        return;
     if (z->last) {
         sig begins = hdl_reg_zero(h, "f_swaps", 1, "a swap was under way");
         sig idle = hdl_reg_zero(h, "f_no_runner", 1, "no holder of the block could run");
