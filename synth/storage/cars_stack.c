@@ -32,7 +32,6 @@ uint64_t storage_warp_status(const struct params *p)
     unsigned widw = clog2((unsigned)warps), tbw = clog2(params_u(p, "warp_status.blocks"));
     bool rule = params_u(p, "warp_status.barrier_rule") != 0;
     return clog2((unsigned)regions + 1) + regions + clog2((unsigned)warps + 1) + tbw +
-           warps * (4 + rule + widw + tbw + clog2((unsigned)regions)) +
-           (rule ? 1 + 2 * widw : 0) +
+           warps * (4 + rule + widw + tbw + clog2((unsigned)regions)) + (rule ? 1 + 2 * widw : 0) +
            clog2(params_u(p, "warp_status.watchdog") + 1);
 }

@@ -183,8 +183,7 @@ static void barriers(struct unit *u)
     hdl_each(h, "position", i, "NWS-1")
     {
         sig wid = hdl_wire(h, "wid", hdl_item(s->list, i, z->widw));
-        hdl_assign_bits(wants, i,
-                        hdl_and(hdl_bit(listed, i), hdl_pick(running, z->warps, 1, wid)));
+        hdl_assign_bits(wants, i, hdl_and(hdl_bit(listed, i), hdl_pick(running, z->warps, 1, wid)));
     }
     sig able = hdl_and(hdl_any(wants), hdl_any(u->victims), hdl_not(u->swap), hdl_not(u->room));
     if (z->last) {
