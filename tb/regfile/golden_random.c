@@ -239,7 +239,7 @@ struct golden *golden_random(const struct system *s, const struct params *p, uin
     m->all_subcores = all_subcores;
     m->seed = seed;
     m->sm_length = sm_length(&z);
-    m->watched = z.cars;
+    m->watched = pins_find(&m->g.pins, "hold") < m->g.pins.n;
     m->parts = xcalloc(m->g.units, sizeof(struct golden *));
     m->watch = xcalloc(m->g.units, sizeof *m->watch);
     if (!open_stretch(m, d)) {
