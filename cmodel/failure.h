@@ -19,14 +19,14 @@ struct failure {
 };
 
 /* "oracle: RULE cycle=N" and what follows. */
-__attribute__((format(printf, 5, 6))) void failure_oracle(struct failure *f, const char *rule,
-                                                          unsigned unit, uint64_t cycle,
-                                                          const char *fmt, ...);
+__attribute__((cold, format(printf, 5, 6))) void failure_oracle(struct failure *f, const char *rule,
+                                                                unsigned unit, uint64_t cycle,
+                                                                const char *fmt, ...);
 /* `said`: the id of a law, or text that begins with one and a colon; "law: SAID cycle=N" and what
  * follows. */
-__attribute__((format(printf, 5, 6))) void failure_law(struct failure *f, const char *said,
-                                                       unsigned unit, uint64_t cycle,
-                                                       const char *fmt, ...);
+__attribute__((cold, format(printf, 5, 6))) void failure_law(struct failure *f, const char *said,
+                                                             unsigned unit, uint64_t cycle,
+                                                             const char *fmt, ...);
 
 /* The same law or the same kind of wrong value. */
 bool failure_alike(const struct failure *a, const struct failure *b);

@@ -3,6 +3,7 @@
 #define WS_MODEL_UTIL_H
 
 #include "params/base/outfile.h"
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -19,6 +20,12 @@ static inline unsigned popcount64(uint64_t v)
     v = (v & 0x3333333333333333ull) + (v >> 2 & 0x3333333333333333ull);
     v = (v + (v >> 4)) & 0x0F0F0F0F0F0F0F0Full;
     return (unsigned)(v * 0x0101010101010101ull >> 56);
+}
+
+/* A condition of few cycles: its code lies behind that of the others. */
+static inline bool seldom(bool condition)
+{
+    return __builtin_expect(condition, 0);
 }
 
 /* Index of the lowest set bit; v must not be 0. */

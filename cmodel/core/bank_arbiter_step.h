@@ -104,7 +104,7 @@ static inline void bank_arbiter_eval(const struct bank_arbiter *a, const struct 
         bank_arbiter_grant_writes(a, in, out);
     if (a->waiting)
         bank_arbiter_grant_heads(a, out);
-    if (in->steal_valid)
+    if (seldom(in->steal_valid))
         bank_arbiter_grant_steals(a, in, out);
     out->arrive = a->z.rf_lat ? &a->flight[a->now] : &out->granted; /* BA-G1 */
 }
@@ -115,7 +115,7 @@ static inline void bank_arbiter_enqueue(struct bank_arbiter *a, uint32_t phys, u
 {
     unsigned b = bank_arbiter_bank(a, phys);
     struct bank_queue *q = &a->queue[b];
-    if (q->n == a->cap) {
+    if (seldom(q->n == a->cap)) {
         a->error = "BA-Q3: a push into a full queue: its collector was not free";
         return;
     }
@@ -140,7 +140,7 @@ static inline void bank_arbiter_dequeue(struct bank_arbiter *a, unsigned b)
 {
     struct bank_queue *q = &a->queue[b];
     uint64_t open = a->cycles - q->written;
-    if (bank_arbiter_bounded(a) && open - q->entry[q->head].stamp > a->cap)
+    if (seldom(bank_arbiter_bounded(a) && open - q->entry[q->head].stamp > a->cap))
         a->error = "BA-L1: a read has waited longer than the bound";
     if (++q->head == a->cap)
         q->head = 0;
@@ -156,11 +156,11 @@ static inline void bank_arbiter_push(struct bank_arbiter *a, const struct bank_a
         unsigned s = first_bit(v);
         uint32_t src = in->push_src_valid[s];
         a->allocated[in->push_cu[s]] = a->next_alloc++; /* BA-O1 */
-        if (in->push_stolen && in->push_stolen[s]) {
+        if (seldom(in->push_stolen && in->push_stolen[s])) {
             a->operand_requests += popcount64(src & in->push_stolen[s]);
             src &= ~in->push_stolen[s];
         }
-        if (cover) {
+        if (seldom(cover)) {
             cover[BA_O1].hits++;
             cover[BA_Q3].hits += src != 0;
         }
@@ -175,7 +175,7 @@ static inline void bank_arbiter_push(struct bank_arbiter *a, const struct bank_a
 /* What every clock edge moves on, whatever else happens: all of it at rest, without requests. */
 static inline void bank_arbiter_rest(struct bank_arbiter *a, struct cover_point *cover)
 {
-    if (cover)
+    if (seldom(cover))
         cover[BA_S3].hits += a->z.sports < a->z.nsrc && a->z.nbank > 1;
     a->rr = (a->rr + 1) & (a->z.nbank - 1); /* BA-S3; idle where there is no limit */
     if (a->z.rf_lat)
@@ -199,15 +199,15 @@ static inline void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_
     uint64_t normal = out->granted.banks & a->waiting;
     unsigned reads = 0;
 
-    if (cover)
+    if (seldom(cover))
         bank_arbiter_cover(a, in, out, cover);
-    if (in->steal_valid & out->bank_busy)
+    if (seldom(in->steal_valid & out->bank_busy))
         a->error = "BA-E1: a steal from a bank that is busy";
     for (uint64_t w = out->bank_we; w; w &= w - 1)
         a->queue[first_bit(w)].written++;
     for (uint64_t g = normal; g; g &= g - 1, reads++) {
         unsigned b = first_bit(g);
-        if (cover)
+        if (seldom(cover))
             cover[BA_Q1].hits += a->queue[b].n > 1;
         bank_arbiter_dequeue(a, b);
     }
@@ -215,7 +215,7 @@ static inline void bank_arbiter_clock(struct bank_arbiter *a, const struct bank_
     a->bank_reads += reads + out->steals;
     a->steals += out->steals;
     a->conflict_cycles += a->queued; /* what was queued and is not granted */
-    if (in->again_valid)
+    if (seldom(in->again_valid))
         bank_arbiter_push_again(a, in, cover);
     if (in->push_valid)
         bank_arbiter_push(a, in, cover);

@@ -111,7 +111,7 @@ static inline void dispatcher_clock(struct dispatcher *d, const struct dispatche
     if (!out->disp_valid)
         return; /* nothing offered, so nothing held either */
     uint32_t transfers = dispatcher_transfers(d, out, in->disp_ready);
-    if (cover)
+    if (seldom(cover))
         dispatcher_cover(d, in, out, transfers, cover);
     d->waiting = false;
     for (unsigned p = 0; p < d->ndisp; p++) {

@@ -53,7 +53,7 @@ static inline void ocu_allocator_clock(struct ocu_allocator *a, const struct ocu
                                        const struct ocu_allocator_out *out,
                                        struct cover_point *cover)
 {
-    if (cover)
+    if (seldom(cover))
         ocu_allocator_cover(a, in, out, cover);
     for (uint32_t g = a->random ? out->granted : 0; g; g &= g - 1) {
         unsigned s = first_bit(g);

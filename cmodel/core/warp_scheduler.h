@@ -97,13 +97,13 @@ static inline void warp_scheduler_clock(struct warp_scheduler *w,
                                         const struct warp_scheduler_out *out,
                                         struct cover_point *cover)
 {
-    if (cover)
+    if (seldom(cover))
         warp_scheduler_cover(w, in, out, cover);
     if (in->issue) { /* WS-I1 */
         w->last = out->sel_wid;
         w->last_valid = true;
     }
-    if (w->gto && in->launch_valid && in->launch_wid < w->n)
+    if (seldom(in->launch_valid) && w->gto && in->launch_wid < w->n)
         warp_scheduler_launch(w, in, cover);
 }
 

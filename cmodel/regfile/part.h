@@ -173,7 +173,8 @@ struct regfile {
  * noted. */
 void regfile_covers(struct regfile *rf, struct cover_rules rules, struct cover_point **first);
 /* Keeps the first broken assumption on the surroundings. */
-__attribute__((format(printf, 2, 3))) void regfile_fail(struct regfile *rf, const char *fmt, ...);
+__attribute__((cold, format(printf, 2, 3))) void regfile_fail(struct regfile *rf, const char *fmt,
+                                                              ...);
 /* The registers of one instruction's operands: one that does not exist is an error. */
 void regfile_check_operands(struct regfile *rf, const char *port, uint32_t src_valid,
                             uint32_t *phys);

@@ -283,13 +283,16 @@ static void clear_dispatch(struct regfile *rf, unsigned p)
 {
     struct regfile_out *out = &rf->out;
     out->disp_cu[p] = out->disp_wid[p] = out->disp_src_valid[p] = 0;
-    out->disp_imov &= ~(1u << p);
-    out->disp_oob &= ~(1u << p);
+    if (rf->c.z.second_read) {
+        out->disp_imov &= ~(1u << p);
+        out->disp_oob &= ~(1u << p);
+    }
     if (rf->c.z.finds_target)
         regfile_target(rf, p, false, 0);
     if (rf->c.z.classes > 1)
         out->disp_class[p] = 0;
-    memset(out->disp_meta + (size_t)p * rf->meta_words, 0, rf->meta_words * sizeof *out->disp_meta);
+    for (unsigned i = 0; i < rf->meta_words; i++)
+        out->disp_meta[(size_t)p * rf->meta_words + i] = 0;
 }
 
 void regfile_dispatch(struct regfile *rf)
@@ -332,7 +335,7 @@ void regfile_select(struct regfile *rf)
     }
     bank_arbiter_eval(&rf->arb, &rf->arb_in, &rf->arb_out);
     rf->out.wb_ready = rf->arb_out.wr_ready; /* RF-W1 */
-    if (rf->own_write && rf->own_write->valid)
+    if (seldom(rf->own_write && rf->own_write->valid))
         rf->out.wb_ready &= ~1u;
 }
 
@@ -398,7 +401,7 @@ static void count(struct regfile *rf)
     unsigned issued = rf->out.issue ? popcount64(rf->out.issue) : 0;
     issued += rf->out.uop_issue;
     rf->counters.issued += issued;
-    if (rf->covered)
+    if (seldom(rf->covered))
         cover_cycle(rf, issued);
 }
 
@@ -415,7 +418,7 @@ void regfile_clock(struct regfile *rf)
         units->snoop(rf, rf->units);
     take(rf);
     units->issue(rf, rf->units);
-    if (rf->payload)
+    if (seldom(rf->payload))
         access_banks(rf);
     if (units->settle)
         units->settle(rf, rf->units);
@@ -426,7 +429,7 @@ void regfile_clock(struct regfile *rf)
     rf->counters.bank_writes = rf->arb.bank_writes;
     rf->counters.steals = rf->arb.steals;
     rf->counters.conflict_cycles = rf->arb.conflict_cycles;
-    if (rf->arb.error)
+    if (seldom(rf->arb.error))
         regfile_fail(rf, "%s", rf->arb.error);
     run_phase(rf, PHASE_CLOCK);
 }

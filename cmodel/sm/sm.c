@@ -166,6 +166,8 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     }
     for (unsigned u = 0; u < N_UNIT; u++)
         sm->class_of[u] = (uint8_t)(u % sm->z.classes);
+    for (unsigned c = 0; c < N_OP_CLASS; c++)
+        sm->class_of_op[c] = sm->class_of[unit_of((enum op_class)c)];
     sm->all_ready = (uint32_t)low_bits(sm->z.ndisp * sm->z.classes);
     read_timing(sm, p);
     memory_init(sm, p, o);
@@ -300,7 +302,7 @@ static void put_meta(struct sm *sm, struct rf *rf, unsigned s, unsigned id, uint
 {
     unsigned words = sm->meta_words;
     rf->in->inst_meta[s * words] = id;
-    for (unsigned i = 0; sm->payload && i < words; i++)
+    for (unsigned i = 0; seldom(sm->payload) && i < words; i++)
         rf->in->inst_meta[s * words + i] = meta_word(sm, id, serial, i);
 }
 
@@ -333,7 +335,7 @@ static void answer_selected(struct sm *sm, struct rf *rf)
             operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
                           rf->src_valid[w->number]);
         if (sm->z.classes > 1)
-            in->inst_class[s] = sm->class_of[unit_of(w->at->op->class)];
+            in->inst_class[s] = sm->class_of_op[w->at->op->class];
         SM_PARTS(sm, answer, rf, w);
     }
 }
@@ -372,7 +374,7 @@ static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
     const uint32_t *meta = rf->out->disp_meta + p * words;
     unsigned id = meta[0] & sm->id_mask;
     struct ticket *t = &rf->tickets[id];
-    for (unsigned i = 0; sm->payload && i < words && t->used; i++)
+    for (unsigned i = 0; seldom(sm->payload) && i < words && t->used; i++)
         if (meta[i] != meta_word(sm, id, t->serial, i)) {
             failure_oracle(&sm->failure, "META", index, sm->cycle,
                            " warp=%u regfile=%u port=%u word=%u expected=%08x actual=%08x",
@@ -427,7 +429,7 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
     for (uint32_t v = rf->transfers; v; v &= v - 1) {
         unsigned p = (unsigned)__builtin_ctz(v);
         const struct ticket *t = ticket_at(sm, rf, p);
-        if (t && sm->payload)
+        if (t && seldom(sm->payload))
             check_operands(sm, rf, p, t);
         if (t)
             SM_PARTS(sm, offered, rf, p, t);
@@ -437,7 +439,7 @@ static void check_dispatch(struct sm *sm, struct rf *rf)
 /* Random work also keeps ports back. */
 static uint32_t some(struct sm *sm, uint32_t ready, unsigned n)
 {
-    if (sm->random && sm->phase.disp_percent < 100)
+    if (seldom(sm->random) && sm->phase.disp_percent < 100)
         for (unsigned p = 0; p < n; p++)
             if (!rng_percent(&sm->rng, sm->phase.disp_percent))
                 ready &= ~(1u << p);
@@ -568,7 +570,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
             continue;
         }
         if (!sm->prefilling) {
-            if (rf->launching | rf->to_launch)
+            if (seldom(rf->launching | rf->to_launch))
                 launch_drive(sm, rf);
             if (rf->writes)
                 write_drive(sm, rf);
@@ -651,7 +653,7 @@ static void dispatched(struct sm *sm, struct rf *rf, unsigned p)
         w->reading[reg / 64] &= ~(1ull << (reg % 64));
         warp_reg_free(sm, rf, w, reg);
     }
-    if (f->keeper && !f->unwritten)
+    if (seldom(f->keeper) && !f->unwritten)
         SM_KEEPER(sm, moved, rf, f);
     execute(sm, rf, p, flight, --f->undispatched == 0);
 }
@@ -672,7 +674,7 @@ static void after_cycle(struct sm *sm, struct rf *rf)
         warp_issue(sm, rf, rf->chosen[s], id);
     }
     SM_PARTS(sm, edge, rf);
-    if (rf->launching)
+    if (seldom(rf->launching))
         launch_clock(sm, rf);
 }
 
@@ -711,7 +713,7 @@ enum sm_status sm_clock(struct sm *sm)
         regfile_clock(rf->m);
         if (!sm->prefilling)
             after_cycle(sm, rf);
-        if (!regfile_fine(rf->m))
+        if (seldom(!regfile_fine(rf->m)))
             note_broken(sm, i);
     }
     if (!sm->prefilling) {

@@ -51,7 +51,6 @@ struct warp {
     uint64_t version;            /* instructions that wrote */
     uint64_t pending[REG_SET_WORDS]; /* registers with an outstanding write */
     uint64_t reading[REG_SET_WORDS]; /* registers that an undispatched micro-operation reads */
-    uint16_t readers[REG_ZERO + 1];  /* how many do */
     unsigned wait_reg;
     uint32_t flight;    /* of the instruction whose micro-operations are being issued */
     unsigned in_flight; /* instructions issued, not finished */
@@ -65,6 +64,8 @@ struct warp {
         struct inst *insts;          /* owned: the accesses of a move */
         const struct inst *at, *end; /* where it goes on */
     } move;
+    uint16_t readers[REG_ZERO + 1]; /* how many read a register of `reading`; behind what every
+                                       instruction looks at */
 };
 
 struct resident { /* a thread block on the SM */
@@ -261,10 +262,11 @@ struct sm {
     unsigned nrf, nslots; /* register files; warp slots of the SM */
     unsigned free_slots;
     struct rf *rf;
-    struct slot_at *slots;    /* [nslots]: scheduler slot mod (all schedulers), counted over the
-                                 register files in order */
-    uint32_t all_ready;       /* disp_ready: every port takes every class */
-    uint8_t class_of[N_UNIT]; /* by which the register file knows a unit (docs/timing.md) */
+    struct slot_at *slots; /* [nslots]: scheduler slot mod (all schedulers), counted over the
+                              register files in order */
+    uint32_t all_ready;    /* disp_ready: every port takes every class */
+    /* By which the register file knows a unit (docs/timing.md), and an instruction by its unit. */
+    uint8_t class_of[N_UNIT], class_of_op[N_OP_CLASS];
     unsigned latency[N_OP_CLASS], initiation[N_OP_CLASS];
     bool shares;                 /* the memory is its owner's */
     struct memory *memory;       /* NULL: latencies alone */

@@ -39,7 +39,7 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
 
 static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
 {
-    if (sm->random && !w->released && rng_percent(&sm->rng, sm->phase.withhold_percent)) {
+    if (seldom(sm->random) && !w->released && rng_percent(&sm->rng, sm->phase.withhold_percent)) {
         warp_set_state(rf, w, WARP_WITHHELD);
         time_add(sm, now + 1 + rng_below(&sm->rng, sm->phase.withhold_cycles), EVENT_RELEASE,
                  (unsigned)(rf - sm->rf), w->sched, w->number);
@@ -84,7 +84,7 @@ static bool undrained(struct warp *w, const struct op *op)
 
 void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
 {
-    if (w->at == w->end) {
+    if (seldom(w->at == w->end)) {
         if (w->move.now)
             window_moved(sm, rf, w);
         else
@@ -96,18 +96,18 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now)
         return;
     }
     const struct op *op = w->at->op;
-    if (w->atomics || (w->membar && any(w->pending))) {
+    if (seldom(w->atomics || (w->membar && any(w->pending)))) {
         warp_set_state(rf, w, WARP_MEMORY);
         return;
     }
     w->membar = false;
-    if ((op->indirect & sm->drains) && undrained(w, op)) {
+    if (seldom(op->indirect & sm->drains) && undrained(w, op)) {
         warp_set_state(rf, w, WARP_SCOREBOARD);
         return;
     }
     if (w->uop == 0) {
         w->nuops = op->nsrc > sm->z.nsrc ? (op->nsrc + sm->z.nsrc - 1) / sm->z.nsrc : 1;
-        if (sm->hazards ? blocked_but(sm, w, op) : blocked(w, op)) {
+        if (seldom(sm->hazards) ? blocked_but(sm, w, op) : blocked(w, op)) {
             warp_set_state(rf, w, WARP_SCOREBOARD);
             return;
         }
@@ -225,7 +225,7 @@ static void instruction_issued(struct sm *sm, struct rf *rf, struct warp *w, str
             values_written(sm, f);
     }
     sm->stats.warp_instructions++;
-    if (op->counts)
+    if (seldom(op->counts))
         count_call(&sm->stats, i);
     SM_PARTS(sm, issued, rf, w);
     f->waited |= op->atomic;
@@ -260,7 +260,7 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         unsigned reg = op_src_key(op, t->first + k);
         w->readers[reg]++;
         w->reading[reg / 64] |= 1ull << (reg % 64);
-        if (sm->payload)
+        if (seldom(sm->payload))
             oracle_expect(rf->oracle, id, k,
                           regmap_phys(&sm->map, w->base, w->number, op->src[t->first + k]),
                           w->launch);
@@ -268,7 +268,7 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
     rf->in->warp_ready[w->sched] &= ~local_bit(w);
     w->released = false;
     sm->stats.micro_ops++;
-    if (++w->uop < w->nuops) {
+    if (seldom(++w->uop < w->nuops)) {
         warp_settle(sm, rf, w, sm->cycle + 1);
         return;
     }
