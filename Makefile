@@ -41,8 +41,9 @@ $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
-# The model's loops over a few set bits are what a run spends its time in.
-$(SRC_cmodel:%.c=$(BUILD)/%.o): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-O3)
+# The model's loops over a few set bits are what a run spends its time in; neighbouring counters are
+# not worth a vector.
+$(SRC_cmodel:%.c=$(BUILD)/%.o): ALL_CFLAGS += $(if $(filter -O2,$(CFLAGS)),-O3 -fno-tree-slp-vectorize)
 
 define room_rule
 $(BUILD)/lib$(1).a: $(SRC_$(1):%.c=$(BUILD)/%.o)

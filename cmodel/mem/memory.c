@@ -146,13 +146,12 @@ static void slice_cycle(struct memory *m, unsigned s, uint64_t now)
     m->slice_next[s] = l2_next(m->slices[s], now);
 }
 
-/* IC-R2: of the slices with a reply for the port, round robin. The channel of the one that sends,
- * as a bit; 0: none does. */
-static uint32_t port_cycle(struct memory *m, unsigned i, uint64_t now)
+/* IC-R2: of the slices with a reply for the port, round robin. */
+static void port_cycle(struct memory *m, unsigned i, uint64_t now)
 {
     struct port *port = &m->ports[i];
     if (!m->replying || now < port->in_free || port->replies.n >= m->c.noc_buffer)
-        return 0;
+        return;
     for (unsigned k = 0; k < m->nslices; k++) {
         unsigned s = port->turn + k < m->nslices ? port->turn + k : port->turn + k - m->nslices;
         struct fifo *f = &m->replies[s];
@@ -165,9 +164,8 @@ static uint32_t port_cycle(struct memory *m, unsigned i, uint64_t now)
         fifo_pop(f);
         m->replying--;
         m->packets_out++;
-        return 1u << s / m->c.slices_per_channel;
+        return;
     }
-    return 0;
 }
 
 /* When something is to be done at channel i: by it, by its slices, with their replies. */
@@ -210,7 +208,7 @@ void memory_cycle(struct memory *m, uint64_t now)
         return;
     uint32_t at = due_channels(m, now);
     for (unsigned i = 0; i < m->nports; i++)
-        at |= port_cycle(m, i, now);
+        port_cycle(m, i, now); /* a reply that leaves was due: its channel is among them */
     for (uint32_t v = at; v; v &= v - 1)
         if (m->channel_next[first_bit(v)] <= now)
             channel_cycle(m, first_bit(v), now);

@@ -186,6 +186,19 @@ static void bank_conflicts(void **state)
         assert_int_equal(shared_passes(addr, 32, rows[i].width, 32, false), rows[i].passes);
         assert_int_equal(shared_passes(addr, 32, rows[i].width, 32, true), rows[i].wide);
     }
+    /* Words in sequence have a bank each, unless there are more words than banks; from an address
+     * within a word; one that is out of line falls on another's bank. */
+    uint64_t line[32];
+    for (unsigned k = 0; k < 32; k++)
+        line[k] = 0x1002 + 4 * k;
+    assert_int_equal(shared_passes(line, 32, 2, 32, false), 1);
+    assert_int_equal(shared_passes(line, 32, 2, 16, false), 2);
+    line[31] += 4;
+    assert_int_equal(shared_passes(line, 32, 2, 32, false), 2);
+    line[31] -= 8;
+    assert_int_equal(shared_passes(line, 32, 2, 32, false), 1);
+    line[31] += 128;
+    assert_int_equal(shared_passes(line, 32, 2, 32, false), 2);
     uint64_t wide[32];
     for (unsigned k = 0; k < 32; k++)
         wide[k] = k < 8 ? 16 * k : 16 * 7; /* eight lanes fill the banks with 16 bytes each */
