@@ -1,4 +1,4 @@
-#include "cmodel/core/bank_arbiter_step.h"
+#include "cmodel/core/bank_arbiter.h"
 
 static const char *const rules[BA_NRULES] = {"BA-W1", "BA-W2", "BA-Q1", "BA-Q2", "BA-Q3", "BA-S1",
                                              "BA-S2", "BA-S3", "BA-G1", "BA-G2", "BA-O1", "BA-B1",

@@ -1,4 +1,4 @@
-#include "cmodel/core/bank_arbiter_step.h"
+#include "cmodel/core/bank_arbiter.h"
 #include "cmodel/util.h"
 
 /* First words of the ports in the images. */

@@ -1,4 +1,3 @@
-#include "cmodel/core/bank_arbiter_step.h"
 #include "cmodel/regfile/part.h"
 #include <stdarg.h>
 

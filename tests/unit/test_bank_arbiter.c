@@ -1,6 +1,6 @@
 /* The golden bank arbiter: directed cases per rule, and the cheaper form of spec.md, section 5
  * (pending bits and allocation age) as a second opinion on the order. */
-#include "cmodel/core/bank_arbiter_step.h"
+#include "cmodel/core/bank_arbiter.h"
 #include "cmodel/util.h"
 #include <setjmp.h>
 #include <stdarg.h>
