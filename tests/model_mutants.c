@@ -8,8 +8,9 @@
  * own, with which the unit programs of its family are linked in front of the library; nothing in
  * the tree is touched. A defect is killed by the first program that fails or takes longer than
  * --seconds. Which sites: all, or --sample of them, chosen by --seed, so many of each file as its
- * share is. What only wraps a model for lockstep (functions that read pins) or counts its coverage
- * is not a site: lockstep and the coverage test look at these. --least: fail below this score. */
+ * share is. A defect in a header is compiled into everything of DEPENDENTS and the unit programs.
+ * What only wraps a model for lockstep (functions that read pins) or counts its coverage is not a
+ * site: lockstep and the coverage test look at these. --least: fail below this score. */
 #include "params/base/diag.h"
 #include "params/base/guard.h"
 #include "params/base/outfile.h"
@@ -19,6 +20,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { PROGRAMS = 5 };
 
@@ -28,21 +30,28 @@ static const struct family {
     const char *unit[PROGRAMS];
 } families[] = {
     {"core",
-     {"bank_arbiter", "crossbar", "dispatcher", "ocu", "ocu_allocator", "rr_arbiter",
-      "warp_scheduler"},
+     {"bank_arbiter.c", "bank_arbiter.h", "crossbar.c", "dispatcher.h", "ocu.c", "ocu_allocator.c",
+      "ocu_allocator.h", "rr_arbiter.c", "warp_scheduler.c", "warp_scheduler.h"},
      {"test_models", "test_bank_arbiter", "test_regfile_model", "test_reset"}},
-    {"stealing", {"steal_arbiter"}, {"test_models", "test_regfile_model", "test_reset"}},
+    {"stealing", {"steal_arbiter.c"}, {"test_models", "test_regfile_model", "test_reset"}},
     {"malekeh",
-     {"ccu", "ccu_allocator", "malekeh_scheduler", "sthld", "waiting_counter", "write_filter"},
+     {"ccu.c", "ccu_allocator.c", "malekeh_scheduler.c", "sthld.c", "waiting_counter.c",
+      "write_filter.c"},
      {"test_ccu_models", "test_malekeh_models", "test_sthld", "test_reset"}},
     {"cars",
-     {"simt_stack", "warp_status", "watermark"},
+     {"simt_stack.c", "warp_status.c", "watermark.c"},
      {"test_simt_stack", "test_warp_status", "test_watermark", "test_reset"}},
     {"regfile",
-     {"part_ccu", "part_malekeh", "part_ocu", "part_stage", "part_stealing", "part_threshold",
-      "part_warps", "regfile"},
+     {"part_ccu.c", "part_malekeh.c", "part_ocu.c", "part_stage.c", "part_stealing.c",
+      "part_threshold.c", "part_warps.c", "regfile.c"},
      {"test_regfile_model", "test_caching", "test_models", "test_sthld", "test_reset"}},
 };
+
+/* What has functions of the core's headers in line. */
+#define DEPENDENTS                                                                                 \
+    "cmodel/core/bank_arbiter.c", "cmodel/core/bank_arbiter_pins.c", "cmodel/core/dispatcher.c",   \
+        "cmodel/core/ocu_allocator.c", "cmodel/core/warp_scheduler.c", "cmodel/regfile/regfile.c", \
+        "cmodel/regfile/part_ocu.c", "cmodel/regfile/part_warps.c"
 
 /* A change: `len` characters from `at` become `text`. */
 struct site {
@@ -263,7 +272,7 @@ static bool read_all(struct list *l, struct diag *d)
         for (size_t i = 0; i < 12 && families[k].file[i]; i++) {
             struct source *s = &l->source[l->nsources++];
             s->family = &families[k];
-            s->path = strfmt("cmodel/%s/%s.c", families[k].folder, families[k].file[i]);
+            s->path = strfmt("cmodel/%s/%s", families[k].folder, families[k].file[i]);
             s->text = file_read(s->path, &s->len, d);
             if (!s->text)
                 return false;
@@ -292,6 +301,22 @@ static bool run(const char *const *argv, unsigned seconds, int *status, struct d
     return true;
 }
 
+static bool is_header(const struct source *s)
+{
+    return s->path[strlen(s->path) - 1] == 'h';
+}
+
+/* The dependents in one object, with the headers below `dir` in place of those of the tree. */
+static bool compile_all(const char *dir, const char *to, int *status, struct diag *d)
+{
+    char *include = strfmt("-I%s", dir);
+    bool good = run((const char *const[]){"cc", "-std=c11", "-D_GNU_SOURCE", "-w", "-O1", include,
+                                          "-I.", "-r", "-nostdlib", "-o", to, DEPENDENTS, NULL},
+                    120, status, d);
+    free(include);
+    return good;
+}
+
 static bool compile(const char *from, const char *to, int *status, struct diag *d)
 {
     return run((const char *const[]){"cc", "-std=c11", "-D_GNU_SOURCE", "-w", "-O1", "-I.", "-c",
@@ -299,15 +324,24 @@ static bool compile(const char *from, const char *to, int *status, struct diag *
                60, status, d);
 }
 
-/* The object stands in front of the library, whose own is then left out. */
+/* The object stands in front of the library, whose own is then left out. `dir`: the unit is
+ * compiled again, with the headers below it; or NULL. */
 static bool link_unit(const struct options *o, const char *unit, const char *object,
-                      const char *program, int *status, struct diag *d)
+                      const char *program, const char *dir, int *status, struct diag *d)
 {
     static const char *const lib[] = {"study", "synth", "tb", "cmodel", "gen", "params"};
-    const char *argv[24] = {"cc", "-rdynamic", "-o", program};
-    char *path[8];
-    size_t n = 4, m = 0;
-    argv[n++] = path[m++] = strfmt("%s/tests/unit/%s.o", o->build, unit);
+    const char *argv[32] = {"cc", "-rdynamic", "-std=c11", "-D_GNU_SOURCE",
+                            "-w", "-O1",       "-o",       program};
+    char *path[12], *here = getcwd(NULL, 0);
+    size_t n = 8, m = 0;
+    path[m++] = here;
+    if (dir) {
+        argv[n++] = path[m++] = strfmt("-I%s", dir);
+        argv[n++] = "-I.";
+        argv[n++] = path[m++] = strfmt("-DWS_SOURCE_DIR=\"%s\"", here ? here : ".");
+    }
+    argv[n++] = path[m++] =
+        dir ? strfmt("tests/unit/%s.c", unit) : strfmt("%s/tests/unit/%s.o", o->build, unit);
     argv[n++] = object;
     for (size_t i = 0; i < 6; i++)
         argv[n++] = path[m++] = strfmt("%s/lib%s.a", o->build, lib[i]);
@@ -329,11 +363,11 @@ static char *changed(const struct site *x)
 }
 
 static enum fate try_units(const struct options *o, const struct family *f, const char *object,
-                           const char *program, struct diag *d)
+                           const char *program, const char *dir, struct diag *d)
 {
     for (size_t i = 0; i < PROGRAMS && f->unit[i]; i++) {
         int status = 0;
-        if (!link_unit(o, f->unit[i], object, program, &status, d))
+        if (!link_unit(o, f->unit[i], object, program, dir, &status, d))
             return BROKEN;
         if (status != 0) {
             diag_error(d, "%s: cannot be linked", f->unit[i]);
@@ -351,12 +385,20 @@ static enum fate try_units(const struct options *o, const struct family *f, cons
 static enum fate try_text(const struct options *o, const struct source *s, const char *text,
                           const char *dir, struct diag *d)
 {
-    char *from = strfmt("%s/model.c", dir), *object = strfmt("%s/model.o", dir);
+    bool header = is_header(s);
+    char *from = header ? strfmt("%s/%s", dir, s->path) : strfmt("%s/model.c", dir);
+    char *object = strfmt("%s/model.o", dir);
     char *program = strfmt("%s/unit", dir);
     int status = 0;
     enum fate fate = BROKEN;
-    if (outfile_write(from, text, strlen(text), d) && compile(from, object, &status, d))
-        fate = status != 0 ? NO_C : try_units(o, s->family, object, program, d);
+    char *folder = strfmt("%s/cmodel/%s", dir, s->family->folder);
+    if (make_dirs(folder, d) && outfile_write(from, text, strlen(text), d) &&
+        (header ? compile_all(dir, object, &status, d) : compile(from, object, &status, d)))
+        fate =
+            status != 0 ? NO_C : try_units(o, s->family, object, program, header ? dir : NULL, d);
+    if (header)
+        unlink(from);
+    free(folder);
     free(program);
     free(object);
     free(from);
@@ -401,16 +443,16 @@ static bool campaign(const struct options *o, const struct list *l, struct score
 {
     char *dir = make_temp_dir("warpsmith-models", d);
     size_t *at = xcalloc(l->n + 1, sizeof *at), n = dir ? choose(o, l, at) : 0;
-    const struct family *sound = NULL;
+    const struct source *sound = NULL;
     bool good = dir != NULL;
     for (size_t i = 0; i < n && good; i++) {
         const struct site *x = &l->site[at[i]];
-        if (x->in->family != sound && try_text(o, x->in, x->in->text, dir, d) != SURVIVES) {
+        if (x->in != sound && try_text(o, x->in, x->in->text, dir, d) != SURVIVES) {
             diag_error(d, "%s: fails without a defect", x->in->path);
             good = false;
             break;
         }
-        sound = x->in->family;
+        sound = x->in;
         char *text = changed(x);
         enum fate fate = try_text(o, x->in, text, dir, d);
         free(text);
