@@ -244,6 +244,8 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
 {
     const struct op *op = w->at->op;
     struct ticket *t = &rf->tickets[id];
+    /* the instruction after the next: another thread has written it, and settling waits for it */
+    __builtin_prefetch(w->at + (w->end - w->at > 2 ? 2 : 0));
     if (w->uop == 0) {
         t->flight = flight_new(sm);
         sm->flights[t->flight] = (struct flight){.w = w,
