@@ -39,8 +39,9 @@ static struct goals find_goals(const char *unrolled)
                   : strfmt("%.*s", len, all);
     free(define);
     char *save = NULL;
+    size_t cap = 0;
     for (char *s = strtok_r(g.text, " ", &save); s; s = strtok_r(NULL, " ", &save)) {
-        g.name = xrealloc(g.name, (g.n + 1) * sizeof *g.name);
+        g.name = xgrow(g.name, g.n + 1, &cap, sizeof *g.name);
         g.name[g.n++] = s;
     }
     return g;

@@ -178,8 +178,7 @@ static const struct constraint constraints[] = {
      {"ccu.tags", "regfile.collector", "rename.policy"},
      phys_tags_in_stacks},
     {"rename.policy = cars with CCUs: an issue stage in front of them (regfile.issue_stage) "
-     "without "
-     "rename.stage_extra and imov.enable",
+     "without rename.stage_extra and imov.enable",
      {"rename.policy", "regfile.collector", "regfile.issue_stage", "rename.stage_extra",
       "imov.enable"},
      cars_ccu_in_time},
