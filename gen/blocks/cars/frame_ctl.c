@@ -338,7 +338,7 @@ static void keep(struct frame *f)
 {
     struct hdl *h = f->h;
     struct frame_act *a = &f->act;
-    sig call = hdl_reg(h, "kept_call", 1, hdl_zero(h, 1), "a CALL is carried out");
+    sig call = hdl_reg_zero(h, "kept_call", 1, "a CALL is carried out");
     struct frame_state o = frame_of(f, "op", f->op_warp, ROW_USED);
     f->rooms = hdl_shape(hdl_wire_later(h, "rooms", f->z.nw), "NW");
     shown(f, hdl_any(hdl_and(f->op_warp, f->rooms)), call);
@@ -384,7 +384,7 @@ static void operation(struct frame *f)
     }
     fx->length = hdl_wire(h, "new_length", fx->length);
     fx->new_rsp = hdl_wire(h, "new_rsp", fx->new_rsp);
-    sig err = hdl_reg(h, "push_error", 1, hdl_zero(h, 1), "a push did not fit");
+    sig err = hdl_reg_zero(h, "push_error", 1, "a push did not fit");
     hdl_rule(h, "FC-P2", "One that does not fit has no effect.");
     hdl_next(err, hdl_and(push, hdl_not(p.fits)));
     hdl_assign(f->err_push, err);
@@ -503,7 +503,7 @@ static void hold(struct frame *f, unsigned i)
     const struct frame_effects *fx = &f->fx;
     const struct frame_act *a = &f->act;
     sig op = hdl_eq_const(f->op_wid, i), rs = hdl_eq_const(f->rs_wid, i);
-    sig held = hdl_reg(h, "held", 1, hdl_zero(h, 1), "a release or a trap of it is under way");
+    sig held = hdl_reg_zero(h, "held", 1, "a release or a trap of it is under way");
     hdl_rule(h, "FC-H1", "Held while a release or a trap of the warp is under way.");
     if (f->late) {
         sig done = hdl_and(f->kept, hdl_not(a->asks), hdl_eq_const(a->wid, i));

@@ -14,7 +14,7 @@ struct view {
 
 static sig was(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg(h, name, hdl_width_of(s), hdl_zero(h, hdl_width_of(s)), "in the last cycle");
+    sig q = hdl_reg_zero(h, name, hdl_width_of(s), "in the last cycle");
     hdl_next(q, s);
     return q;
 }
@@ -366,11 +366,11 @@ static void records(struct view *v)
     struct frame_effects *fx = &f->fx;
     sig mine = hdl_eq(f->op_wid, v->wid), given = hdl_eq(f->region_wid, v->wid);
     given = hdl_and(f->region_valid, given, hdl_not(f->region_move));
-    v->asks = hdl_reg(h, "f_asks", n, hdl_zero(h, n), "what a refused CALL needs");
+    v->asks = hdl_reg_zero(h, "f_asks", n, "what a refused CALL needs");
     hdl_when(hdl_and(f->op_valid, mine, hdl_eq_const(f->op, OP_CALL), hdl_not(v->hold)))
         hdl_next(v->asks, hdl_gate(hdl_not(f->op_ready), f->op_need));
     hdl_when(given) hdl_next(v->asks, hdl_zero(h, n));
-    v->reserved = hdl_reg(h, "f_reserved", n, hdl_zero(h, n), "by resident functions");
+    v->reserved = hdl_reg_zero(h, "f_reserved", n, "by resident functions");
     sig restored = hdl_and(fx->restore, hdl_eq(f->rs_wid, v->wid));
     sig ended = hdl_and(fx->move, fx->frame_ends, hdl_eq(f->sq_wid, v->wid));
     hdl_when(hdl_and(f->act.call, hdl_eq(f->act.wid, v->wid)))

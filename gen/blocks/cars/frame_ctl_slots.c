@@ -43,7 +43,7 @@ void frame_restore(struct frame *f)
     hdl_group(h, "Restore unit");
     f->rs_valid = flag(f, "rs_valid", "a warp's function is released");
     f->rs_asked = flag(f, "rs_asked", "its slot is being read");
-    f->rs_wid = hdl_reg(h, "rs_wid", f->z.widw, hdl_zero(h, f->z.widw), "that warp");
+    f->rs_wid = hdl_reg_zero(h, "rs_wid", f->z.widw, "that warp");
     f->walk_asked = flag(f, "walk_asked", "a slot is being read for the sequencer");
     restoring(f);
     sig release_warp = frame_warp(f, "release_warp", f->release_wid);
@@ -156,11 +156,11 @@ void frame_sequencer(struct frame *f)
     f->sq_walk = flag(f, "sq_walk", "the oldest frame is looked for");
     f->sq_move = flag(f, "sq_move", "registers are moved");
     f->sq_fill = flag(f, "sq_fill", "back from memory");
-    f->sq_wid = hdl_reg(h, "sq_wid", f->z.widw, hdl_zero(h, f->z.widw), "the warp served last");
-    f->sq_at = hdl_reg(h, "sq_at", n, hdl_zero(h, n), "a slot; then the register that moves");
-    f->sq_end = hdl_reg(h, "sq_end", n, hdl_zero(h, n), "where its frame ends");
-    f->sq_res = hdl_reg(h, "sq_res", n, hdl_zero(h, n), "its reserve");
-    f->sq_met = hdl_reg(h, "sq_met", n, hdl_zero(h, n), "reserves from the top to it");
+    f->sq_wid = hdl_reg_zero(h, "sq_wid", f->z.widw, "the warp served last");
+    f->sq_at = hdl_reg_zero(h, "sq_at", n, "a slot; then the register that moves");
+    f->sq_end = hdl_reg_zero(h, "sq_end", n, "where its frame ends");
+    f->sq_res = hdl_reg_zero(h, "sq_res", n, "its reserve");
+    f->sq_met = hdl_reg_zero(h, "sq_met", n, "reserves from the top to it");
     f->sq_warp = frame_warp(f, "sq_warp", f->sq_wid);
     struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
     struct frame_trap *q = &f->q;

@@ -319,9 +319,7 @@ static void pool(struct unit *u)
             hdl_gate(hdl_bit(u->ended, w), hdl_decode(hdl_item(s->slots, w, z->slotw), z->regions));
     hdl_rule(h, "WT-E1", "The region of a warp that has ended is free.");
     sig freed = hdl_wire(h, "freed", hdl_or_n(z->warps, leaves));
-    sig ends = hdl_popcount(u->ended);
-    ends = hdl_bits_of(ends) < z->countw ? hdl_extend(ends, z->countw) : hdl_low(ends, z->countw);
-    sig many = hdl_wire(h, "how_many", ends);
+    sig many = hdl_wire(h, "how_many", hdl_fit(hdl_popcount(u->ended), z->countw));
     sig left = hdl_wire(h, "spare_left", hdl_sub(u->spare, hdl_extend(u->given, z->countw)));
     hdl_rule(h, "WT-V1", "All regions of another level are.");
     hdl_next(u->free, hdl_mux(u->level, hdl_pack(z->regions, exists),

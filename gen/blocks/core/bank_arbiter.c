@@ -46,8 +46,8 @@ static void collectors(const struct arb *a, struct queue *q)
         q->pushed, s, hdl_gate(hdl_bit(a->push_valid, s), hdl_item(a->push_cu, s, nc)));
     hdl_each(h, "collector", c, "NCU")
     {
-        sig pend = q->pend[c] = hdl_shape(
-            hdl_reg(h, "pend", ns, hdl_zero(h, ns), "slots whose operand is queued"), "NSRC");
+        sig pend = q->pend[c] =
+            hdl_shape(hdl_reg_zero(h, "pend", ns, "slots whose operand is queued"), "NSRC");
         sig by[MAX_SCHEDULERS], want[MAX_SCHEDULERS];
         for (unsigned s = 0; s < z->nsched; s++) {
             by[s] = hdl_bit(q->pushed, s * nc + c);
@@ -216,7 +216,7 @@ static void grant_scanned(const struct arb *a, const struct queue *q, struct gra
     unsigned nb = z->nbank, ns = z->nsrc;
     sig upwards = NULL, all[MAX_COLLECTORS * MAX_SLOTS];
     if (z->bankw) {
-        g->rr = hdl_reg(h, "rr", z->bankw, hdl_zero(h, z->bankw), "first bank of the scan");
+        g->rr = hdl_reg_zero(h, "rr", z->bankw, "first bank of the scan");
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
         hdl_next(g->rr, hdl_inc(g->rr));
         upwards = hdl_wire(h, "upwards", hdl_upto(hdl_decode(g->rr, nb)));
@@ -283,8 +283,7 @@ static sig delayed(const struct arb *a, const char *name, sig s, sig *next)
     for (unsigned i = 1; i <= a->z.rf_lat; i++) {
         const char *when =
             i == 1 ? "grants of the last cycle" : hdl_fmt(h, "grants of %u cycles ago", i);
-        sig q = hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s),
-                        hdl_zero(h, hdl_width_of(s)), when);
+        sig q = hdl_reg_zero(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s), when);
         hdl_next(q, s);
         *next = s;
         s = q;

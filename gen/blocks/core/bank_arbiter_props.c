@@ -35,7 +35,7 @@ static struct follow follow(struct hdl *h, const struct queues *q, const char *n
                              "an arbitrary slot of it");
     f.who = hdl_wire(h, hdl_fmt(h, "f_%s", name),
                      hdl_add(hdl_mul_const(f.cu, z->nsrc, 0, bits), hdl_extend(f.slot, bits)));
-    f.waits = hdl_reg(h, hdl_fmt(h, "f_%s_waits", name), 1, hdl_zero(h, 1), "it is queued");
+    f.waits = hdl_reg_zero(h, hdl_fmt(h, "f_%s_waits", name), 1, "it is queued");
     f.want = hdl_reg(h, hdl_fmt(h, "f_%s_phys", name), z->physw, NULL, "its register");
     sig by[z->nsched], phys[z->nsched];
     for (unsigned t = 0; t < z->nsched; t++) {
@@ -195,7 +195,7 @@ static void waiting(struct hdl *h, const struct sizes *z, const struct bank_port
                     const struct follow *f, sig ahead)
 {
     unsigned n = z->ncu * z->nsrc, bits = hdl_clog2(n) + 2;
-    sig waited = hdl_reg(h, "f_waited", bits, hdl_zero(h, bits), "cycles without a write");
+    sig waited = hdl_reg_zero(h, "f_waited", bits, "cycles without a write");
     sig written = in_bank(z, s->bank_we, f->want);
     hdl_when(hdl_or(f->now, f->served)) hdl_next(waited, hdl_zero(h, bits));
     hdl_else_when(h, hdl_and(f->waits, hdl_not(written))) hdl_next(waited, hdl_inc(waited));
@@ -212,9 +212,8 @@ static void waiting(struct hdl *h, const struct sizes *z, const struct bank_port
 static sig later(struct hdl *h, const struct sizes *z, const char *name, sig s)
 {
     for (unsigned i = 1; i <= z->rf_lat; i++) {
-        sig q =
-            hdl_reg(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s), hdl_zero(h, hdl_width_of(s)),
-                    i == 1 ? "in the last cycle" : hdl_fmt(h, "%u cycles ago", i));
+        sig q = hdl_reg_zero(h, hdl_fmt(h, "%s_%u", name, i), hdl_width_of(s),
+                             i == 1 ? "in the last cycle" : hdl_fmt(h, "%u cycles ago", i));
         hdl_next(q, s);
         s = q;
     }
@@ -248,14 +247,13 @@ static void arrival(struct hdl *h, const struct sizes *z, const struct bank_port
     hdl_rule(h, "BA-G1", "A target receives an operand iff a bank was read for it.");
     hdl_assert(h, "BA-G1", hdl_eq(s->s_valid, any));
     if (s->next_valid) {
-        sig said = hdl_reg(h, "f_said", z->nt, hdl_zero(h, z->nt), "announced in the last cycle");
+        sig said = hdl_reg_zero(h, "f_said", z->nt, "announced in the last cycle");
         hdl_next(said, s->next_valid);
         hdl_rule(h, "BA-G2", "What was announced arrives, and nothing else.");
         hdl_lemma(h, "BA-G2", hdl_eq(said, s->s_valid));
     }
     if (s->next_slot) {
-        sig slots = hdl_reg(h, "f_said_slot", z->nt * z->slotw, hdl_zero(h, z->nt * z->slotw),
-                            "with these slots");
+        sig slots = hdl_reg_zero(h, "f_said_slot", z->nt * z->slotw, "with these slots");
         hdl_next(slots, s->next_slot);
         hdl_rule(h, "BA-G2", "For the slot that was announced.");
         hdl_lemma(h, "BA-G2", hdl_eq(slots, s->s_slot));
@@ -288,7 +286,7 @@ static void scanned(struct hdl *h, const struct sizes *z, const struct bank_port
     unsigned most = z->nbank > z->sports ? z->nbank : z->sports, bits = hdl_clog2(most + 1);
     sig rr = NULL;
     if (z->bankw) {
-        rr = hdl_reg(h, "f_rr", z->bankw, hdl_zero(h, z->bankw), "cycles since reset");
+        rr = hdl_reg_zero(h, "f_rr", z->bankw, "cycles since reset");
         hdl_next(rr, hdl_inc(rr));
         hdl_rule(h, "BA-S3", "The scan starts one bank further every cycle.");
         hdl_assert(h, "BA-S3", hdl_eq(s->rr, rr));
@@ -348,7 +346,7 @@ static void conservation(struct hdl *h, const struct sizes *z, const struct bank
     unsigned wide = bits;
     wide = hdl_bits_of(come) > wide ? hdl_bits_of(come) : wide;
     wide = hdl_bits_of(went) > wide ? hdl_bits_of(went) : wide;
-    sig left = hdl_reg(h, "f_requests_without_read", wide, hdl_zero(h, wide), "modulo");
+    sig left = hdl_reg_zero(h, "f_requests_without_read", wide, "modulo");
     hdl_next(left, hdl_sub(hdl_add(left, hdl_extend(come, wide)), hdl_extend(went, wide)));
     sig queued = hdl_popcount(hdl_pack(z->ncu, s->pend));
     hdl_rule(h, "BA-C1", "requests = reads + queued.");
@@ -420,7 +418,7 @@ static void writes(struct hdl *h, const struct queues *q)
 static void second_reads(struct hdl *h, const struct sizes *z, const struct bank_ports *s,
                          const struct follow *a, const struct follow *b)
 {
-    sig again = hdl_reg(h, "f_asked_again", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    sig again = hdl_reg_zero(h, "f_asked_again", z->ncu, "in the last cycle");
     hdl_next(again, s->again_valid);
     sig asked = hdl_wire(h, "f_a_asked_again", bit_at(again, a->cu));
     hdl_rule(h, "BA-R1", "Slot 0 of what asked again is queued.");
@@ -430,7 +428,7 @@ static void second_reads(struct hdl *h, const struct sizes *z, const struct bank
     sig pushes[z->nsched];
     for (unsigned i = 0; i < z->nsched; i++)
         pushes[i] = hdl_gate(hdl_bit(s->push_valid, i), hdl_item(s->push_cu, i, z->ncu));
-    sig pushed = hdl_reg(h, "f_was_pushed", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    sig pushed = hdl_reg_zero(h, "f_was_pushed", z->ncu, "in the last cycle");
     hdl_next(pushed, hdl_or_n(z->nsched, pushes));
     sig before = hdl_at(hdl_at(s->older, z->ncu, b->cu), 1, a->cu);
     sig first = hdl_mux(bit_at(again, b->cu), hdl_lt(b->cu, a->cu), hdl_ones(h, 1));
@@ -451,7 +449,7 @@ void props_bank_arbiter(struct hdl *h, const struct sizes *z, const struct bank_
     q.phys = hdl_wire(h, "f_phys", hdl_pack(z->ncu * z->nsrc, s->phys));
     q.writes = banks_of(h, z, "f_writes", z->wbw, s->wr_valid, s->wr_phys);
     struct follow a = follow(h, &q, "a"), b = follow(h, &q, "b");
-    sig first = hdl_reg(h, "f_first", 1, hdl_zero(h, 1), "a was pushed before b");
+    sig first = hdl_reg_zero(h, "f_first", 1, "a was pushed before b");
     sig earlier = hdl_any(hdl_and(a.sched, hdl_not(hdl_upto(b.sched))));
     sig lower = hdl_and(hdl_any(hdl_and(a.sched, b.sched)), hdl_lt(a.who, b.who));
     hdl_when(b.now) hdl_next(first, hdl_or(hdl_not(a.now), earlier, lower));

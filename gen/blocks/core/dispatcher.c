@@ -89,8 +89,8 @@ struct hdl *block_dispatcher(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Candidates");
     sig hold[z.ndisp], held[z.ndisp], sel[z.ndisp], any[z.ndisp], taken[z.ndisp], goes[z.ndisp];
     for (unsigned q = 0; q < z.ndisp && !classes; q++)
-        hold[q] = hdl_reg(h, hdl_fmt(h, "hold_%u", q), z.ncu, hdl_zero(h, z.ncu),
-                          "collector whose offer was not taken, or zero");
+        hold[q] = hdl_reg_zero(h, hdl_fmt(h, "hold_%u", q), z.ncu,
+                               "collector whose offer was not taken, or zero");
     unsigned lastw = hdl_clog2(z.ncu);
     sig last = !by_age && lastw ? hdl_reg(h, "last", lastw, hdl_const(h, lastw, z.ncu - 1),
                                           "the collector that left last")

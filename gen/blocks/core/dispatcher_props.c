@@ -148,8 +148,8 @@ void props_dispatcher(struct hdl *h, const struct sizes *z, const struct dispatc
         return;
     }
     for (unsigned q = 0; q < z->ndisp; q++) {
-        was[q] = hdl_reg(h, hdl_fmt(h, "f_kept_%u", q), z->ncu, hdl_zero(h, z->ncu),
-                         "offered in the last cycle and not taken");
+        was[q] = hdl_reg_zero(h, hdl_fmt(h, "f_kept_%u", q), z->ncu,
+                              "offered in the last cycle and not taken");
         taken[q] = hdl_gate(hdl_bit(s->disp_ready, q), s->sel[q]);
         hdl_next(was[q], hdl_gate(hdl_not(hdl_bit(s->disp_ready, q)), s->sel[q]));
         any[q] = hdl_any(s->sel[q]);

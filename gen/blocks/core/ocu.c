@@ -414,7 +414,7 @@ static void announced(struct hdl *h, const struct sizes *z, sig coming, sig writ
                       const struct second *m)
 {
     hdl_ifdef(h, "WARPSMITH_ASSERT");
-    sig said = hdl_reg(h, "announced", z->nsrc, hdl_zero(h, z->nsrc), "slots that must come now");
+    sig said = hdl_reg_zero(h, "announced", z->nsrc, "slots that must come now");
     hdl_unused(said); /* but by the assertion */
     hdl_next(said, coming);
     hdl_rule(h, "OCU-F3", "What was announced in the last cycle arrives, and nothing else.");
@@ -462,15 +462,15 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
 
     hdl_group(h, "Control");
     struct state q = {
-        .busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction"),
+        .busy = hdl_reg_zero(h, "busy", 1, "holds an instruction"),
         .wid = hdl_reg(h, "wid", z.widw, NULL, "its warp"),
         .meta = hdl_reg(h, "meta", meta_w, NULL, "its metadata"),
-        .class = a.class ? hdl_reg(h, "op_class", z.classes, hdl_zero(h, z.classes),
-                                   "its class, one-hot, zero if none")
-                         : NULL,
-        .complete = z.forward ? hdl_reg(h, "complete", 1, hdl_zero(h, 1),
-                                        "all operands are here or arrive now")
-                              : NULL,
+        .class =
+            a.class ? hdl_reg_zero(h, "op_class", z.classes, "its class, one-hot, zero if none")
+                    : NULL,
+        .complete = z.forward
+                        ? hdl_reg_zero(h, "complete", 1, "all operands are here or arrive now")
+                        : NULL,
         .src_valid = hdl_reg(h, "src_valid", z.nsrc, NULL, "slots that carry an operand"),
         .ready = hdl_reg(h, "ready", z.nsrc, NULL, "operands that are here"),
     };

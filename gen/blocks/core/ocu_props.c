@@ -226,7 +226,7 @@ void props_ocu(struct hdl *h, const struct sizes *z, const struct ocu_ports *s)
 {
     hdl_group(h, NULL);
     hdl_ifdef(h, "FORMAL");
-    sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
+    sig past = hdl_reg_zero(h, "f_past", 1, "the last cycle was no reset");
     sig was_busy = hdl_reg(h, "f_busy", 1, NULL, "in the last cycle");
     sig was_alloc = hdl_reg(h, "f_alloc", 1, NULL, "in the last cycle");
     sig was_take = hdl_reg(h, "f_take", 1, NULL, "in the last cycle");

@@ -18,8 +18,8 @@ sig props_pick(struct hdl *h, const char *name, unsigned id, sig lfsr, sig consu
 {
     unsigned n = hdl_bits_of(set), bits = hdl_clog2(n), seed = 0xACE1u ^ ((id * 0x9E37u) & 0xFFFFu);
     sig own = hdl_reg(h, name, 16, hdl_const(h, 16, seed ? seed : 1), "a record of the register");
-    sig went = hdl_reg(h, hdl_fmt(h, "%s_used", name), 1, hdl_zero(h, 1),
-                       "a pick was consumed in the last cycle");
+    sig went =
+        hdl_reg_zero(h, hdl_fmt(h, "%s_used", name), 1, "a pick was consumed in the last cycle");
     hdl_next(went, consumed);
     hdl_when(consumed) hdl_next(own, stepped(h, own));
     hdl_rule(h, "RND-1", "One step after a pick that was consumed.");

@@ -84,8 +84,8 @@ struct hdl *rr_arbiter_of(struct hdl_design *d, unsigned n)
     hdl_rule(h, "ARB-B1", "A request that is held wins within N cycles.");
     sig req = hdl_input(h, "req", n, "requests, level");
     sig gnt = hdl_output(h, "gnt", n, "one-hot grant, same cycle; zero iff req is zero");
-    sig mask = hdl_reg(h, "mask", n - 1, hdl_zero(h, n - 1),
-                       "bit i-1: requester i is after the last winner (requester 0 never is)");
+    sig mask = hdl_reg_zero(h, "mask", n - 1,
+                            "bit i-1: requester i is after the last winner (requester 0 never is)");
 
     hdl_rule(h, "ARB-F2", "Requesters after the last winner come first, lowest index first.");
     sig ahead = hdl_wire(h, "ahead", hdl_and(hdl_bits(req, 1, n - 1), mask));

@@ -6,10 +6,10 @@ void props_rr_arbiter(struct hdl *h, unsigned n, sig req, sig gnt, sig mask)
 {
     unsigned bits = hdl_clog2(n);
     hdl_ifdef(h, "FORMAL");
-    sig won = hdl_reg(h, "f_won", 1, hdl_zero(h, 1), "somebody has won");
-    sig last = hdl_reg(h, "f_last", bits, hdl_zero(h, bits), "the last winner");
+    sig won = hdl_reg_zero(h, "f_won", 1, "somebody has won");
+    sig last = hdl_reg_zero(h, "f_last", bits, "the last winner");
     sig who = hdl_reg(h, "f_who", bits, NULL, "an arbitrary requester");
-    sig waits = hdl_reg(h, "f_waits", bits + 1, hdl_zero(h, bits + 1), "wins it has waited for");
+    sig waits = hdl_reg_zero(h, "f_waits", bits + 1, "wins it has waited for");
     hdl_when(hdl_any(req))
     {
         hdl_next(won, hdl_ones(h, 1));

@@ -135,7 +135,7 @@ struct hdl *sram_of(struct hdl_design *d, const struct sram_shape *s)
     hdl_endif(h);
 
     if (z.rf_lat == 2) {
-        sig was = hdl_reg(h, "was_reading", 1, hdl_zero(h, 1), "a row was read in the last cycle");
+        sig was = hdl_reg_zero(h, "was_reading", 1, "a row was read in the last cycle");
         hdl_next(was, reads);
         sig q = hdl_reg(h, "second_rdata", w, NULL, "row of the last read, one cycle later");
         hdl_rule(h, "SR-R1", "Latency 2: one cycle more.");

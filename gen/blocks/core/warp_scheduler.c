@@ -91,8 +91,7 @@ struct hdl *block_warp_scheduler(struct hdl_design *d, const struct params *p)
     hdl_group(h, "Order");
     sig last = hdl_reg(h, "last", z.lwidw, z.ages ? NULL : hdl_const(h, z.lwidw, z.n - 1),
                        "last issued warp");
-    sig last_valid =
-        z.ages ? hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp") : NULL;
+    sig last_valid = z.ages ? hdl_reg_zero(h, "last_valid", 1, "last still holds that warp") : NULL;
     if (z.ages)
         c.before = launch_order(h, "N", z.n, launch_valid, launch_wid, "WS-L1");
     else if (z.n > 1)

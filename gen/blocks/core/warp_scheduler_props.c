@@ -58,7 +58,7 @@ sig props_launch_order(struct hdl *h, const char *rule, const struct launch_port
     unsigned n = s->n;
     sig launched = hdl_gate(s->launch_valid, hdl_decode(s->launch_wid, n));
     sig before = hdl_reg(h, "f_before", 1, NULL, "a was launched before b");
-    sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "a cycle has passed");
+    sig past = hdl_reg_zero(h, "f_past", 1, "a cycle has passed");
     hdl_next(past, hdl_ones(h, 1));
     sig a_before = hdl_mux(past, before, hdl_lt(a, b));
     hdl_next(before, hdl_or(is(launched, b), hdl_and(a_before, hdl_not(is(launched, a)))));
@@ -82,7 +82,7 @@ sig props_last_warp(struct hdl *h, const char *launch_rule, const char *issue_ru
                     const struct launch_ports *s, sig a)
 {
     sig issued = hdl_gate(s->issue, hdl_decode(s->sel_wid, s->n));
-    sig a_last = hdl_reg(h, "f_last", 1, hdl_zero(h, 1), "a was issued last");
+    sig a_last = hdl_reg_zero(h, "f_last", 1, "a was issued last");
     sig again = hdl_and(s->launch_valid, is(hdl_decode(s->launch_wid, s->n), a));
     hdl_next(a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, is(issued, a), a_last)));
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, s->n));
@@ -132,7 +132,7 @@ static void round_robin(struct pair *p)
     if (z->overrides)
         return;
     unsigned bits = z->lwidw + 2;
-    sig waits = hdl_reg(h, "f_waits", bits, hdl_zero(h, bits), "issues that a has waited for");
+    sig waits = hdl_reg_zero(h, "f_waits", bits, "issues that a has waited for");
     sig mine = is(hdl_decode(s->sel_wid, z->n), p->a);
     hdl_when(hdl_not(is(s->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
     hdl_else_when(h, s->issue) hdl_next(waits, hdl_mux(mine, hdl_zero(h, bits), hdl_inc(waits)));

@@ -100,15 +100,14 @@ static void oct_state(const struct ccu_unit *u, struct ccu_oct *t)
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
     hdl_group(h, "Operand collector table");
-    t->busy = hdl_reg(h, "busy", 1, hdl_zero(h, 1), "holds an instruction");
-    t->owned = hdl_reg(h, "owned", 1, hdl_zero(h, 1), "belongs to a warp");
-    t->wid = hdl_reg(h, "wid", z->widw, hdl_zero(h, z->widw), "that warp, zero if none");
+    t->busy = hdl_reg_zero(h, "busy", 1, "holds an instruction");
+    t->owned = hdl_reg_zero(h, "owned", 1, "belongs to a warp");
+    t->wid = hdl_reg_zero(h, "wid", z->widw, "that warp, zero if none");
     t->meta = hdl_reg(h, "meta", u->meta_w, NULL, "metadata of the instruction");
     if (z->classes > 1)
-        t->class = hdl_reg(h, "op_class", z->classes, hdl_zero(h, z->classes),
-                           "its class, one-hot, zero if none");
+        t->class = hdl_reg_zero(h, "op_class", z->classes, "its class, one-hot, zero if none");
     if (z->forward)
-        t->complete = hdl_reg(h, "complete", 1, hdl_zero(h, 1), "all operands are here or arrive");
+        t->complete = hdl_reg_zero(h, "complete", 1, "all operands are here or arrive");
     t->src_valid = hdl_reg(h, "src_valid", z->nsrc, NULL, "slots that carry an operand");
     t->ready = hdl_reg(h, "ready", z->nsrc, NULL, "operands that are here");
     t->entry =
@@ -121,11 +120,11 @@ static void ct_state(const struct ccu_unit *u, struct ccu_ct *t)
     struct hdl *h = u->h;
     unsigned n = u->z.ctn;
     hdl_group(h, "Cache table");
-    t->valid = hdl_reg(h, "valid", n, hdl_zero(h, n), "entries that hold a register");
-    t->lock = hdl_reg(h, "lock", n, hdl_zero(h, n), "entries of the instruction");
+    t->valid = hdl_reg_zero(h, "valid", n, "entries that hold a register");
+    t->lock = hdl_reg_zero(h, "lock", n, "entries of the instruction");
     t->near = hdl_reg(h, "near", n, NULL, "entries whose reuse is near");
     t->tag = hdl_shape(hdl_wire_later(h, "tag", n * u->z.tagw), "CTN", "TAGW");
-    t->touch = hdl_reg(h, "touch", 1, hdl_zero(h, 1), "locked entries are not in the order yet");
+    t->touch = hdl_reg_zero(h, "touch", 1, "locked entries are not in the order yet");
     if (u->far_first) {
         t->lfsr = pick_lfsr(h, "lfsr", 1);
         t->start = pick_ahead_reg(h, "start", 1, n);

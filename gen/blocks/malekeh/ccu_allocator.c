@@ -75,7 +75,7 @@ static sig wait_or_replace(struct alloc *a, sig without)
     struct hdl *h = a->h;
     sig count = a->wait_cnt;
     if (!count) {
-        count = hdl_reg(h, "count", 7, hdl_zero(h, 7), "waiting counter, stops at 127");
+        count = hdl_reg_zero(h, "count", 7, "waiting counter, stops at 127");
         below_threshold(a, count);
     }
     a->count = count;

@@ -63,7 +63,7 @@ void props_ccu_allocator(struct hdl *h, const struct ccu_allocator_view *v)
     hdl_assert(h, "CA-C1", implies(all_near, hdl_eq(v->waiting, wait)));
     random_pick(h, v, none, hdl_mux(hdl_any(far), far, v->free));
     if (v->own_counter) {
-        sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
+        sig past = hdl_reg_zero(h, "f_past", 1, "the last cycle was no reset");
         sig next = hdl_reg(h, "f_count", 7, NULL, "what the counter must be");
         hdl_next(past, hdl_ones(h, 1));
         sig more = hdl_mux(hdl_all(v->count), v->count, hdl_inc(v->count));

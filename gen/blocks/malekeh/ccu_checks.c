@@ -106,7 +106,7 @@ static void arrival_duties(const struct ccu_unit *u, const struct ccu_operand_po
 {
     struct hdl *h = u->h;
     hdl_ifdef(h, "WARPSMITH_ASSERT");
-    sig said = hdl_reg(h, "announced", 1, hdl_zero(h, 1), "s_next of the last cycle");
+    sig said = hdl_reg_zero(h, "announced", 1, "s_next of the last cycle");
     hdl_unused(said); /* but by the assertion */
     hdl_next(said, s->next);
     hdl_rule(h, "CCU-F3", "What was announced in the last cycle arrives, and nothing else.");

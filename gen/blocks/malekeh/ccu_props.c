@@ -536,7 +536,7 @@ static void data(struct proof *p)
     unsigned ns = z->nsrc;
     hdl_width w = p->lane_w;
     sig reg = hdl_reg(h, "f_reg", z->tagw, NULL, "an arbitrary register");
-    sig sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was written in the lane");
+    sig sure = hdl_reg_zero(h, "f_sure", 1, "it was written in the lane");
     sig value = hdl_reg(h, "f_value", w, NULL, "with this, last");
     hdl_next(reg, reg);
 
@@ -673,7 +673,7 @@ void props_ccu(struct hdl *h, const struct ccu_view *v)
     p.lane_w = hdl_param(h, "LANE_W", v->z->lane_bits, "bits of one lane");
     p.lane = props_arbitrary(h, "CCU-W3", "f_lane", v->z->lanes, "an arbitrary lane");
     p.words = props_words(h, v->lane, "entry[*].data", v->z->ctn, p.lane_w, p.lane);
-    p.past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "the last cycle was no reset");
+    p.past = hdl_reg_zero(h, "f_past", 1, "the last cycle was no reset");
     hdl_next(p.past, hdl_ones(h, 1));
     p.alloc = v->alloc_valid;
     p.own = hdl_and(v->alloc_valid, v->owned, hdl_eq(v->wid, v->alloc_wid));

@@ -47,7 +47,7 @@ struct hdl *block_malekeh_scheduler(struct hdl_design *d, const struct params *p
 
     hdl_group(h, "Order");
     sig last = hdl_reg(h, "last", z->widw, NULL, "last issued warp");
-    sig last_valid = hdl_reg(h, "last_valid", 1, hdl_zero(h, 1), "last still holds that warp");
+    sig last_valid = hdl_reg_zero(h, "last_valid", 1, "last still holds that warp");
     sig before = launch_order(h, "NW", z->nw, launch_valid, launch_wid, "MS-L1");
 
     hdl_group(h, "Classes");

@@ -100,7 +100,7 @@ static void bounded(sig sum, uint64_t most, const char *why)
 static void late_count(struct hdl *h, unsigned width, sig issued, sig counted)
 {
     hdl_ifdef(h, "FORMAL");
-    sig was = hdl_reg(h, "f_issued", width, hdl_zero(h, width), "issued in the last cycle");
+    sig was = hdl_reg_zero(h, "f_issued", width, "issued in the last cycle");
     hdl_next(was, issued);
     hdl_rule(h, "SH-L1", "What is counted was issued one cycle before.");
     hdl_assert(h, "SH-L1", hdl_eq(counted, was));
@@ -128,21 +128,21 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     sig out_state = hdl_output(h, "state", 3, "state 1..6 (registered)");
 
     hdl_group(h, "Interval");
-    sig cycle = hdl_reg(h, "cycle", cntw, hdl_zero(h, cntw), "cycle of the interval");
-    sig total = hdl_reg(h, "total", intw, hdl_zero(h, intw), "instructions of the interval");
+    sig cycle = hdl_reg_zero(h, "cycle", cntw, "cycle of the interval");
+    sig total = hdl_reg_zero(h, "total", intw, "instructions of the interval");
     uint64_t issuers = params_u(p, "sthld.issuers"), most = issuers * interval;
     bounded(total, issuers * (interval - 1), "an interval without its last cycle");
     sig cur = hdl_reg(h, "cur", intw, NULL, "instructions of the last interval");
-    sig prev = hdl_reg(h, "prev", intw, hdl_zero(h, intw), "instructions of the one before");
-    sig step1 = hdl_reg(h, "step1", 1, hdl_zero(h, 1), "1 cycle after the end of an interval");
-    sig step2 = hdl_reg(h, "step2", 1, hdl_zero(h, 1), "2 cycles after it");
-    sig step3 = hdl_reg(h, "step3", 1, hdl_zero(h, 1), "3 cycles after it");
+    sig prev = hdl_reg_zero(h, "prev", intw, "instructions of the one before");
+    sig step1 = hdl_reg_zero(h, "step1", 1, "1 cycle after the end of an interval");
+    sig step2 = hdl_reg_zero(h, "step2", 1, "2 cycles after it");
+    sig step3 = hdl_reg_zero(h, "step3", 1, "3 cycles after it");
     hdl_rule(h, "SH-I1", "Intervals follow each other from reset on.");
     sig end = hdl_wire(h, "last_cycle", hdl_eq_const(cycle, interval - 1));
     if (params_int(p, "sthld.late")) {
         hdl_rule(h, "SH-L1", "An instruction is counted in the cycle after its issue.");
         sig now = issued;
-        issued = hdl_reg(h, "issued_before", s.z.issw, hdl_zero(h, s.z.issw), "in the last cycle");
+        issued = hdl_reg_zero(h, "issued_before", s.z.issw, "in the last cycle");
         hdl_next(issued, now);
         late_count(h, s.z.issw, now, issued);
     }
@@ -184,7 +184,7 @@ struct hdl *block_sthld(struct hdl_design *d, const struct params *p)
     s.state = hdl_reg(h, "state_now", 3, hdl_const(h, 3, 1), "state");
     s.sthld = hdl_reg(h, "threshold_now", 6, hdl_const(h, 6, params_u(p, "sthld.initial")),
                       "waiting threshold");
-    s.clamped = hdl_reg(h, "clamped", 1, hdl_zero(h, 1), "the last sum was below 0");
+    s.clamped = hdl_reg_zero(h, "clamped", 1, "the last sum was below 0");
     hdl_when(step3) hdl_next(prev, cur);
     table(&s, rom_we, rom_addr, rom_data);
     move(&s, step3, large, fell);

@@ -20,7 +20,7 @@ static sig was(struct hdl *h, const char *name, sig s)
 
 static sig flag(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg(h, name, 1, hdl_zero(h, 1), "in the last cycle");
+    sig q = hdl_reg_zero(h, name, 1, "in the last cycle");
     hdl_next(q, s);
     return q;
 }
@@ -32,8 +32,8 @@ static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_po
     sig left = hdl_reg(h, "f_left", bits, hdl_const(h, bits, s->interval - 1), "cycles to come");
     sig end = hdl_wire(h, "f_end", hdl_eq_const(left, 0));
     hdl_next(left, hdl_mux(end, hdl_const(h, bits, s->interval - 1), hdl_dec(left)));
-    sig all = hdl_reg(h, "f_all", w, hdl_zero(h, w), "issued since reset, modulo");
-    sig start = hdl_reg(h, "f_start", w, hdl_zero(h, w), "as many before this interval");
+    sig all = hdl_reg_zero(h, "f_all", w, "issued since reset, modulo");
+    sig start = hdl_reg_zero(h, "f_start", w, "as many before this interval");
     sig last = hdl_reg(h, "f_cur", w, NULL, "of the last interval");
     sig now = hdl_add(all, hdl_extend(s->issued, w));
     hdl_next(all, now);
@@ -42,7 +42,7 @@ static sig intervals(struct hdl *h, const struct sizes *z, const struct sthld_po
         hdl_next(start, now);
         hdl_next(last, hdl_sub(now, start));
     }
-    sig seen = hdl_reg(h, "f_seen", 1, hdl_zero(h, 1), "an interval has ended");
+    sig seen = hdl_reg_zero(h, "f_seen", 1, "an interval has ended");
     hdl_next(seen, hdl_or(seen, end));
     hdl_rule(h, "SH-I1", "What was issued since the interval began.");
     hdl_assert(h, "SH-I1", hdl_eq(s->total, hdl_sub(all, start)));
@@ -125,7 +125,7 @@ static void machine(struct hdl *h, const struct sthld_ports *s, sig step3)
     for (unsigned i = 0; i < entries; i++)
         at[i] = hdl_eq_const(t.entry, i);
     sig word = hdl_wire(h, "f_word", hdl_and_or(entries, at, s->table));
-    sig past = hdl_reg(h, "f_past", 1, hdl_zero(h, 1), "a cycle has passed");
+    sig past = hdl_reg_zero(h, "f_past", 1, "a cycle has passed");
     hdl_next(past, hdl_ones(h, 1));
     sig wrote = flag(h, "f_wrote", hdl_and(s->rom_we, hdl_eq(s->rom_addr, t.entry)));
     sig data = was(h, "f_data", s->rom_data);

@@ -16,7 +16,7 @@ struct hdl *block_waiting_counter(struct hdl_design *d, const struct params *p)
     sig wait_cnt = hdl_output(h, "wait_cnt", 7, "the counter");
 
     hdl_group(h, "Counter");
-    sig count = hdl_reg(h, "count", 7, hdl_zero(h, 7), "waiting counter, stops at 127");
+    sig count = hdl_reg_zero(h, "count", 7, "waiting counter, stops at 127");
     hdl_rule(h, "WC-A1", "Up by the sub-cores that wait; it stops at 127.");
     sig sum =
         hdl_wire(h, "sum", hdl_add(hdl_extend(count, 8), hdl_extend(hdl_popcount(waiting), 8)));

@@ -8,7 +8,7 @@ void props_waiting_counter(struct hdl *h, sig waiting, sig replaced, sig count)
     hdl_ifdef(h, "FORMAL");
     sig clear =
         hdl_reg(h, "f_clear", 1, hdl_ones(h, 1), "a replacement in the last cycle, or reset");
-    sig sum = hdl_reg(h, "f_sum", bits, hdl_zero(h, bits), "the last count and those that waited");
+    sig sum = hdl_reg_zero(h, "f_sum", bits, "the last count and those that waited");
     sig now = hdl_extend(count, bits);
     for (unsigned u = 0; u < most; u++)
         now = hdl_add(now, hdl_extend(hdl_bit(waiting, u), bits));

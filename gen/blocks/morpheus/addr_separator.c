@@ -141,10 +141,10 @@ struct hdl *block_addr_separator(struct hdl_design *d, const struct params *p)
         hdl_gate(s.ext, hdl_cat(hdl_bits(s.blk, HASH, BLK - HASH), hdl_low(s.hash, s.offw))));
     if (stage) {
         hdl_group(h, "Stage");
-        sig ext_q = hdl_reg(h, "ext_q", 1, hdl_zero(h, 1), "the block taken last is extended");
-        sig l1_q = hdl_reg(h, "l1_q", 1, hdl_zero(h, 1), "and its set in an L1 cache");
+        sig ext_q = hdl_reg_zero(h, "ext_q", 1, "the block taken last is extended");
+        sig l1_q = hdl_reg_zero(h, "l1_q", 1, "and its set in an L1 cache");
         sig offset_q = hdl_reg(h, "from_first_q", HASH, NULL, "its distance");
-        sig tag_q = hdl_reg(h, "tag_q", tagw, hdl_zero(h, tagw), "its tag");
+        sig tag_q = hdl_reg_zero(h, "tag_q", tagw, "its tag");
         hdl_rule(h, "AS-P1", "The last block that was taken.");
         hdl_when(s.advance)
         {

@@ -167,9 +167,9 @@ static void registers(struct bloom_ports *b)
     const struct bloom_shape_h *s = &b->s;
     unsigned hashes = s->hashes * s->hashw;
     hdl_group(h, "Stages");
-    b->waits = hdl_reg(h, "waits", 1, hdl_zero(h, 1), "a prediction waits to be taken");
-    b->fresh = hdl_reg(h, "fresh", 1, hdl_zero(h, 1), "it is in its first cycle");
-    b->writes = hdl_reg(h, "writes", 1, hdl_zero(h, 1), "a row is written");
+    b->waits = hdl_reg_zero(h, "waits", 1, "a prediction waits to be taken");
+    b->fresh = hdl_reg_zero(h, "fresh", 1, "it is in its first cycle");
+    b->writes = hdl_reg_zero(h, "writes", 1, "a row is written");
     hdl_group(h, NULL);
     b->held_hit = hdl_reg(h, "held_hit", 1, NULL, "what it was in its first cycle");
     b->set = hdl_reg(h, "set_q", s->setw, NULL, "its set");
@@ -182,12 +182,12 @@ static void registers(struct bloom_ports *b)
         b->w_which = hdl_reg(h, "which_w", 1, NULL, "in that one");
     }
     hdl_group(h, "Roles of the filters");
-    b->second = hdl_reg(h, "second_first", s->sets, hdl_zero(h, s->sets), "BF1 is filter 1");
+    b->second = hdl_reg_zero(h, "second_first", s->sets, "BF1 is filter 1");
     b->empty[0] = hdl_reg(h, "empty_0", s->sets, hdl_ones(h, s->sets), "filter 0 is empty");
     b->empty[1] = hdl_reg(h, "empty_1", s->sets, hdl_ones(h, s->sets), "filter 1 is empty");
     if (!s->look) {
-        b->owed = hdl_reg(h, "owed", s->sets, hdl_zero(h, s->sets), "the next entry is marked");
-        b->out = hdl_reg(h, "out", s->sets, hdl_zero(h, s->sets), "a marked entry is under way");
+        b->owed = hdl_reg_zero(h, "owed", s->sets, "the next entry is marked");
+        b->out = hdl_reg_zero(h, "out", s->sets, "a marked entry is under way");
     }
 }
 
@@ -340,7 +340,7 @@ static sig counted(struct bloom_ports *b, sig counts, sig at)
     sig next = hdl_wire_later(h, "count_next", s->countw);
     hdl_each(h, "counter", i, "SETS")
     {
-        sig count = hdl_reg(h, "count", s->countw, hdl_zero(h, s->countw), "blocks of BF2");
+        sig count = hdl_reg_zero(h, "count", s->countw, "blocks of BF2");
         hdl_when(b->clear) hdl_next(count, hdl_zero(h, s->countw));
         hdl_else_when(h, hdl_and(counts, hdl_bit(at, i))) hdl_next(count, next);
         hdl_assign_item(all, i, count);

@@ -59,8 +59,8 @@ static struct record follow(const struct bloom_ports *b)
                            props_arbitrary(h, "BP-U1", "f_set_any", s->sets, "an arbitrary set")};
     r.hash = hdl_reg(h, "f_hash_any", n * s->hashw, NULL, "an arbitrary place in each bank");
     hdl_next(r.hash, r.hash);
-    r.one = hdl_reg(h, "f_one", n, hdl_zero(h, n), "BF1 has the places");
-    r.two = hdl_reg(h, "f_two", n, hdl_zero(h, n), "BF2 has the places");
+    r.one = hdl_reg_zero(h, "f_one", n, "BF1 has the places");
+    r.two = hdl_reg_zero(h, "f_two", n, "BF2 has the places");
     sig swap_set = s->counts_accepted ? b->set : b->d_set;
     r.swaps = hdl_wire(h, "f_swaps", hdl_and(b->swap, is_set(&r, swap_set)));
     sig event = hdl_wire(h, "f_event", event_places(b, &r));
@@ -108,7 +108,7 @@ static void rows_hold(const struct bloom_ports *b, const struct record *r)
     hdl_lemma(h, "BP-I1", implies(hdl_and(mine, b->fresh), hdl_eq(seen(b, r, read, true), r->one)));
 
     sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_hash, r->hash));
-    sig expect = hdl_reg(h, "f_expect", 1, hdl_zero(h, 1), "BF1 had all when it was asked");
+    sig expect = hdl_reg_zero(h, "f_expect", 1, "BF1 had all when it was asked");
     hdl_when(asks) hdl_next(expect, hdl_all(r->one_next));
     sig same = hdl_wire(h, "f_same", hdl_and(mine, hdl_eq(b->hash, r->hash)));
     hdl_lemma(h, "BP-Q2",
@@ -129,7 +129,7 @@ static void effects(const struct bloom_ports *b, const struct record *r)
         implies(cleared, hdl_and(hdl_all(b->empty[0]), hdl_all(b->empty[1]), hdl_not(b->writes))));
     if (!b->s.carry)
         return;
-    sig carried = hdl_reg(h, "f_carried", 1, hdl_zero(h, 1), "the block was carried");
+    sig carried = hdl_reg_zero(h, "f_carried", 1, "the block was carried");
     hdl_next(carried, hdl_and(b->d_valid, b->d_carry, is_set(r, b->d_set),
                               hdl_eq(b->d_hash, r->hash), hdl_not(b->clear)));
     hdl_rule(h, "BP-C1", "A tag that was carried is in both.");
@@ -144,7 +144,7 @@ static void handshakes(const struct bloom_ports *b)
 {
     struct hdl *h = b->h;
     const struct bloom_shape_h *s = &b->s;
-    sig waits = hdl_reg(h, "f_waits", 1, hdl_zero(h, 1), "accepted and not taken");
+    sig waits = hdl_reg_zero(h, "f_waits", 1, "accepted and not taken");
     sig accepted = hdl_and(b->q_valid, b->q_ready);
     hdl_next(waits, hdl_or(accepted, hdl_and(waits, hdl_not(b->p_take))));
     hdl_rule(h, "BP-Q1", "A prediction from the acceptance to the take, one at a time.");
@@ -181,8 +181,8 @@ struct marks {
 static struct marks marks(const struct bloom_ports *b, const struct record *r)
 {
     struct hdl *h = b->h;
-    sig owed = hdl_reg(h, "f_owed", 1, hdl_zero(h, 1), "a swap since the last marker");
-    sig out = hdl_reg(h, "f_out", 1, hdl_zero(h, 1), "a marked entry has not come back");
+    sig owed = hdl_reg_zero(h, "f_owed", 1, "a swap since the last marker");
+    sig out = hdl_reg_zero(h, "f_out", 1, "a marked entry has not come back");
     sig queues = hdl_and(b->queued, is_set(r, b->queued_set));
     sig served = hdl_and(b->d_valid, is_set(r, b->d_set)), marked = hdl_and(queues, b->note);
     hdl_next(owed, hdl_and(hdl_not(b->clear), hdl_or(owed, r->swaps), hdl_not(queues)));
@@ -245,19 +245,19 @@ static void queue(const struct bloom_ports *b, const struct record *r, struct bl
 {
     struct hdl *h = b->h;
     unsigned w = hdl_clog2(IN_FLIGHT + 1);
-    x->n = hdl_reg(h, "f_queued", w, hdl_zero(h, w), "entries of the set");
+    x->n = hdl_reg_zero(h, "f_queued", w, "entries of the set");
     x->queues = hdl_wire(h, "f_queues", hdl_and(b->queued, is_set(r, b->queued_set)));
     sig it = hdl_mux(b->filled, hdl_eq(b->f_tag, x->tag), hdl_eq(x->asked, x->tag));
     x->queues_it = hdl_wire(h, "f_queues_it", hdl_and(x->queues, it));
     sig done = hdl_and(b->d_valid, is_set(r, b->d_set)), known = hdl_any(x->n);
     x->serves = hdl_wire(h, "f_serves", hdl_and(done, known));
-    x->over = hdl_reg(h, "f_over", 1, hdl_zero(h, 1), "what was not queued here has been served");
+    x->over = hdl_reg_zero(h, "f_over", 1, "what was not queued here has been served");
     sig flush = hdl_and(done, hdl_not(known));
     hdl_next(x->over, hdl_and(hdl_or(x->over, flush), hdl_not(b->clear)));
     sig left = hdl_mux(x->serves, hdl_dec(x->n), x->n);
     for (unsigned i = 0; i < IN_FLIGHT; i++) {
-        x->is[i] = hdl_reg(h, hdl_fmt(h, "f_is_%u", i), 1, hdl_zero(h, 1), "of the block");
-        x->mark[i] = hdl_reg(h, hdl_fmt(h, "f_mark_%u", i), 1, hdl_zero(h, 1), "has a marker");
+        x->is[i] = hdl_reg_zero(h, hdl_fmt(h, "f_is_%u", i), 1, "of the block");
+        x->mark[i] = hdl_reg_zero(h, hdl_fmt(h, "f_mark_%u", i), 1, "has a marker");
     }
     sig stays[IN_FLIGHT];
     for (unsigned i = 0; i < IN_FLIGHT; i++) {
@@ -288,8 +288,8 @@ static void queue(const struct bloom_ports *b, const struct record *r, struct bl
 static void warp(const struct bloom_ports *b, struct block *x)
 {
     struct hdl *h = b->h;
-    x->there = hdl_reg(h, "f_there", 1, hdl_zero(h, 1), "the block may be in the set");
-    x->touched = hdl_reg(h, "f_touched", 1, hdl_zero(h, 1), "touched since the marker");
+    x->there = hdl_reg_zero(h, "f_there", 1, "the block may be in the set");
+    x->touched = hdl_reg_zero(h, "f_touched", 1, "touched since the marker");
     sig kept = hdl_and(x->touched, hdl_not(x->mark[0]));
     sig stays = hdl_and(x->there, hdl_or(kept, hdl_not(b->d_touched)));
     x->there_next = hdl_wire(
@@ -308,8 +308,8 @@ static void lively(const struct bloom_ports *b, const struct record *r, const st
 {
     struct hdl *h = b->h;
     unsigned ways = b->s.ways, most = ways + IN_FLIGHT - 1, w = hdl_clog2(2 * most + IN_FLIGHT);
-    sig left = hdl_reg(h, "f_left", w, hdl_zero(h, w), "ways that are not touched, at most");
-    sig since = hdl_reg(h, "f_since", w, hdl_zero(h, w), "services without a swap");
+    sig left = hdl_reg_zero(h, "f_left", w, "ways that are not touched, at most");
+    sig since = hdl_reg_zero(h, "f_since", w, "services without a swap");
     sig none = hdl_zero(h, w), limit = hdl_const(h, w, most - 1);
     sig now = hdl_mux(x->mark[0], hdl_const(h, w, ways - 1), left);
     sig fewer = hdl_gate(hdl_any(now), hdl_dec(now));
@@ -367,7 +367,7 @@ static void sound(const struct bloom_ports *b, const struct record *r, const str
     if (b->s.carry)
         lively(b, r, m, &x);
     sig asks = hdl_and(b->query, is_set(r, b->q_set), hdl_eq(b->q_tag, x.tag));
-    sig must = hdl_reg(h, "f_must_hit", 1, hdl_zero(h, 1), "it was there, or queued, when asked");
+    sig must = hdl_reg_zero(h, "f_must_hit", 1, "it was there, or queued, when asked");
     hdl_when(b->query) hdl_next(must, hdl_and(asks, hdl_or(x.there_next, x.queued_next)));
     hdl_rule(h, "BP-X1", "What was in its set or on its way there when it was asked is a hit.");
     hdl_assert(h, "BP-X1", implies(hdl_and(b->p_valid, must), b->p_hit));
@@ -388,7 +388,7 @@ static void count(const struct bloom_ports *b, const struct record *r)
         hdl_assert(h, "BP-N2", hdl_and(implies(b->swap, b->p_take), hdl_none(b->note)));
         return;
     }
-    sig n = hdl_reg(h, "f_count", w, hdl_zero(h, w), "blocks that count");
+    sig n = hdl_reg_zero(h, "f_count", w, "blocks that count");
     sig mine = hdl_and(b->d_valid, is_set(r, b->d_set)), epoch = at_set(r, b->second);
     sig counts = hdl_and(mine, hdl_bit(b->d_note, 0), hdl_eq(hdl_bit(b->d_note, 1), epoch));
     sig full = hdl_eq(n, last);

@@ -123,10 +123,9 @@ static void registers(struct morpheus_ports *m)
     for (unsigned i = 0; i < DIVISION; i++)
         m->division[i] = hdl_reg(h, division_names[i], width[i], hdl_zero(h, width[i]),
                                  "of the division in force");
-    m->sets = hdl_reg(h, "sets_used", z->setw + 1, hdl_zero(h, z->setw + 1), "sets with a warp");
-    m->mode = hdl_codes(
-        hdl_reg(h, "mode", 3, hdl_zero(h, 3), "how far a change of the division is"), modes);
-    m->flushed = hdl_reg(h, "flushed", z->setw, hdl_zero(h, z->setw), "next set that is flushed");
+    m->sets = hdl_reg_zero(h, "sets_used", z->setw + 1, "sets with a warp");
+    m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
+    m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
     hdl_group(h, "Control");
     m->staged = hdl_reg_zero(h, "staged", 1, "a request is in the stage");
     m->dram_held = hdl_reg_zero(h, "dram_held", 1, "something was shown to DRAM and not taken");
@@ -173,9 +172,9 @@ static void entrance(struct morpheus_ports *m)
 
     hdl_group(h, "Side FIFO");
     unsigned w = hdl_clog2(m->side);
-    sig in = hdl_reg(h, "side_in", w, hdl_zero(h, w), "next one in");
-    sig out = hdl_reg(h, "side_out", w, hdl_zero(h, w), "next one out");
-    sig n = hdl_reg(h, "side_count", w + 1, hdl_zero(h, w + 1), "requests");
+    sig in = hdl_reg_zero(h, "side_in", w, "next one in");
+    sig out = hdl_reg_zero(h, "side_out", w, "next one out");
+    sig n = hdl_reg_zero(h, "side_count", w + 1, "requests");
     struct hdl_mem *mem = hdl_mem(h, "side", m->side, rw + pw, 1, "requests that wait");
     sig any = hdl_wire(h, "side_any", hdl_any(n));
     sig next = hdl_wire(h, "next_request", hdl_mux(any, hdl_mem_read(mem, out), staged));
@@ -223,9 +222,9 @@ static void answers(struct morpheus_ports *m)
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
     hdl_group(h, "Acknowledgements");
-    sig in = hdl_reg(h, "ack_in", ACKW, hdl_zero(h, ACKW), "next one in");
-    sig out = hdl_reg(h, "ack_out", ACKW, hdl_zero(h, ACKW), "next one out");
-    sig n = hdl_reg(h, "ack_count", ACKW + 1, hdl_zero(h, ACKW + 1), "acknowledgements");
+    sig in = hdl_reg_zero(h, "ack_in", ACKW, "next one in");
+    sig out = hdl_reg_zero(h, "ack_out", ACKW, "next one out");
+    sig n = hdl_reg_zero(h, "ack_count", ACKW + 1, "acknowledgements");
     struct hdl_mem *mem = hdl_mem(h, "owed_acks", ACKS, z->originw, 1, "who waits for one");
     m->ack_count = n;
     m->ack_in = in;

@@ -105,7 +105,7 @@ static void shown(const struct morpheus_ports *m)
         implies(held, hdl_eq(was, hdl_cat(m->byp_held, hdl_not(m->byp_held), m->counted_held))));
     hdl_rule(h, "MC-D1", "What is shown to DRAM stays.");
     hdl_assert(h, "MC-D1", implies(held, hdl_eq(dram, was)));
-    sig last = hdl_reg(h, "f_last_byp", 1, hdl_zero(h, 1), "DRAM served bypass last");
+    sig last = hdl_reg_zero(h, "f_last_byp", 1, "DRAM served bypass last");
     hdl_when(hdl_and(m->dram_valid, m->dram_ready)) hdl_next(last, m->byp);
     hdl_lemma(h, "MC-D1", hdl_eq(m->last_byp, last));
     hdl_rule(h, "MC-D1", "By turns.");
@@ -175,7 +175,7 @@ static void counted(const struct morpheus_ports *m)
     for (unsigned j = 0; j < 4; j++)
         bits[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
     for (unsigned s = 0; s < z->sets; s++) {
-        sig n = hdl_reg(h, hdl_fmt(h, "f_reads_%u", s), 4, hdl_zero(h, 4), "reads that DRAM has");
+        sig n = hdl_reg_zero(h, hdl_fmt(h, "f_reads_%u", s), 4, "reads that DRAM has");
         sig up = hdl_and(m->reads, m->dram_ready, m->counted, code(m->w_set, s));
         sig mine = hdl_and(back, code(set, s)), down = hdl_and(mine, m->returns), bit[4];
         hdl_when(hdl_and(up, hdl_not(down))) hdl_next(n, hdl_inc(n));

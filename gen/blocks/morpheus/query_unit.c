@@ -327,7 +327,7 @@ static void entries(struct query_ports *q)
     q->dispatch = hdl_wire_later(h, "dispatch", 1);
     hdl_each(h, "entry", e, "QUEUE")
     {
-        sig valid = hdl_reg(h, "taken", 1, hdl_zero(h, 1), "a request waits here");
+        sig valid = hdl_reg_zero(h, "taken", 1, "a request waits here");
         sig first = hdl_reg(h, "oldest", 1, NULL, "none of its set is older");
         sig blocked = hdl_reg(h, "closed", 1, NULL, "its set is not open; of the oldest only");
         sig set = hdl_reg(h, "set", z->setw, NULL, "its set");

@@ -31,7 +31,7 @@ static sig is_write(sig op)
 static void counts(const struct query_ports *q, sig set)
 {
     struct hdl *h = q->h;
-    sig n = hdl_reg(h, "f_reads", 4, hdl_zero(h, 4), "reads of the set under way");
+    sig n = hdl_reg_zero(h, "f_reads", 4, "reads of the set under way");
     sig up = hdl_and(q->rd_counted, hdl_eq(q->rd_set, set));
     sig mine = hdl_and(q->ret_valid, hdl_eq(q->ret_set, set)), down = hdl_and(mine, q->ret_counted);
     sig bit[4];
@@ -48,7 +48,7 @@ static void counts(const struct query_ports *q, sig set)
                implies(hdl_eq(q->rd_set, set),
                        hdl_eq(q->rd_counted, hdl_and(q->rd_valid, hdl_not(hdl_all(n))))));
     if (q->z.poison) {
-        sig bad = hdl_reg(h, "f_poisoned", 1, hdl_zero(h, 1), "written since it was read");
+        sig bad = hdl_reg_zero(h, "f_poisoned", 1, "written since it was read");
         sig writes = hdl_and(q->enq_valid, q->enq_ready, hdl_eq(q->enq_set, set),
                              is_write(q->enq_op), hdl_any(n));
         sig last = hdl_and(down, hdl_not(up), hdl_eq_const(n, 1));
@@ -139,7 +139,7 @@ static void order(const struct query_ports *q, sig set, sig here,
 static void heads(const struct query_ports *q, sig set)
 {
     struct hdl *h = q->h;
-    sig open = hdl_reg(h, "f_open", 1, hdl_zero(h, 1), "a load of the row waits");
+    sig open = hdl_reg_zero(h, "f_open", 1, "a load of the row waits");
     sig mine = hdl_and(q->dispatch, hdl_eq(q->gnt_set, set));
     hdl_next(open, hdl_and(hdl_or(open, hdl_and(q->opens, hdl_eq(q->m_set, set))), hdl_not(mine)));
     hdl_lemma(h, "QU-P1", hdl_eq(of(q->open, set), open));

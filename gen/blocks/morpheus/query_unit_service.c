@@ -20,7 +20,7 @@ struct warp {
 
 static sig flag(struct hdl *h, const char *name, unsigned s, const char *doc)
 {
-    return hdl_reg(h, hdl_fmt(h, "f_%s_%u", name, s), 1, hdl_zero(h, 1), doc);
+    return hdl_reg_zero(h, hdl_fmt(h, "f_%s_%u", name, s), 1, doc);
 }
 
 static sig after(sig was, sig sets, sig clears)

@@ -186,8 +186,8 @@ static void slot_arrives(struct rf *r)
     unsigned slotw = hdl_bits_of(s->wr_slot);
     sig from = s->reads, low[z->nbank];
     for (unsigned i = 1; i <= z->rf_lat; i++) {
-        sig q = hdl_reg(h, hdl_fmt(h, "slot_from_%u", i), z->nbank, hdl_zero(h, z->nbank),
-                        "banks of which a slot was read");
+        sig q = hdl_reg_zero(h, hdl_fmt(h, "slot_from_%u", i), z->nbank,
+                             "banks of which a slot was read");
         hdl_next(q, from);
         from = q;
     }
@@ -196,7 +196,7 @@ static void slot_arrives(struct rf *r)
     sig data = hdl_select(from, hdl_pack(z->nbank, low), slotw), valid = hdl_any(from);
     if (!z->rf_lat) {
         sig q = hdl_reg(h, "slot_read_data", slotw, NULL, "the slot"),
-            v = hdl_reg(h, "slot_was_read", 1, hdl_zero(h, 1), "it was read");
+            v = hdl_reg_zero(h, "slot_was_read", 1, "it was read");
         hdl_next(q, data);
         hdl_next(v, valid);
         data = q;
@@ -415,7 +415,7 @@ static sig names_changed(struct rf *r, sig uop)
     sig over = hdl_gate(release, hdl_decode(rf_stack_port(r, "release_wid"), nw));
     sig its = hdl_wire(h, "its", hdl_gate(r->gets, hdl_decode(r->given.wid, nw)));
     sig call = hdl_or(hdl_eq_const(s->op, 1), hdl_eq_const(s->op, 3), s->raw);
-    sig q = hdl_reg(h, "renamed", nw, hdl_zero(h, nw), "names of warp w have changed");
+    sig q = hdl_reg_zero(h, "renamed", nw, "names of warp w have changed");
     s->renamed = q;
     hdl_rule(h, "RS-C6", "Calls, pushes, returns, traps and raw instructions change names.");
     hdl_next(q, hdl_or(hdl_and(q, hdl_not(its)), hdl_gate(hdl_or(uop, call), its), over));

@@ -48,7 +48,7 @@ static void issued(const struct rf *r)
 
 static sig last(struct hdl *h, const char *name, sig s)
 {
-    sig q = hdl_reg(h, name, hdl_width_of(s), hdl_zero(h, hdl_width_of(s)), "a cycle ago");
+    sig q = hdl_reg_zero(h, name, hdl_width_of(s), "a cycle ago");
     hdl_next(q, s);
     return q;
 }
@@ -173,7 +173,7 @@ static void renamed(const struct rf *r)
     struct hdl *h = r->h;
     const struct rf_stacks *s = &r->stacks;
     sig warp = props_symbol(h, "f_renamed_warp", r->z.widw, "an arbitrary warp");
-    sig changed = hdl_reg(h, "f_changed", 1, hdl_zero(h, 1), "its registers have other names");
+    sig changed = hdl_reg_zero(h, "f_changed", 1, "its registers have other names");
     sig its = hdl_and(r->gets, hdl_eq(r->fresh.wid, warp));
     sig over = hdl_and(place(r, "release_valid"), place(r, "release_ready"),
                        hdl_eq(place(r, "release_wid"), warp));
@@ -248,9 +248,9 @@ void props_regfile_slot(struct rf *r)
         due = hdl_and(due, hdl_none(t->lane));
     sig want = hdl_low(t->value, slotw), reads = hdl_any(s->reads);
     for (unsigned i = 1; i <= latency; i++) {
-        sig d = hdl_reg(h, hdl_fmt(h, "f_slot_due_%u", i), 1, hdl_zero(h, 1), "it is read");
+        sig d = hdl_reg_zero(h, hdl_fmt(h, "f_slot_due_%u", i), 1, "it is read");
         sig w = hdl_reg(h, hdl_fmt(h, "f_slot_want_%u", i), slotw, NULL, "what it holds");
-        sig v = hdl_reg(h, hdl_fmt(h, "f_slot_reads_%u", i), 1, hdl_zero(h, 1), "one is read");
+        sig v = hdl_reg_zero(h, hdl_fmt(h, "f_slot_reads_%u", i), 1, "one is read");
         hdl_next(d, due);
         hdl_next(w, want);
         hdl_next(v, reads);

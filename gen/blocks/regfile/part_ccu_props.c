@@ -112,7 +112,7 @@ static void record(struct caching *p)
     const struct rf *r = p->r;
     struct caching_unit *u = &p->all;
     sig gone = hdl_gate(rf_leaving(r), r->disp_sel);
-    u->f_busy = hdl_reg(h, "f_busy", z->ncu, hdl_zero(h, z->ncu), "issued to the unit");
+    u->f_busy = hdl_reg_zero(h, "f_busy", z->ncu, "issued to the unit");
     hdl_next(u->f_busy, hdl_or(p->starts, hdl_and(u->f_busy, hdl_not(gone))));
     u->f_wid = hdl_wire_later(h, "f_wid", z->ncu * z->widw);
     u->f_src = hdl_wire_later(h, "f_src", z->ncu * z->nsrc);
@@ -301,7 +301,7 @@ static sig given_registers(const struct caching *p)
     sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
     hdl_rule(h, "RS-C2", "Duty: a warp is given registers when nothing of it is under way.");
     hdl_assume(h, "RS-C2", hdl_not(hdl_and(start, hdl_or(issued, hdl_any(written)))));
-    sig began = hdl_reg(h, "f_began", 1, hdl_zero(h, 1), "it was, in the last cycle");
+    sig began = hdl_reg_zero(h, "f_began", 1, "it was, in the last cycle");
     hdl_next(began, start);
     sig owns = hdl_and(p->all.owned, hdl_matches(p->all.wid, widw, p->warp));
     hdl_rule(h, "RS-C2", "Then it has no unit.");
@@ -327,7 +327,7 @@ static sig restart(const struct caching *p)
     sig written = hdl_and(r->wr_valid, hdl_matches(r->wr_wid, widw, p->warp));
     sig last = hdl_or(issued, hdl_any(busy), hdl_any(written));
     if (r->exit) {
-        sig lives = hdl_reg(h, "f_lives", 1, hdl_zero(h, 1), "it has issued, and not ended");
+        sig lives = hdl_reg_zero(h, "f_lives", 1, "it has issued, and not ended");
         hdl_when(issued) hdl_next(lives, hdl_ones(h, 1));
         hdl_else_when(h, warp_bit(p, r->exit, p->warp)) hdl_next(lives, hdl_zero(h, 1));
         last = hdl_or(last, lives);
@@ -361,7 +361,7 @@ static void mapping(struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig seen = hdl_reg(h, "f_seen", 1, hdl_zero(h, 1), "the pair has been named");
+    sig seen = hdl_reg_zero(h, "f_seen", 1, "the pair has been named");
     sig mine = hdl_reg(h, "f_mine", 1, NULL, "it is the register");
     sig by_issue = hdl_gate(hdl_and(p->enters, hdl_eq(p->in.wid, p->warp)),
                             hdl_and(p->in.src, props_named(p, p->in.reg, p->tag)));
@@ -560,7 +560,7 @@ static void conservation(const struct caching *p)
     sig full = hdl_popcount(hdl_or(p->all.busy, r->held));
     if (z->slots)
         full = hdl_popcount(hdl_cat(p->all.full, p->all.busy));
-    sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
+    sig inside = hdl_reg_zero(h, "f_inside", bits, "issued - dispatched");
     hdl_next(inside,
              hdl_sub(hdl_add(inside, hdl_extend(r->gets, bits)), hdl_extend(rf_leaving(r), bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy units, one that is held included.");
@@ -570,7 +570,7 @@ static void conservation(const struct caching *p)
     sig hits = hdl_popcount(hdl_gate(r->given.valid, hdl_and(r->asked, hdl_not(r->push_src))));
     sig reads = hdl_popcount(hdl_and(r->bank_en, hdl_not(r->bank_we)));
     bits = hdl_bits_of(reads) > bits ? hdl_bits_of(reads) : bits;
-    sig left = hdl_reg(h, "f_requests_left", bits, hdl_zero(h, bits), "modulo");
+    sig left = hdl_reg_zero(h, "f_requests_left", bits, "modulo");
     sig more = hdl_sub(hdl_extend(asked, bits), hdl_extend(hits, bits));
     if (z->second_read)
         more = hdl_add(more, hdl_extend(hdl_popcount(r->again_valid), bits));
@@ -610,7 +610,7 @@ static void operands(const struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     sig want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "the register when it was issued");
-    sig sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known then");
+    sig sure = hdl_reg_zero(h, "f_sure", 1, "it was known then");
     hdl_when(props_of_unit(p, p->starts, 1))
     {
         hdl_next(want, p->reg.value);
@@ -696,7 +696,7 @@ static void delivered(const struct caching *p)
     if (z->dports > 1) /* a further one may take the entry again */
         sent = hdl_and(sent, hdl_none(hdl_bits(props_of_unit(p, r->results.valid, z->dports), 1,
                                                z->dports - 1)));
-    sig stored = hdl_reg(h, "f_stored", 1, hdl_zero(h, 1), "it reached the unit");
+    sig stored = hdl_reg_zero(h, "f_stored", 1, "it reached the unit");
     sig is_near = props_later(p, "f_stored_near", p->sent_near);
     hdl_next(stored, hdl_and(sent, hdl_not(p->given), hdl_not(p->ends), open));
     hdl_rule(h, "RF-M3", "The owner's first result, of all lanes and near, is in the unit.");
@@ -736,7 +736,7 @@ static void progress(const struct caching *p)
     sig later = hdl_any(hdl_and(hold, hdl_not(hdl_or(first, unit))));
     later = hdl_or(later, hdl_not(props_of_unit(p, r->cand, 1)));
     sig before = hdl_popcount(hdl_and(first, p->all.busy));
-    sig waited = hdl_reg(h, "f_waited", bits, hdl_zero(h, bits), "such cycles");
+    sig waited = hdl_reg_zero(h, "f_waited", bits, "such cycles");
     sig left = hdl_add(hdl_add(hdl_extend(hdl_popcount(reads), bits), flight),
                        hdl_add(hdl_extend(before, bits), hdl_extend(later, bits)));
     sig over = hdl_not(mine);

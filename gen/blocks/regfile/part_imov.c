@@ -68,7 +68,7 @@ static void wires(struct rf *r)
     r->issued_wid = r->given.wid;
     if (!holds(r))
         return;
-    r->moving = hdl_reg(h, "moving", z->nw, hdl_zero(h, z->nw), "warps with an Indirect-MOV");
+    r->moving = hdl_reg_zero(h, "moving", z->nw, "warps with an Indirect-MOV");
     hdl_rule(h, "RF-V1", "A warp issues nothing until its Indirect-MOV has left.");
     r->warp_ready =
         hdl_shape(hdl_wire(h, "able", hdl_and(r->warp_ready, hdl_not(r->moving))), "N", "NSCHED");

@@ -103,7 +103,7 @@ static void instruction(const struct collecting *p)
     sig out = hdl_popcount(rf_leaving(s)), in = hdl_popcount(s->gets);
     bits = hdl_bits_of(in) > bits ? hdl_bits_of(in) : bits;
     bits = hdl_bits_of(out) > bits ? hdl_bits_of(out) : bits;
-    sig inside = hdl_reg(h, "f_inside", bits, hdl_zero(h, bits), "issued - dispatched");
+    sig inside = hdl_reg_zero(h, "f_inside", bits, "issued - dispatched");
     hdl_next(inside, hdl_sub(hdl_add(inside, hdl_extend(in, bits)), hdl_extend(out, bits)));
     hdl_rule(h, "RF-C2", "issued = dispatched + busy collectors.");
     sig is = hdl_extend(hdl_popcount(of_all(p, "busy")), bits);
@@ -140,9 +140,9 @@ static void record(const struct collecting *p, struct operand *o)
         second = hdl_and(again, hdl_eq(hdl_at(s->again_phys, z->physw, p->unit), p->reg.reg));
         o->now = hdl_or(o->now, second);
     }
-    o->mine = hdl_reg(h, "f_mine", 1, hdl_zero(h, 1), "the operand is the register");
+    o->mine = hdl_reg_zero(h, "f_mine", 1, "the operand is the register");
     o->want = hdl_reg(h, "f_want", p->reg.lane_w, NULL, "its value at issue");
-    o->sure = hdl_reg(h, "f_sure", 1, hdl_zero(h, 1), "it was known");
+    o->sure = hdl_reg_zero(h, "f_sure", 1, "it was known");
     hdl_when(hdl_any(p->given))
     {
         hdl_next(o->mine, o->now);

@@ -90,7 +90,7 @@ static void slot(struct rf *r, sig go, unsigned c)
     struct hdl *h = r->h;
     struct rf_given *s = &r->slot;
     const struct rf_given *in = &r->fresh;
-    sig full = hdl_reg(h, "full", 1, hdl_zero(h, 1), "the slot holds an instruction");
+    sig full = hdl_reg_zero(h, "full", 1, "the slot holds an instruction");
     sig room = hdl_reg(h, "room", 1, hdl_ones(h, 1), "the same for the allocator: it holds none");
     hdl_rule(h, "RF-P4", "A slot is filled on issue, and emptied into its unit.");
     hdl_next(full, hdl_mux(full, hdl_not(hdl_bit(go, c)), hdl_bit(r->grant, c)));
@@ -143,8 +143,7 @@ static void see(struct rf *r)
         r->seen.any_valid = hdl_wire(h, "any_valid_seen", hdl_and(r->any_valid, r->seen.free));
     if (params_is(r->p, "warp_scheduler.policy", "malekeh") &&
         params_int(r->p, "malekeh_scheduler.retry"))
-        r->seen.blocked =
-            hdl_reg(h, "blocked", r->z.nw, hdl_zero(h, r->z.nw), "the slot of its unit is full");
+        r->seen.blocked = hdl_reg_zero(h, "blocked", r->z.nw, "the slot of its unit is full");
 }
 
 /* MS-R1 from a register: the scheduler starts with it, and everything else follows the scheduler.

@@ -13,7 +13,7 @@ static void contents(const struct caching *p)
     unsigned wr = z->nsrc * z->tagw, wp = z->nsrc * z->physw;
     sig granted = props_of_unit(p, r->grant, 1), full = props_of_unit(p, p->all.full, 1);
     sig given = props_of_unit(p, r->given.unit, 1);
-    sig was = hdl_reg(h, "f_in_slot", 1, hdl_zero(h, 1), "issued to the unit, and not allocated");
+    sig was = hdl_reg_zero(h, "f_in_slot", 1, "issued to the unit, and not allocated");
     hdl_next(was, hdl_or(granted, hdl_and(was, hdl_not(given))));
     hdl_rule(h, "RF-P4", "A slot is full from the issue to the allocation.");
     hdl_assert(h, "RF-P4",
@@ -206,7 +206,7 @@ static void result(struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig held = hdl_reg(h, "f_sent", 1, hdl_zero(h, 1), "accepted in the last cycle");
+    sig held = hdl_reg_zero(h, "f_sent", 1, "accepted in the last cycle");
     sig away = hdl_and(props_of_unit(p, p->all.full, 1),
                        hdl_ne(props_of_unit(p, p->all.s_wid, z->widw), p->warp));
     hdl_next(held, hdl_and(p->sent, hdl_not(hdl_or(p->ends, away))));

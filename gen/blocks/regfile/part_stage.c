@@ -45,8 +45,8 @@ void rf_owners_ahead(struct rf *r, sig held)
     sig wid = hdl_shape(hdl_wire_later(h, "owner_ahead", z->ncu * z->widw), "NCU", "WIDW");
     hdl_each(h, "ahead", c, "NCU")
     {
-        sig has = hdl_reg(h, "has_owner", 1, hdl_zero(h, 1), "the unit has an owner");
-        sig warp = hdl_reg(h, "warp", z->widw, hdl_zero(h, z->widw), "that warp");
+        sig has = hdl_reg_zero(h, "has_owner", 1, "the unit has an owner");
+        sig warp = hdl_reg_zero(h, "warp", z->widw, "that warp");
         sig granted = hdl_bit(r->grant, c), changes = granted;
         if (r->exit) {
             sig ends = hdl_and(hdl_not(hdl_bit(held, c)),

@@ -77,7 +77,7 @@ static void stage(const struct caching *p)
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
     const struct rf_given *g = &r->given;
-    sig was = hdl_reg(h, "f_granted", z->ncu, hdl_zero(h, z->ncu), "in the last cycle");
+    sig was = hdl_reg_zero(h, "f_granted", z->ncu, "in the last cycle");
     hdl_next(was, r->grant);
     hdl_rule(h, "RF-P1", "A unit that is granted is held for one cycle, free.");
     hdl_assert(h, "RF-P1",
@@ -129,7 +129,7 @@ static void held_result(struct caching *p)
     struct hdl *h = p->h;
     const struct sizes *z = p->z;
     const struct rf *r = p->r;
-    sig held = hdl_reg(h, "f_sent", 1, hdl_zero(h, 1), "accepted in the last cycle");
+    sig held = hdl_reg_zero(h, "f_sent", 1, "accepted in the last cycle");
     sig lost = hdl_or(p->ends, hdl_and(p->given, hdl_ne(r->given.wid, p->warp)));
     hdl_next(held, hdl_and(p->sent, hdl_not(lost)));
     p->sent_near = props_later(p, "f_sent_near", p->sent_near);

@@ -9,7 +9,7 @@ void props_regfile_steal(struct rf *r)
     struct hdl *h = p->h;
     const struct rf *s = p->r;
     unsigned nop = z->nsched * z->nsrc;
-    sig valid = hdl_reg(h, "f_cand", z->nsched, hdl_zero(h, z->nsched), "of the last cycle");
+    sig valid = hdl_reg_zero(h, "f_cand", z->nsched, "of the last cycle");
     sig wid = hdl_reg(h, "f_cand_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
     sig src = hdl_reg(h, "f_cand_src", nop, NULL, "of the last cycle");
     sig phys = hdl_reg(h, "f_cand_phys", nop * z->physw, NULL, "of the last cycle");
@@ -43,7 +43,7 @@ void props_regfile_steal(struct rf *r)
     for (unsigned i = 0; i < z->nsched; i++)
         theft[i] = hdl_and(hdl_bit(p->given, i),
                            hdl_at(hdl_bits(s->stolen, i * z->nsrc, z->nsrc), 1, p->slot));
-    sig was = hdl_reg(h, "f_stolen", 1, hdl_zero(h, 1), "stolen in the last cycle");
+    sig was = hdl_reg_zero(h, "f_stolen", 1, "stolen in the last cycle");
     hdl_next(was, hdl_or_n(z->nsched, theft));
     sig first = hdl_at(hdl_inside(s->arbiter, 0, "in_flight_1"), z->nsrc * z->nbank, p->unit);
     first = hdl_wire(h, "f_coming", first);

@@ -132,9 +132,9 @@ void props_written(struct tracked *t, const struct rf *r)
                           props_lane(z, r->wr_mask, i, 1, t->lane));
         data[i] = props_word(t, r->wr_data, i);
     }
-    t->written = hdl_reg(h, "f_written", 1, hdl_zero(h, 1), "in the last cycle");
+    t->written = hdl_reg_zero(h, "f_written", 1, "in the last cycle");
     t->wdata = hdl_reg(h, "f_wdata", t->lane_w, NULL, "what was written then");
-    t->had = hdl_reg(h, "f_had", 1, hdl_zero(h, 1), "known in the last cycle");
+    t->had = hdl_reg_zero(h, "f_had", 1, "known in the last cycle");
     t->was = hdl_reg(h, "f_old", t->lane_w, NULL, "what was in it");
     hdl_next(t->written, hdl_or_n(z->wbw, mine));
     hdl_next(t->wdata, hdl_and_or(z->wbw, mine, data));

@@ -47,7 +47,7 @@ static void operands(struct hdl *h, const struct sizes *z, const struct inputs *
     unsigned ns = z->nsrc;
     hdl_each(h, "candidate", s, "NSCHED")
     {
-        c->valid[s] = hdl_reg(h, "valid", 1, hdl_zero(h, 1), "there is a candidate");
+        c->valid[s] = hdl_reg_zero(h, "valid", 1, "there is a candidate");
         c->wid[s] = hdl_reg(h, "wid", z->lwidw, NULL, "its local warp");
         c->src_valid[s] = hdl_reg(h, "src_valid", ns, NULL, "its operands");
         c->phys[s] = hdl_reg(h, "phys", ns * z->physw, NULL, "their physical registers");

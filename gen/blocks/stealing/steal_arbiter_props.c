@@ -6,7 +6,7 @@
 static void latched(struct hdl *h, const struct sizes *z, const struct steal_ports *s)
 {
     unsigned nop = z->nsched * z->nsrc, bits = z->nsrc * z->physw;
-    sig valid = hdl_reg(h, "f_valid", z->nsched, hdl_zero(h, z->nsched), "of the last cycle");
+    sig valid = hdl_reg_zero(h, "f_valid", z->nsched, "of the last cycle");
     sig wid = hdl_reg(h, "f_wid", z->nsched * z->lwidw, NULL, "of the last cycle");
     sig src = hdl_reg(h, "f_src", nop, NULL, "of the last cycle");
     sig phys = hdl_reg(h, "f_phys", nop * z->physw, NULL, "of the last cycle");
