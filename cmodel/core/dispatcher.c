@@ -7,8 +7,11 @@ const struct cover_rules dispatcher_rules = {rules, DI_NRULES};
 
 void dispatcher_init(struct dispatcher *d, const struct model_config *c)
 {
-    *d = (struct dispatcher){
-        .ncu = c->z.ncu, .ndisp = c->z.ndisp, .classes = c->z.classes, .rr = c->disp_rr};
+    *d = (struct dispatcher){.ncu = c->z.ncu,
+                             .ndisp = c->z.ndisp,
+                             .classes = c->z.classes,
+                             .all_classes = (uint32_t)low_bits(c->z.classes),
+                             .rr = c->disp_rr};
     d->held = xcalloc(d->ndisp, sizeof *d->held);
     dispatcher_reset(d);
 }

@@ -11,6 +11,7 @@
 struct dispatcher {
     unsigned ncu, ndisp;
     unsigned classes;
+    uint32_t all_classes; /* bit k of every class */
     bool rr;
     unsigned *held; /* [NDISP]: collector whose offer was not taken, or DISPATCHER_NONE */
     unsigned last;  /* DI-P3 (rr) */
@@ -55,7 +56,7 @@ static inline unsigned dispatcher_oldest(uint64_t cand, const uint64_t *allocate
 static inline uint64_t dispatcher_takable(const struct dispatcher *d,
                                           const struct dispatcher_in *in, unsigned p, uint64_t left)
 {
-    uint64_t ready = in->disp_ready >> (p * d->classes) & (uint32_t)low_bits(d->classes);
+    uint64_t ready = in->disp_ready >> (p * d->classes) & d->all_classes;
     uint64_t can = 0;
     for (; left; left &= left - 1) {
         unsigned c = first_bit(left);

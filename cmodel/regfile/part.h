@@ -116,11 +116,13 @@ struct regfile {
     uint32_t nreg;      /* NBANK * DEPTH */
     uint64_t all_units; /* bit c of every collector */
     uint64_t all_warps; /* bit w of every local warp */
+    uint32_t all_slots; /* bit k of every operand */
+    uint32_t all_ports; /* bit i of every write port */
 
     struct part_of parts[MAX_PARTS], rests[MAX_PARTS], laws[MAX_PARTS]; /* all; with that hook */
     unsigned nparts, nrests, nlaws;
     struct {
-        struct hook hook[MAX_PARTS];
+        struct hook hook[MAX_PARTS + 1]; /* up to one without fn */
         unsigned n;
     } phase[N_PHASE];
 

@@ -102,6 +102,8 @@ struct regfile *regfile_create_with(const struct model_config *c, bool payload,
     rf->nreg = z->nbank * z->depth;
     rf->all_units = low_bits(z->ncu);
     rf->all_warps = low_bits(z->n);
+    rf->all_slots = (uint32_t)low_bits(z->nsrc);
+    rf->all_ports = (uint32_t)low_bits(z->wbw);
     rf->covered = true;
     create_io(rf);
     rf->able = xcalloc(z->nsched, sizeof *rf->able);
@@ -220,9 +222,9 @@ static void check_requests(struct regfile *rf)
     }
     if (!rf->in.wb_valid)
         return;
-    if (rf->in.wb_valid & ~(uint32_t)low_bits(z->wbw)) {
+    if (rf->in.wb_valid & ~rf->all_ports) {
         regfile_fail(rf, "RF-W1: there are %u write ports, others are valid", z->wbw);
-        rf->in.wb_valid &= (uint32_t)low_bits(z->wbw);
+        rf->in.wb_valid &= rf->all_ports;
     }
     for (uint32_t v = rf->in.wb_valid; v; v &= v - 1)
         check_register(rf, "wb_phys", &rf->in.wb_phys[first_bit(v)]);
@@ -242,10 +244,10 @@ static void check_issue(struct regfile *rf, unsigned s)
 {
     const struct sizes *z = &rf->c.z;
     uint32_t *phys = rf->in.inst_phys + (size_t)s * z->nsrc;
-    if (rf->in.inst_src_valid[s] & ~(uint32_t)low_bits(z->nsrc)) {
+    if (rf->in.inst_src_valid[s] & ~rf->all_slots) {
         regfile_fail(rf, "RF-I1: an instruction of scheduler %u has more than %u operands", s,
                      z->nsrc);
-        rf->in.inst_src_valid[s] &= (uint32_t)low_bits(z->nsrc);
+        rf->in.inst_src_valid[s] &= rf->all_slots;
     }
     if (rf->given)
         return;
@@ -274,8 +276,8 @@ static void check_surroundings(struct regfile *rf)
 
 static void run_phase(struct regfile *rf, enum phase phase)
 {
-    for (unsigned i = 0; i < rf->phase[phase].n; i++)
-        rf->phase[phase].hook[i].fn(rf, rf->phase[phase].hook[i].self);
+    for (const struct hook *h = rf->phase[phase].hook; h->fn; h++)
+        h->fn(rf, h->self);
 }
 
 static void clear_dispatch(struct regfile *rf, unsigned p)

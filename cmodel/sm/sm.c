@@ -45,11 +45,13 @@ static void read_timing(struct sm *sm, const struct params *p)
     sm->latency[OP_MEM_SHARED] = params_u(p, "shared.latency");
 }
 
-static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
+static void rf_init(struct sm *sm, unsigned index, const struct params *p)
 {
     const struct sizes *z = &sm->z;
+    struct rf *rf = &sm->rf[index];
     struct model_config c = model_config(p);
     const struct regfile_part *more = NULL;
+    rf->index = index;
     c.subcore = sm->subcore;
     for (unsigned i = 0; i < sm->nparts; i++)
         more = sm->parts[i].part->regfile ? sm->parts[i].part->regfile : more;
@@ -63,7 +65,6 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
     rf->chosen = xcalloc(z->nsched, sizeof *rf->chosen);
     rf->exits = xcalloc(z->ndisp, sizeof *rf->exits);
     rf->in_use = xcalloc(z->ndisp, sizeof *rf->in_use);
-    rf->src_valid = xcalloc(z->nw, sizeof *rf->src_valid);
     rf->phys = xcalloc((size_t)z->nw * z->nsrc, sizeof *rf->phys);
     rf->wb = xcalloc(z->wbw, sizeof *rf->wb);
     rf->regions = xcalloc(z->nw + 2, sizeof *rf->regions);
@@ -76,11 +77,11 @@ static void rf_init(struct sm *sm, struct rf *rf, const struct params *p)
         rf->free_ids[i] = i;
     for (unsigned i = 0; i < z->nw; i++) {
         rf->warps[i].number = i;
+        rf->warps[i].phys = rf->phys + (size_t)i * z->nsrc;
         rf->warps[i].local = i / z->nsched;
         rf->warps[i].sched = i % z->nsched;
-        rf->warps[i].slot =
-            (i / z->nsched * sm->nrf + (unsigned)(rf - sm->rf)) * z->nsched + i % z->nsched;
-        sm->slots[rf->warps[i].slot] = (struct slot_at){&rf->warps[i], (unsigned)(rf - sm->rf)};
+        rf->warps[i].slot = (i / z->nsched * sm->nrf + rf->index) * z->nsched + i % z->nsched;
+        sm->slots[rf->warps[i].slot] = (struct slot_at){&rf->warps[i], rf->index};
     }
     for (unsigned s = 0; s < z->nsched; s++) {
         rf->sched[s].launch = xcalloc(z->n, sizeof *rf->sched[s].launch);
@@ -182,7 +183,7 @@ struct sm *sm_create(const struct params *p, struct work *w, const struct sm_opt
     }
     sm->slots = xcalloc(sm->nslots, sizeof *sm->slots);
     for (unsigned i = 0; i < sm->nrf; i++)
-        rf_init(sm, &sm->rf[i], p);
+        rf_init(sm, i, p);
     sm->resident = xcalloc(sm->max_blocks, sizeof *sm->resident);
     sm->admit = true;
     sm->prefilling = sm->payload;
@@ -212,7 +213,6 @@ void sm_destroy(struct sm *sm)
         free(rf->chosen);
         free(rf->exits);
         free(rf->in_use);
-        free(rf->src_valid);
         free(rf->phys);
         free(rf->wb);
         free(rf->regions);
@@ -221,7 +221,7 @@ void sm_destroy(struct sm *sm)
         free(rf->free_ids);
     }
     for (unsigned i = 0; i < sm->nresident; i++)
-        resident_free(sm->resident[i]);
+        resident_free(sm, sm->resident[i]);
     block_free(sm->next);
     op_table_free(&sm->readback.ops);
     free(sm->rf);
@@ -330,10 +330,9 @@ static void answer_selected(struct sm *sm, struct rf *rf)
         unsigned s = (unsigned)__builtin_ctz(v);
         struct warp *w = selected(sm, rf, s);
         rf->chosen[s] = w;
-        in->inst_src_valid[s] = rf->src_valid[w->number];
+        in->inst_src_valid[s] = w->src_valid;
         if (!sm->renames)
-            operands_copy(in->inst_phys + s * nsrc, rf->phys + (size_t)w->number * nsrc,
-                          rf->src_valid[w->number]);
+            operands_copy(in->inst_phys + s * nsrc, w->phys, w->src_valid);
         if (sm->z.classes > 1)
             in->inst_class[s] = sm->class_of_op[w->at->op->class];
         SM_PARTS(sm, answer, rf, w);
@@ -360,17 +359,16 @@ static void answer_candidates(struct sm *sm, struct rf *rf)
     struct regfile_in *in = rf->in;
     for (uint32_t v = rf->out->cand_valid; v; v &= v - 1) {
         unsigned s = (unsigned)__builtin_ctz(v);
-        unsigned number = rf->out->cand_wid[s] * sm->z.nsched + s;
-        in->cand_src_valid[s] = rf->src_valid[number];
-        operands_copy(in->cand_phys + s * nsrc, rf->phys + (size_t)number * nsrc,
-                      rf->src_valid[number]);
+        const struct warp *w = &rf->warps[rf->out->cand_wid[s] * sm->z.nsched + s];
+        in->cand_src_valid[s] = w->src_valid;
+        operands_copy(in->cand_phys + s * nsrc, w->phys, w->src_valid);
     }
 }
 
 /* The ticket of what port p offers; NULL after noting that it is none of ours. */
 static struct ticket *ticket_at(struct sm *sm, struct rf *rf, unsigned p)
 {
-    unsigned words = sm->meta_words, index = (unsigned)(rf - sm->rf);
+    unsigned words = sm->meta_words, index = rf->index;
     const uint32_t *meta = rf->out->disp_meta + p * words;
     unsigned id = meta[0] & sm->id_mask;
     struct ticket *t = &rf->tickets[id];
@@ -415,12 +413,11 @@ static void check_operands(struct sm *sm, struct rf *rf, unsigned p, const struc
             continue;
         /* Reading back, nothing is defined by the reader. */
         bool undefined = !sm->readback.on && oracle_undefined(rf->oracle, slot, k, (unsigned)lane);
-        failure_oracle(&sm->failure, sm->readback.on ? "LOST" : "STALE", (unsigned)(rf - sm->rf),
-                       sm->cycle,
+        failure_oracle(&sm->failure, sm->readback.on ? "LOST" : "STALE", rf->index, sm->cycle,
                        " warp=%u reg=%u lane=%d expected=%" PRIx64 " actual=%" PRIx64
                        " slot=%u port=%u regfile=%u opcode=%s%s",
                        rf->out->disp_wid[p], op_src_name(op, t->first + k), lane, want, got, k, p,
-                       (unsigned)(rf - sm->rf), op->name, undefined ? " undefined" : "");
+                       rf->index, op->name, undefined ? " undefined" : "");
     }
 }
 
@@ -562,8 +559,7 @@ enum sm_status sm_eval(struct sm *sm, struct diag *d)
         }
     }
     SM_PARTS(sm, drive);
-    for (unsigned i = 0; i < sm->nrf; i++) {
-        struct rf *rf = &sm->rf[i];
+    for (struct rf *rf = sm->rf, *end = rf + sm->nrf; rf < end; rf++) {
         rf->resting = sm->skip && !sm->prefilling && rests(sm, rf);
         if (rf->resting) {
             rf->transfers = 0;
@@ -701,10 +697,10 @@ enum sm_status sm_clock(struct sm *sm)
     if (sm->resetting)
         return clock_reset(sm);
     /* All of them first: what is issued in one sub-core may open a barrier for warps of another. */
-    for (unsigned i = 0; i < sm->nrf && !sm->prefilling; i++)
-        count_cycle(sm, &sm->rf[i]);
-    for (unsigned i = 0; i < sm->nrf; i++) {
-        struct rf *rf = &sm->rf[i];
+    struct rf *end = sm->rf + sm->nrf;
+    for (struct rf *rf = sm->rf; rf < end && !sm->prefilling; rf++)
+        count_cycle(sm, rf);
+    for (struct rf *rf = sm->rf; rf < end; rf++) {
         if (rf->resting) {
             regfile_rest(rf->m);
             continue;
@@ -714,7 +710,7 @@ enum sm_status sm_clock(struct sm *sm)
         if (!sm->prefilling)
             after_cycle(sm, rf);
         if (seldom(!regfile_fine(rf->m)))
-            note_broken(sm, i);
+            note_broken(sm, rf->index);
     }
     if (!sm->prefilling) {
         fetch_cycle(sm);

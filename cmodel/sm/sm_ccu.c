@@ -63,15 +63,15 @@ static bool admits(const struct sm *sm, void *self, const struct block *b, struc
     return true;
 }
 
-static struct hints *hints_of(struct sm *sm, void *self, const struct rf *rf)
+static struct hints *hints_of(void *self, const struct rf *rf)
 {
-    return &((struct sm_ccu *)self)->rf[rf - sm->rf];
+    return &((struct sm_ccu *)self)->rf[rf->index];
 }
 
 static void ready(struct sm *sm, void *self, struct rf *rf, struct warp *w, unsigned first,
                   unsigned n)
 {
-    struct hints *h = hints_of(sm, self, rf);
+    struct hints *h = hints_of(self, rf);
     uint32_t *reg = h->reg + (size_t)w->number * sm->z.nsrc;
     h->near[w->number] = 0;
     for (unsigned k = 0; k < n; k++) {
@@ -102,7 +102,7 @@ static void request(struct sm *sm, void *self, struct rf *rf, unsigned i, const 
 
 static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *w)
 {
-    const struct hints *h = hints_of(sm, self, rf);
+    const struct hints *h = hints_of(self, rf);
     memcpy(rf->in->inst_reg, h->reg + (size_t)w->number * sm->z.nsrc, w->nsrc * sizeof *h->reg);
     rf->in->inst_near = h->near[w->number];
 }

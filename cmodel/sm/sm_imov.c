@@ -93,7 +93,7 @@ static void flies(struct sm *sm, void *self, struct rf *rf, struct warp *w, stru
 static void wrong(struct sm *sm, const struct rf *rf, unsigned p, const struct ticket *t)
 {
     const struct regfile_out *o = rf->out;
-    unsigned at = (unsigned)(rf - sm->rf);
+    unsigned at = rf->index;
     failure_oracle(&sm->failure, "WRONG", at, sm->cycle,
                    " warp=%u regfile=%u port=%u opcode=%s: disp_imov=%u disp_oob=%u "
                    "disp_target_valid=%u, oob=%d writes=%d",

@@ -4,9 +4,9 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-void resident_free(struct resident *r)
+void resident_free(struct sm *sm, struct resident *r)
 {
-    block_free(r->b);
+    work_over(sm->work, r->b);
     free(r->warps);
     free(r->rf);
     free(r);
@@ -174,7 +174,7 @@ bool blocks_admit(struct sm *sm, struct diag *d)
                     b->shared_bytes <= sm->shared_bytes - sm->shared_used && place(sm, r);
         if (!fits) {
             r->b = NULL;
-            resident_free(r);
+            resident_free(sm, r);
             if (sm->nresident)
                 break;
             refuse(sm, b, d);
@@ -255,5 +255,5 @@ void warp_leave(struct sm *sm, struct warp *w)
     memmove(sm->resident + i, sm->resident + i + 1, (--sm->nresident - i) * sizeof *sm->resident);
     sm->shared_used -= r->b->shared_bytes;
     SM_PARTS(sm, ended, r->b);
-    resident_free(r);
+    resident_free(sm, r);
 }

@@ -44,15 +44,14 @@ struct stacks {
     bool mask_active, absolute; /* trap.mask, rename.pointer: holes */
 };
 
-static struct stacks_of *stacks_of(const struct sm *sm, const struct stacks *t, const struct rf *rf)
+static struct stacks_of *stacks_of(const struct stacks *t, const struct rf *rf)
 {
-    return &t->of[rf - sm->rf];
+    return &t->of[rf->index];
 }
 
-static struct stack *stack_of(const struct sm *sm, const struct stacks *t, const struct rf *rf,
-                              const struct warp *w)
+static struct stack *stack_of(const struct stacks *t, const struct rf *rf, const struct warp *w)
 {
-    return &stacks_of(sm, t, rf)->warp[w->number];
+    return &stacks_of(t, rf)->warp[w->number];
 }
 
 /* ---- rows in memory ---- */
@@ -75,17 +74,18 @@ static uint32_t *row_at(struct rows *r, unsigned words, unsigned index, bool wan
 }
 
 /* The row that a flight is about. */
-static uint32_t *row_of(struct sm *sm, const struct stacks *t, const struct rf *rf,
-                        const struct flight *f, bool want)
+static uint32_t *row_of(const struct stacks *t, const struct rf *rf, const struct flight *f,
+                        bool want)
 {
-    struct rows *r = &stack_of(sm, t, rf, f->w)->rows[f->row / STACK_MOVES];
+    struct rows *r = &stack_of(t, rf, f->w)->rows[f->row / STACK_MOVES];
     return row_at(r, regfile_row_words(rf->m), f->row % STACK_MOVES, want);
 }
 
 static const uint32_t *row(struct sm *sm, void *self, struct rf *rf, const struct flight *f,
                            bool want)
 {
-    return row_of(sm, self, rf, f, want);
+    (void)sm;
+    return row_of(self, rf, f, want);
 }
 
 static void kept(struct sm *sm, void *self, struct rf *rf, const struct flight *f,
@@ -94,8 +94,8 @@ static void kept(struct sm *sm, void *self, struct rf *rf, const struct flight *
     unsigned place = f->inst->op->src[f->inst->op->nsrc - 1];
     const uint32_t *want =
         oracle_value(rf->oracle, regmap_phys(&sm->map, f->w->base, f->w->number, place));
-    lanes_merge(row_of(sm, self, rf, f, false), data, f->lanes, sm->z.lanes, sm->z.lane_bits);
-    memcpy(row_of(sm, self, rf, f, true), want, regfile_row_words(rf->m) * sizeof *data);
+    lanes_merge(row_of(self, rf, f, false), data, f->lanes, sm->z.lanes, sm->z.lane_bits);
+    memcpy(row_of(self, rf, f, true), want, regfile_row_words(rf->m) * sizeof *data);
 }
 
 /* ---- queues of warps ---- */
@@ -165,7 +165,8 @@ static void destroy(struct sm *sm, void *self)
 
 static bool busy(const struct sm *sm, const void *self, const struct rf *rf)
 {
-    const struct stacks_of *of = stacks_of(sm, self, rf);
+    (void)sm;
+    const struct stacks_of *of = stacks_of(self, rf);
     return of->release.n || of->region.n || of->done.n || of->retiring || rf->out->hold;
 }
 
@@ -185,7 +186,7 @@ static void put_region(struct rf *rf, const struct warp *w, bool move)
 
 static void inputs(struct sm *sm, void *self, struct rf *rf)
 {
-    struct stacks_of *of = stacks_of(sm, self, rf);
+    struct stacks_of *of = stacks_of(self, rf);
     struct regfile_in *in = rf->in;
     const struct sched *s = &rf->sched[0];
     const struct warp *w;
@@ -240,7 +241,7 @@ static void answers(struct sm *sm, void *self, struct rf *rf)
 static void numbers(struct sm *sm, void *self, struct rf *rf)
 {
     if (rf->out->uop_issue)
-        stacks_of(sm, self, rf)->id = ticket_new(sm, rf, 0, 0, !rf->out->uop_fill);
+        stacks_of(self, rf)->id = ticket_new(sm, rf, 0, 0, !rf->out->uop_fill);
 }
 
 /* ---- traps ---- */
@@ -252,9 +253,8 @@ static struct inst *trap_inst(struct sm *sm, struct rf *rf, const struct warp *w
     const struct block *b = w->block ? w->block->b : NULL;
     unsigned place = o->uop_phys - w->base;
     if (!b || !b->traps || o->uop_phys < w->base || place >= b->nregs) {
-        failure_law(&sm->failure, "CARS: a trap moves a register that is not the warp's",
-                    (unsigned)(rf - sm->rf), sm->cycle, " warp=%u phys=%u regfile=%u", w->number,
-                    o->uop_phys, (unsigned)(rf - sm->rf));
+        failure_law(&sm->failure, "CARS: a trap moves a register that is not the warp's", rf->index,
+                    sm->cycle, " warp=%u phys=%u regfile=%u", w->number, o->uop_phys, rf->index);
         return NULL;
     }
     if (k->ntrap < b->nregs) { /* nothing of the warp is in flight then */
@@ -274,7 +274,7 @@ static void trap_issued(struct sm *sm, const struct stacks *t, struct rf *rf, un
 {
     const struct regfile_out *o = rf->out;
     struct warp *w = &rf->warps[o->uop_wid];
-    struct stack *k = stack_of(sm, t, rf, w);
+    struct stack *k = stack_of(t, rf, w);
     struct inst *i = trap_inst(sm, rf, w, k);
     rf->tickets[id].used = true;
     if (!i)
@@ -284,7 +284,7 @@ static void trap_issued(struct sm *sm, const struct stacks *t, struct rf *rf, un
     uint64_t all = low_bits(sm->z.lanes);
     *f = (struct flight){.w = w,
                          .inst = i,
-                         .rf = (unsigned)(rf - sm->rf),
+                         .rf = rf->index,
                          .undispatched = 1,
                          .unwritten = o->uop_fill,
                          .lanes = t->mask_active ? k->mask & all : all,
@@ -312,12 +312,12 @@ static void trap_issued(struct sm *sm, const struct stacks *t, struct rf *rf, un
 static void moved(struct sm *sm, void *self, struct rf *rf, const struct flight *f)
 {
     struct stacks *t = self;
-    struct stack *k = stack_of(sm, t, rf, f->w);
+    struct stack *k = stack_of(t, rf, f->w);
     if (!is_trap(f) || --k->uops || !k->last)
         return;
     k->last = false;
     k->done = sm->cycle + 1 + t->overhead;
-    enqueue(sm, &stacks_of(sm, t, rf)->done, f->w);
+    enqueue(sm, &stacks_of(t, rf)->done, f->w);
 }
 
 /* ---- frames ---- */
@@ -360,7 +360,7 @@ static void issued(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 {
     unsigned kind = w->at->op->frame.kind;
     if (kind == FRAMES_CALL || kind == FRAMES_RET)
-        stack_of(sm, self, rf, w)->mask = fold_mask(sm, w->at->mask);
+        stack_of(self, rf, w)->mask = fold_mask(sm, w->at->mask);
     if (kind == FRAMES_CALL && w->at->mask && sm->payload)
         slot_written(sm, self, rf, w);
 }
@@ -371,8 +371,8 @@ static bool keeps(struct sm *sm, void *self, struct rf *rf, struct warp *w, cons
     if (!i->releases)
         return false;
     warp_set_state(rf, w, WARP_WITHHELD);
-    stack_of(sm, self, rf, w)->releases = i->releases;
-    enqueue(sm, &stacks_of(sm, self, rf)->release, w);
+    stack_of(self, rf, w)->releases = i->releases;
+    enqueue(sm, &stacks_of(self, rf)->release, w);
     return true;
 }
 
@@ -380,16 +380,16 @@ static bool keeps(struct sm *sm, void *self, struct rf *rf, struct warp *w, cons
 static bool returned(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 {
     warp_set_state(rf, w, WARP_WITHHELD);
-    enqueue(sm, &stacks_of(sm, self, rf)->region, w);
+    enqueue(sm, &stacks_of(self, rf)->region, w);
     return true;
 }
 
 /* Something of the warp is under way in the register file. */
 static bool lingers(struct sm *sm, void *self, struct rf *rf, struct warp *w)
 {
-    if (!(rf->out->hold >> w->number & 1) && sm->cycle >= stack_of(sm, self, rf, w)->settled)
+    if (!(rf->out->hold >> w->number & 1) && sm->cycle >= stack_of(self, rf, w)->settled)
         return false;
-    stacks_of(sm, self, rf)->retiring |= 1ull << w->number;
+    stacks_of(self, rf)->retiring |= 1ull << w->number;
     return true;
 }
 
@@ -409,7 +409,7 @@ static void take_release(struct sm *sm, struct stacks_of *of, struct rf *rf)
 
 static void edge(struct sm *sm, void *self, struct rf *rf)
 {
-    struct stacks_of *of = stacks_of(sm, self, rf);
+    struct stacks_of *of = stacks_of(self, rf);
     const struct regfile_out *o = rf->out;
     if (o->uop_issue)
         trap_issued(sm, self, rf, of->id);
@@ -424,9 +424,9 @@ static void edge(struct sm *sm, void *self, struct rf *rf)
         dequeue(sm, &of->done);
     unsigned oob = o->issue ? o->reg_oob : 0;
     if (o->err_push | o->err_ret | o->err_lifo | oob)
-        failure_law(&sm->failure, "CARS: err_push, err_ret, err_lifo or reg_oob",
-                    (unsigned)(rf - sm->rf), sm->cycle, " regfile=%u: %x%x%x %x",
-                    (unsigned)(rf - sm->rf), o->err_push, o->err_ret, o->err_lifo, oob);
+        failure_law(&sm->failure, "CARS: err_push, err_ret, err_lifo or reg_oob", rf->index,
+                    sm->cycle, " regfile=%u: %x%x%x %x", rf->index, o->err_push, o->err_ret,
+                    o->err_lifo, oob);
 }
 
 const struct sm_part sm_part_stacks = {

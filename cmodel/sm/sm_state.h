@@ -45,10 +45,13 @@ struct warp {
     struct resident *block;
     const struct inst *at, *end; /* next instruction */
     unsigned uop, nuops;         /* micro-operation of it that is next, and how many there are */
-    unsigned nsrc;               /* sources of that one, where ready */
-    unsigned base, region;       /* its registers */
-    uint64_t launch;             /* number of the warp since reset, from 1 */
-    uint64_t version;            /* instructions that wrote */
+    /* What is answered for that one, where ready: */
+    unsigned nsrc;                   /* its sources */
+    uint32_t src_valid;              /* bit k of them */
+    uint32_t *phys;                  /* [NSRC] */
+    unsigned base, region;           /* its registers */
+    uint64_t launch;                 /* number of the warp since reset, from 1 */
+    uint64_t version;                /* instructions that wrote */
     uint64_t pending[REG_SET_WORDS]; /* registers with an outstanding write */
     uint64_t reading[REG_SET_WORDS]; /* registers that an undispatched micro-operation reads */
     unsigned wait_reg;
@@ -169,6 +172,7 @@ struct region {
 };
 
 struct rf {
+    unsigned index; /* among the SM's */
     struct regfile *m;
     struct regfile_in *in;
     const struct regfile_out *out;
@@ -177,8 +181,7 @@ struct rf {
     struct sched *sched;          /* [NSCHED] */
     struct exit (*exits)[N_UNIT]; /* [NDISP] */
     uint32_t *in_use;             /* [NDISP], bit u: exit u may be taken */
-    uint32_t *src_valid;          /* [NW]: answers for the next micro-operation of each warp */
-    uint32_t *phys;               /* [NW * NSRC] */
+    uint32_t *phys;               /* [NW * NSRC]: phys of the warps */
     uint64_t leaving;             /* bit w: warp w ends, its slot is free after the next cycle */
     struct write_fifo *wb;        /* [WBW] */
     unsigned writes;              /* in all of them */
@@ -374,7 +377,7 @@ void memory_begin_kernel(struct sm *sm, const struct block *b);
 /* How many memory instructions may be dispatched in this cycle. */
 static inline unsigned memory_room_of(const struct sm *sm, const struct rf *rf)
 {
-    return sm->memory_room[rf - sm->rf];
+    return sm->memory_room[rf->index];
 }
 /* All micro-operations of a memory instruction have been dispatched in this cycle. */
 void memory_execute(struct sm *sm, uint32_t flight);
@@ -437,7 +440,7 @@ void launch_clock(struct sm *sm, struct rf *rf);
  * the slots and registers of the block free. */
 void warp_retire(struct sm *sm, struct rf *rf, struct warp *w);
 void warp_leave(struct sm *sm, struct warp *w);
-void resident_free(struct resident *r);
+void resident_free(struct sm *sm, struct resident *r);
 /* First fit of a region; false if there is no gap of that size. */
 bool region_take(struct sm *sm, struct rf *rf, unsigned size, unsigned *base);
 void region_give(struct rf *rf, unsigned base);

@@ -29,11 +29,10 @@ static void prepare(struct sm *sm, struct rf *rf, struct warp *w)
     unsigned first = w->uop * sm->z.nsrc, n = op->nsrc - first;
     if (n > sm->z.nsrc)
         n = sm->z.nsrc;
-    uint32_t *phys = rf->phys + (size_t)w->number * sm->z.nsrc;
     w->nsrc = n;
-    rf->src_valid[w->number] = (uint32_t)low_bits(n);
+    w->src_valid = (uint32_t)low_bits(n);
     for (unsigned k = 0; k < n; k++)
-        phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
+        w->phys[k] = regmap_phys(&sm->map, w->base, w->number, op->src[first + k]);
     SM_PARTS(sm, ready, rf, w, first, n);
 }
 
@@ -42,7 +41,7 @@ static void make_ready(struct sm *sm, struct rf *rf, struct warp *w, uint64_t no
     if (seldom(sm->random) && !w->released && rng_percent(&sm->rng, sm->phase.withhold_percent)) {
         warp_set_state(rf, w, WARP_WITHHELD);
         time_add(sm, now + 1 + rng_below(&sm->rng, sm->phase.withhold_cycles), EVENT_RELEASE,
-                 (unsigned)(rf - sm->rf), w->sched, w->number);
+                 rf->index, w->sched, w->number);
         return;
     }
     prepare(sm, rf, w);
@@ -250,7 +249,7 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
         t->flight = flight_new(sm);
         sm->flights[t->flight] = (struct flight){.w = w,
                                                  .inst = w->at,
-                                                 .rf = (unsigned)(rf - sm->rf),
+                                                 .rf = rf->index,
                                                  .undispatched = w->nuops,
                                                  .lanes = fold_mask(sm, w->at->mask)};
         w->in_flight++;
@@ -291,8 +290,7 @@ void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id)
     } else if (op->pause && w->at != w->end) {
         warp_set_state(rf, w, WARP_WITHHELD);
         w->released = true;
-        time_add(sm, sm->cycle + 1 + op->pause, EVENT_RELEASE, (unsigned)(rf - sm->rf), w->sched,
-                 w->number);
+        time_add(sm, sm->cycle + 1 + op->pause, EVENT_RELEASE, rf->index, w->sched, w->number);
     } else {
         warp_settle(sm, rf, w, sm->cycle + 1);
     }

@@ -168,6 +168,7 @@ struct work *work_traces_as(const char *const *files, size_t n, const struct ope
 
 struct work {
     work_next_fn *next;
+    work_over_fn *over;
     work_free_fn *free;
     void *self;
     bool random;
@@ -200,6 +201,19 @@ void work_free(struct work *w)
 struct block *work_next(struct work *w, struct diag *d)
 {
     return w->next(w->self, d);
+}
+
+void work_set_over(struct work *w, work_over_fn *over)
+{
+    w->over = over;
+}
+
+void work_over(struct work *w, struct block *b)
+{
+    if (w->over)
+        w->over(w->self, b);
+    else
+        block_free(b);
 }
 
 bool work_is_random(const struct work *w)

@@ -3,6 +3,7 @@
 #include "cmodel/sm/work_source.h"
 #include "params/base/outfile.h"
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
 
 /* How far ahead: enough that the reader hardly ever waits for the SM, little enough memory (an
@@ -14,9 +15,17 @@ struct item {
     struct diag d;   /* what was reported on the way */
 };
 
+/* Blocks that are over: the reader frees them, as their memory is of its heap. */
+struct over {
+    struct block *b[MOST_BLOCKS];
+    unsigned n;
+};
+
 struct ahead {
     struct work *from;
     pthread_t thread;
+    cpu_set_t cpus; /* on which it may run; placed: it starts on some of them */
+    bool placed;
     bool started, ended; /* of the consumer: the thread runs (none to be had: it reads itself); the
                             end was delivered */
     pthread_mutex_t lock;
@@ -24,8 +33,10 @@ struct ahead {
     /* under the lock */
     struct item ring[MOST_BLOCKS];
     unsigned head, n;
-    size_t insts;     /* of the blocks in the ring */
+    size_t insts; /* of the blocks in the ring */
+    struct over over;
     bool stop, waits; /* the reader waits until the ring is half empty */
+    bool finished;    /* it takes no more of `over` */
 };
 
 static bool full(const struct ahead *a)
@@ -38,11 +49,21 @@ static bool half_empty(const struct ahead *a)
     return a->n <= MOST_BLOCKS / 2 && a->insts <= MOST_INSTS / 2;
 }
 
+static void free_all(struct over *o)
+{
+    while (o->n)
+        block_free(o->b[--o->n]);
+}
+
 static void *read_ahead(void *self)
 {
     struct ahead *a = self;
+    struct over over = {.n = 0};
+    if (a->placed) /* it may go anywhere from here on */
+        pthread_setaffinity_np(pthread_self(), sizeof a->cpus, &a->cpus);
     for (bool more = true; more;) {
         struct item it;
+        free_all(&over);
         diag_init(&it.d, NULL);
         it.b = work_next(a->from, &it.d);
         pthread_mutex_lock(&a->lock);
@@ -58,8 +79,12 @@ static void *read_ahead(void *self)
             a->insts += it.b ? it.b->ninsts : 0;
             pthread_cond_signal(&a->change);
         }
+        over = a->over;
+        a->over.n = 0;
+        a->finished = !more;
         pthread_mutex_unlock(&a->lock);
     }
+    free_all(&over);
     return NULL;
 }
 
@@ -87,6 +112,18 @@ static struct block *ahead_next(void *self, struct diag *d)
     return it.b;
 }
 
+static void ahead_over(void *self, struct block *b)
+{
+    struct ahead *a = self;
+    pthread_mutex_lock(&a->lock);
+    bool its = b && a->started && !a->finished && a->over.n < MOST_BLOCKS;
+    if (its)
+        a->over.b[a->over.n++] = b;
+    pthread_mutex_unlock(&a->lock);
+    if (!its)
+        block_free(b);
+}
+
 static void ahead_free(void *self)
 {
     struct ahead *a = self;
@@ -108,6 +145,26 @@ static void ahead_free(void *self)
     free(a);
 }
 
+/* Starts the reader on a processor other than this one, if there is one: it has work at once, and
+ * would often share this one until the next tick moved it. */
+static bool start_elsewhere(struct ahead *a)
+{
+    pthread_attr_t attr;
+    cpu_set_t others;
+    int here = sched_getcpu();
+    pthread_attr_init(&attr);
+    a->placed = here >= 0 && sched_getaffinity(0, sizeof a->cpus, &a->cpus) == 0;
+    if (a->placed) {
+        others = a->cpus;
+        CPU_CLR((unsigned)here, &others);
+        a->placed = CPU_COUNT(&others) > 0 &&
+                    pthread_attr_setaffinity_np(&attr, sizeof others, &others) == 0;
+    }
+    bool started = pthread_create(&a->thread, &attr, read_ahead, a) == 0;
+    pthread_attr_destroy(&attr);
+    return started;
+}
+
 struct work *work_ahead(struct work *from)
 {
     if (!from || work_is_random(from))
@@ -116,6 +173,8 @@ struct work *work_ahead(struct work *from)
     a->from = from;
     pthread_mutex_init(&a->lock, NULL);
     pthread_cond_init(&a->change, NULL);
-    a->started = pthread_create(&a->thread, NULL, read_ahead, a) == 0;
-    return work_new(ahead_next, ahead_free, a);
+    a->started = start_elsewhere(a);
+    struct work *w = work_new(ahead_next, ahead_free, a);
+    work_set_over(w, ahead_over);
+    return w;
 }
