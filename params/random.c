@@ -22,33 +22,52 @@ static uint64_t stream_of(uint64_t seed, const char *key)
     return splitmix(&seed) ^ hash;
 }
 
+/* One row while sets are drawn until one is legal. */
+struct draw {
+    const struct param_decl *row;
+    uint64_t state; /* of its stream */
+    int64_t span;   /* values from its smallest to its largest, or words */
+    int bits;       /* smallest power of two that holds them */
+};
+
 /* A legal value of one row. In wide ranges the magnitude is drawn before the value, with the two
  * ends drawn more often: small structures and extreme ones say more per second of simulation than
  * the many large ones in between. */
-static int64_t draw_value(const struct param_decl *r, uint64_t *state)
+static int64_t draw_value(struct draw *w)
 {
-    if (r->kind == PARAM_ENUM) {
-        int64_t words = 0;
-        while (r->words[words])
-            words++;
-        return below(state, words);
-    }
+    const struct param_decl *r = w->row;
+    if (r->kind == PARAM_ENUM)
+        return below(&w->state, w->span);
     int64_t v;
     do {
-        int64_t span = r->max - r->min + 1, limit = span;
-        if (span > 16) {
-            int64_t end = below(state, 16);
+        int64_t limit = w->span;
+        if (w->span > 16) {
+            int64_t end = below(&w->state, 16);
             if (end < 2)
                 return end ? r->max : r->min; /* both ends of every row are legal */
-            int bits = 1;
-            while (((int64_t)1 << bits) < span)
-                bits++;
-            limit = (int64_t)1 << (1 + below(state, bits));
-            limit = limit < span ? limit : span;
+            limit = (int64_t)1 << (1 + below(&w->state, w->bits));
+            limit = limit < w->span ? limit : w->span;
         }
-        v = r->min + below(state, limit);
+        v = r->min + below(&w->state, limit);
     } while (!registry_legal(r, v));
     return v;
+}
+
+/* The rows and their streams; owned. */
+static struct draw *begin_draws(uint64_t seed)
+{
+    size_t rows = params_rows();
+    struct draw *w = xcalloc(rows, sizeof *w);
+    for (size_t i = 0; i < rows; i++) {
+        const struct param_decl *r = params_row(i);
+        w[i] = (struct draw){r, stream_of(seed, r->key), r->max - r->min + 1, 1};
+        if (r->kind == PARAM_ENUM)
+            for (w[i].span = 0; r->words[w[i].span];)
+                w[i].span++;
+        while (((int64_t)1 << w[i].bits) < w[i].span)
+            w[i].bits++;
+    }
+    return w;
 }
 
 static bool all_hold(const int64_t *v)
@@ -61,10 +80,10 @@ static bool all_hold(const int64_t *v)
 }
 
 /* A value may have been settled by a family without a look at its row. */
-static bool all_legal(const int64_t *v)
+static bool all_legal(const struct draw *w, size_t rows, const int64_t *v)
 {
-    for (size_t row = 0; row < params_rows(); row++)
-        if (!registry_legal(params_row(row), v[row]))
+    for (size_t i = 0; i < rows; i++)
+        if (!registry_legal(w[i].row, v[i]))
             return false;
     return true;
 }
@@ -94,20 +113,18 @@ struct params *params_random(uint64_t seed, unsigned lanes_max)
 {
     size_t rows = params_rows(), lanes = registry_find("regfile.lanes");
     int64_t *v = xcalloc(rows, sizeof *v);
-    uint64_t *state = xcalloc(rows, sizeof *state);
-    for (size_t i = 0; i < rows; i++)
-        state[i] = stream_of(seed, params_row(i)->key);
+    struct draw *draws = begin_draws(seed);
     bool bounded = lanes_max >= (unsigned)params_row(lanes)->min;
     const struct family *chosen = draw_family(seed);
     do {
         for (size_t i = 0; i < rows; i++)
-            v[i] = draw_value(params_row(i), &state[i]);
+            v[i] = draw_value(&draws[i]);
         settle(chosen, v);
-    } while ((bounded && v[lanes] > lanes_max) || !all_hold(v) || !all_legal(v));
+    } while ((bounded && v[lanes] > lanes_max) || !all_hold(v) || !all_legal(draws, rows, v));
     char *name = strfmt("random_%llu", (unsigned long long)seed);
     struct params *p = params_from_values(name, v);
     free(name);
-    free(state);
+    free(draws);
     free(v);
     return p;
 }

@@ -5,7 +5,7 @@ FUZZ_PROGS   := $(FUZZ_TARGETS:%=$(BUILD)/fuzz_%)
 # The rooms that parse (of tb: the replay vectors), and what they stand on.
 FUZZ_LIBS    := $(BUILD)/libsynth.a $(BUILD)/libtb.a $(BUILD)/libcmodel.a $(BUILD)/libgen.a $(BUILD)/libparams.a
 FUZZ_SAN     := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
-FUZZ_MAKE    := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/fuzz CC=clang OPT=-O1 SAN="$(FUZZ_SAN)"
+FUZZ_MAKE    := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/fuzz CC=clang CFLAGS="-g1 -O1" SAN="$(FUZZ_SAN)"
 SECONDS      ?= 60
 
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(FUZZ_SHARED) $(FUZZ_LIBS)

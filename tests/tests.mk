@@ -31,7 +31,7 @@ golden: $(UNITS)
 
 # Address and undefined-behaviour sanitizers, another compiler's eyes, and another optimisation level.
 SAN_FLAGS := -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
-SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san OPT=-O1 SAN="$(SAN_FLAGS)"
+SAN_MAKE  := $(MAKE) --no-print-directory -s BUILD=$(BUILD)/san CFLAGS="-g1 -O1" SAN="$(SAN_FLAGS)"
 
 ## unit-san: the unit tests under ASan and UBSan
 unit-san:
@@ -46,7 +46,7 @@ sanitized:
 	    $(patsubst $(BUILD)/%,$(BUILD)/san/%,$(filter-out $(SAN_LONG:%=$(BUILD)/tests/unit/test_%),$(UNITS)))
 
 clang-build:
-	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang OPT=-O0 WERROR=-Werror \
+	@$(MAKE) --no-print-directory -s BUILD=$(BUILD)/clang CC=clang CFLAGS="-g1 -O0" WERROR=-Werror \
 	    all unit-programs
 
 test-progs: $(TEST_PROGS)
