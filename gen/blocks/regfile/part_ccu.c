@@ -93,13 +93,12 @@ static void wires(struct rf *r)
 static void allocator(struct rf *r)
 {
     struct hdl *h = r->h;
-    sig sel = r->sel;
-    if (!sel)
-        sel = hdl_wire(h, "sel", hdl_gate(r->want, hdl_decode(r->fresh.wid, r->z.nw)));
+    if (!r->sel)
+        r->sel = hdl_wire(h, "sel", hdl_gate(r->want, hdl_decode(r->fresh.wid, r->z.nw)));
     hdl_rule(h, "RF-I1", "The selected warp is issued iff a unit is granted.");
     struct hdl_inst *i = hdl_inst(h, "u_alloc", block_ccu_allocator(r->d, r->p));
     hdl_bind(i, "free", r->seen.free);
-    hdl_bind(i, "sel", sel);
+    hdl_bind(i, "sel", r->sel);
     if (!policy(r, "private")) {
         hdl_bind(i, "owner_valid", r->seen.owner_valid);
         hdl_bind(i, "owner_wid", r->seen.owner_wid);

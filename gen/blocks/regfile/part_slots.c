@@ -159,7 +159,7 @@ static void block(struct rf *r)
         left[c] = hdl_gate(hdl_bit(r->given.unit, c),
                            hdl_decode(hdl_bits(r->slot.wid, c * z->widw, z->widw), z->nw));
     hdl_rule(h, "RF-P8", "A warp is not selected from its issue until its slot is empty.");
-    hdl_next(r->seen.blocked, hdl_or(hdl_gate(r->issue, r->sel),
+    hdl_next(r->seen.blocked, hdl_or(hdl_gate(r->gets, r->sel),
                                      hdl_and(r->seen.blocked, hdl_not(hdl_or_n(z->ncu, left)))));
 }
 

@@ -110,7 +110,7 @@ struct rf {
     /* RF_SELECT */
     struct hdl_inst **scheduler;
     sig ready;       /* [s][local] */
-    sig sel;         /* one-hot warp, where the scheduler gives it; else NULL */
+    sig sel;         /* one-hot: the warp that wants a unit, where units are of warps */
     sig grant;       /* [s][c] */
     sig want, gets;  /* [s] scheduler s wants a collector, sel_valid; is granted one, issue */
     sig avail;       /* [s] more than s collectors are free */
