@@ -1,3 +1,4 @@
+#include "cmodel/sm/work.h"
 #include "cli/study/study.h"
 #include "params/base/outfile.h"
 #include <dirent.h>
@@ -127,7 +128,7 @@ static char *short_name(const char *path)
         from = end;
         while (from > path && from[-1] != '/')
             from--;
-        if (strncmp(end + 1, "kernelslist", 11) == 0 && end > from)
+        if (trace_is_list(path) && end > from)
             return strfmt("%.*s", (int)(end - from), from);
     }
     const char *dot = strstr(end ? end : path, ".traceg");

@@ -60,7 +60,7 @@ static bool read_list(struct traces *t, const char *path, struct diag *d)
     while (ok && (line = trace_input_line(in, &len, d))) {
         while (len && (line[len - 1] == ' ' || line[len - 1] == '\t'))
             line[--len] = '\0';
-        if (!len || strncmp(line, "Memcpy", 6) == 0)
+        if (!len || *line == '#' || strncmp(line, "Memcpy", 6) == 0)
             continue;
         bool name = strlen(line) == len && len < PATH_MAX;
         if (name && (ends_with(line, ".traceg") || ends_with(line, ".traceg.xz"))) {
@@ -128,6 +128,12 @@ static struct block *traces_next(void *self, struct diag *d)
     return NULL;
 }
 
+bool trace_is_list(const char *path)
+{
+    const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
+    return strncmp(base, "kernelslist", 11) == 0 || ends_with(base, ".g");
+}
+
 struct work *work_traces(const char *const *files, size_t n, struct diag *d)
 {
     return work_traces_as(files, n, &(struct operand_rules){0}, d);
@@ -140,8 +146,7 @@ struct work *work_traces_as(const char *const *files, size_t n, const struct ope
     t->ops.rules = *rules;
     bool ok = true;
     for (size_t i = 0; i < n; i++) {
-        const char *slash = strrchr(files[i], '/'), *base = slash ? slash + 1 : files[i];
-        if (strncmp(base, "kernelslist", 11) == 0)
+        if (trace_is_list(files[i]))
             ok &= read_list(t, files[i], d);
         else
             add_file(t, xstrdup(files[i]));

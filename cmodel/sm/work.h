@@ -14,6 +14,8 @@ struct calls_config; /* cmodel/sm/work_calls.h */
  * file is read and checked here; bodies are read block by block while the SM runs. NULL after
  * reporting `file:line: what` (status 2). */
 struct work *work_traces(const char *const *files, size_t n, struct diag *d);
+/* The file lists kernels: its name begins with "kernelslist" or ends in ".g". */
+bool trace_is_list(const char *path);
 /* A built-in kernel (work_kernel_names()); NULL after reporting an unknown name. */
 struct work *work_kernel(const char *name, struct diag *d);
 /* The same with other rules for the operands. */

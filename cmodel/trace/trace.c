@@ -205,6 +205,21 @@ static bool header_value(struct trace *t, enum key k, const char *value, bool qu
     return true;
 }
 
+/* What a file is whose first line is none of a header. */
+static const char *no_header(const char *line)
+{
+    static const struct {
+        const char *begins, *what;
+    } kinds[] = {{"\x1f\x8b", "compressed by gzip: of compressed traces only .xz is read"},
+                 {"(\xb5/\xfd", "compressed by zstd: of compressed traces only .xz is read"},
+                 {"BZh", "compressed by bzip2: of compressed traces only .xz is read"},
+                 {"Memcpy", "a list of kernels: its name must begin with kernelslist or end in .g"}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strncmp(line, kinds[i].begins, strlen(kinds[i].begins)) == 0)
+            return kinds[i].what;
+    return "not an Accel-Sim trace: \"-key = value\" expected";
+}
+
 static bool read_header(struct trace *t, bool quiet, struct diag *d)
 {
     const char *line;
@@ -216,9 +231,8 @@ static bool read_header(struct trace *t, bool quiet, struct diag *d)
             break;
         const char *eq = strstr(line, " = ");
         if (*line != '-' || (!eq && line[len - 1] != '=')) {
-            complain(t, d,
-                     any ? "header line is not of the form \"-key = value\""
-                         : "not an Accel-Sim trace: \"-key = value\" expected");
+            complain(t, d, "%s",
+                     any ? "header line is not of the form \"-key = value\"" : no_header(line));
             return false;
         }
         any = true;
@@ -407,7 +421,7 @@ static void meet_stranger(struct trace *t, const struct op *o, struct diag *d)
     t->strangers.ops[t->strangers.n++] = o;
     if (!t->quiet)
         diag_warn(d,
-                  "%s:%" PRIu64 ": %s: unknown opcode; taken for one of class %s with single "
+                  "%s:%" PRIu64 ": %.60s: unknown opcode; taken for one of class %s with single "
                   "registers%s",
                   trace_input_name(t->in), trace_input_number(t->in), o->name,
                   op_class_name(o->class), o->width ? ", without its memory access" : "");
