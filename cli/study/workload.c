@@ -1,5 +1,5 @@
-#include "cmodel/sm/work.h"
 #include "cli/study/study.h"
+#include "cmodel/sm/work.h"
 #include "params/base/outfile.h"
 #include <dirent.h>
 #include <stdlib.h>

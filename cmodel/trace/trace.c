@@ -210,10 +210,11 @@ static const char *no_header(const char *line)
 {
     static const struct {
         const char *begins, *what;
-    } kinds[] = {{"\x1f\x8b", "compressed by gzip: of compressed traces only .xz is read"},
-                 {"(\xb5/\xfd", "compressed by zstd: of compressed traces only .xz is read"},
-                 {"BZh", "compressed by bzip2: of compressed traces only .xz is read"},
-                 {"Memcpy", "a list of kernels: its name must begin with kernelslist or end in .g"}};
+    } kinds[] = {
+        {"\x1f\x8b", "compressed by gzip: of compressed traces only .xz is read"},
+        {"(\xb5/\xfd", "compressed by zstd: of compressed traces only .xz is read"},
+        {"BZh", "compressed by bzip2: of compressed traces only .xz is read"},
+        {"Memcpy", "a list of kernels: its name must begin with kernelslist or end in .g"}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (strncmp(line, kinds[i].begins, strlen(kinds[i].begins)) == 0)
             return kinds[i].what;
