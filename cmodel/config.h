@@ -23,7 +23,6 @@ struct model_config {
     bool disp_rr;                /* dispatcher.policy = rr, else oldest */
     bool steal_any;              /* steal_arbiter.policy = any, else conflict */
     bool cand_second;            /* warp_scheduler.candidate = second, else tree */
-    unsigned arb_n;              /* rr_arbiter.n */
     unsigned subcores;           /* env.subcores */
 
     bool malekeh;                           /* warp_scheduler.policy = malekeh */

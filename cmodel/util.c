@@ -25,7 +25,6 @@ struct model_config model_config(const struct params *p)
         .disp_rr = params_is(p, "dispatcher.policy", "rr"),
         .steal_any = params_is(p, "steal_arbiter.policy", "any"),
         .cand_second = params_is(p, "warp_scheduler.candidate", "second"),
-        .arb_n = params_u(p, "rr_arbiter.n"),
         .subcores = params_u(p, "env.subcores"),
         .malekeh = params_is(p, "warp_scheduler.policy", "malekeh"),
         .has_any_valid = params_is(p, "malekeh_scheduler.has_data", "any_valid"),

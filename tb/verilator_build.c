@@ -259,14 +259,13 @@ struct part {
     size_t len;
     FILE *f;
     off_t bytes; /* of what it includes */
-    bool once;
 };
 
 static size_t start_parts(struct part *parts, off_t fast, off_t once)
 {
     size_t n = fast + once < SMALL_BYTES ? 1 : fast < SPLIT_BYTES ? 2 : 3;
     for (size_t i = 0; i < n; i++) {
-        parts[i] = (struct part){.once = n > 1 && i == n - 1};
+        parts[i] = (struct part){0};
         if (!(parts[i].f = open_memstream(&parts[i].text, &parts[i].len)))
             abort();
         fputs("#include \"model/Vdut.h\"\n", parts[i].f);

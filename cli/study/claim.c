@@ -9,7 +9,7 @@ static enum answer answer(bool yes)
     return yes ? ANSWER_YES : ANSWER_NO;
 }
 
-const char *answer_text(enum answer a)
+static const char *answer_text(enum answer a)
 {
     static const char *const text[] = {"-", "no", "yes"};
     return text[a];
@@ -69,7 +69,8 @@ struct verdict claim_judge(const struct claim *c, double measured)
     return v;
 }
 
-char *claim_figure(const struct claim *c, double value)
+/* A figure of the claim's kind as it is shown; caller frees. */
+static char *figure_text(const struct claim *c, double value)
 {
     if (isnan(value))
         return xstrdup("");
@@ -92,7 +93,7 @@ static char *claimed(const struct claim *c)
 {
     if (c->kind == CLAIM_LESS || c->kind == CLAIM_MORE)
         return xstrdup(c->kind == CLAIM_LESS ? "less" : "more");
-    char *figure = claim_figure(c, c->paper);
+    char *figure = figure_text(c, c->paper);
     if (c->kind != CLAIM_AT_MOST && c->kind != CLAIM_AT_LEAST)
         return figure;
     char *text = strfmt("%s %s", c->kind == CLAIM_AT_MOST ? "at most" : "at least", figure);
@@ -139,7 +140,7 @@ static void add_row(struct table *t, const struct claim *c, const struct measure
 {
     double here = m ? m->means.of[MEAN_PROGRAMS] : NAN;
     struct verdict v = claim_judge(c, here);
-    char *paper = claimed(c), *figure = claim_figure(c, here);
+    char *paper = claimed(c), *figure = figure_text(c, here);
     table_row(t, c->words);
     table_word(t, COL_SOURCE, c->source);
     table_word(t, COL_PAPER, paper);
@@ -149,7 +150,7 @@ static void add_row(struct table *t, const struct claim *c, const struct measure
     free(paper);
     free(figure);
     for (unsigned i = MEAN_PROGRAMS + 1; i < N_MEANS && m; i++) {
-        figure = claim_figure(c, m->means.of[i]);
+        figure = figure_text(c, m->means.of[i]);
         table_word(t, COL_OTHERS + i - 1, figure);
         free(figure);
     }

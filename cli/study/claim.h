@@ -55,9 +55,6 @@ struct verdict {
 };
 /* NAN is not measured: no answers. */
 struct verdict claim_judge(const struct claim *c, double measured);
-const char *answer_text(enum answer a);
-/* A figure of the claim's kind as it is shown; caller frees. */
-char *claim_figure(const struct claim *c, double value);
 
 /* What a study has measured, by id. */
 struct measures {

@@ -63,7 +63,7 @@ static struct call_shape fib(const char *name, unsigned depth)
     return s;
 }
 
-const char *const *directed_names(void)
+static const char *const *directed_names(void)
 {
     static const char *const names[] = {
         "fig14_flat",    "fig14_shallow", "fig14_few", "fig14_deep", "fig14_barrier",

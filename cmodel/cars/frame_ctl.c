@@ -83,7 +83,8 @@ static uint32_t link_res(const struct frame_ctl *f, uint32_t data)
     return data >> f->c.rfpw;
 }
 
-bool frame_held(const struct frame_ctl *f, unsigned wid)
+/* FC-H1. */
+static bool is_held(const struct frame_ctl *f, unsigned wid)
 {
     const struct frame_warp *w = &f->warp[wid];
     return w->want || w->fill || w->drain || (f->restore.valid && f->restore.wid == wid) ||
@@ -155,12 +156,12 @@ void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct
         .write = f->write, .err_push = f->err_push, .err_ret = f->err_ret, .err_lifo = f->err_lifo};
     const struct frame_warp *w = &f->warp[in->op_wid];
     for (unsigned i = 0; i < f->c.nw; i++)
-        out->hold |= (uint64_t)frame_held(f, i) << i;
-    out->op_ready = !frame_held(f, in->op_wid) &&
+        out->hold |= (uint64_t)is_held(f, i) << i;
+    out->op_ready = !is_held(f, in->op_wid) &&
                     (in->op != FRAME_CALL || (w->free >= in->op_need && can_post(f)));
     const struct frame_warp *n = f->c.late ? &f->kept.row : w;
     out->cons = rename_constants(&f->c.rename, n->base, n->k, n->s, n->rfp, n->rsp);
-    out->release_ready = !f->restore.valid && !frame_held(f, in->release_wid);
+    out->release_ready = !f->restore.valid && !is_held(f, in->release_wid);
     show_read(f, &out->read);
     show_uop(f, &out->uop);
 }
@@ -246,8 +247,8 @@ static void keep(struct frame_ctl *f, const struct frame_ctl *was, const struct 
     bool call = a->op == FRAME_CALL;
     f->kept.row = was->warp[a->wid];
     f->kept.asked = *a;
-    f->kept.valid = valid && changes(&f->c, a->op) && !frame_held(was, a->wid) &&
-                    (call ? can_post(was) : ready);
+    f->kept.valid =
+        valid && changes(&f->c, a->op) && !is_held(was, a->wid) && (call ? can_post(was) : ready);
 }
 
 /* FC-L3, FC-S1: the answer to whoever asked. */
@@ -387,7 +388,7 @@ static void instruction(struct frame_ctl *f, const struct frame_ctl *was, const 
     }
     if (now && in->op_valid && ready)
         operation(f, &a, cover);
-    else if (now && in->op_valid && !frame_held(was, in->op_wid))
+    else if (now && in->op_valid && !is_held(was, in->op_wid))
         request(f, &a, was->write.valid, cover);
 }
 

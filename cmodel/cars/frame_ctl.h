@@ -113,7 +113,4 @@ void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct
 /* cover: [FC_NRULES]. */
 void frame_ctl_clock(struct frame_ctl *f, const struct frame_in *in, struct cover_point *cover);
 
-/* FC-H1. */
-bool frame_held(const struct frame_ctl *f, unsigned wid);
-
 #endif

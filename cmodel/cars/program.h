@@ -72,11 +72,9 @@ struct call_shape {
     unsigned barrier;               /* percent of the kernel's iterations that end with one */
     unsigned barrier_inside;        /* percent of functions that have one */
     unsigned loads, stores, shared; /* percent of the body */
-    bool
-        spins; /* the kernel begins with a wait for the last warp of the block, without a barrier */
+    bool spins;     /* the kernel begins by waiting for the block's last warp, without a barrier */
     bool looks;     /* behind every call the function reads all its callee-saved registers */
     uint64_t bytes; /* of the arrays that global loads read */
-    bool streams;   /* loads go along the arrays; otherwise they repeat in them at random */
     unsigned blocks, warps;
     uint64_t shared_bytes; /* of a block */
 };

@@ -112,11 +112,6 @@ unsigned cars_depth(const struct cars_reference *m)
     return m->depth ? (unsigned)m->depth - 1 : 0;
 }
 
-unsigned cars_free(const struct cars_reference *m)
-{
-    return m->free;
-}
-
 const char *cars_wrong(const struct cars_reference *m)
 {
     return m->wrong;

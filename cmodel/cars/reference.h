@@ -85,7 +85,6 @@ const char *cars_wrong(const struct cars_reference *m);
 uint32_t cars_active(const struct cars_reference *m);
 /* Frames open, the kernel's not counted. */
 unsigned cars_depth(const struct cars_reference *m);
-unsigned cars_free(const struct cars_reference *m);
 const struct cars_counts *cars_reference_counts(const struct cars_reference *m);
 
 /* Writes a sequence as text, one step a line, lane masks as ranges. Caller frees. */

@@ -16,7 +16,8 @@ static int modulo(int v, unsigned s)
     return r < 0 ? r + n : r;
 }
 
-unsigned stack_row(const struct cars_reference *m, int at)
+/* Physical row of stack position `at` (any integer). */
+static unsigned stack_row(const struct cars_reference *m, int at)
 {
     int s = (int)m->z.stack, sb = (int)(base_of(m) + m->z.kernel);
     if (!m->h.absolute)

@@ -65,8 +65,6 @@ bool cars_fail(struct cars_reference *m, const char *fmt, ...)
 void cars_open_frame(struct cars_reference *m, uint32_t mask, unsigned need, unsigned own);
 
 /* reference_stack.c: pointers, slots, traps */
-/* Physical row of stack position `at` (any integer). */
-unsigned stack_row(const struct cars_reference *m, int at);
 /* 9.3: physical row of an architectural register. */
 unsigned rename_row(struct cars_reference *m, unsigned reg);
 bool stack_call(struct cars_reference *m, unsigned need, uint32_t active);

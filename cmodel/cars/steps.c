@@ -55,7 +55,7 @@ void cars_sequence_free(struct cars_sequence *q)
     *q = (struct cars_sequence){0};
 }
 
-void cars_sequence_add(struct cars_sequence *q, const struct cars_step *s)
+static void add_step(struct cars_sequence *q, const struct cars_step *s)
 {
     q->s = xgrow(q->s, q->n + 1, &q->cap, sizeof *q->s);
     q->s[q->n++] = *s;
@@ -74,7 +74,7 @@ void cars_sequence_small(struct cars_sequence *q, const struct call_program *p, 
         size_t n = call_steps(p, e, s);
         for (size_t i = 0; i < n; i++)
             if ((s[i].mask &= lanes) && (s[i].reg >= FIRST || !s[i].reg))
-                cars_sequence_add(q, &s[i]);
+                add_step(q, &s[i]);
     }
     call_walk_free(w);
 }
@@ -109,7 +109,7 @@ bool cars_find_failure(const struct call_program *p, const struct cars_sizes *z,
             struct cars_step s[MOST_STEPS];
             size_t n = call_steps(p, e, s);
             for (size_t i = 0; i < n && ok; i++) {
-                cars_sequence_add(q, &s[i]);
+                add_step(q, &s[i]);
                 ok = cars_step(m, &s[i]);
             }
         }

@@ -18,7 +18,6 @@ struct cars_sequence {
     uint64_t seed; /* of its values */
 };
 void cars_sequence_free(struct cars_sequence *q);
-void cars_sequence_add(struct cars_sequence *q, const struct cars_step *s);
 /* *q becomes what a warp of the program does in these lanes, with registers from R16 on, which are
  * all that a small register file has. */
 void cars_sequence_small(struct cars_sequence *q, const struct call_program *p, uint64_t warp,

@@ -29,10 +29,8 @@ extern const struct table1_row table1[TABLE1_ROWS];
 /* NULL-terminated. */
 const char *const *table1_names(void);
 
-/* Directed programs (docs/cars-studies.md): the five cases of Fig. 14, and recursion as deep as the
- * name says. NULL-terminated. */
-const char *const *directed_names(void);
-/* The same for table1_program(); false for an unknown name. */
+/* A directed program (docs/cars-studies.md): the five cases of Fig. 14, and recursion as deep as
+ * the name says; false for an unknown name. */
 bool directed_shape(const char *name, enum table1_frames frames, struct call_shape *s);
 
 /* The program of a row, or a directed one; NULL for an unknown name. Instructions per call of the

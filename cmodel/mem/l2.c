@@ -163,11 +163,6 @@ uint64_t l2_next(const struct l2 *l, uint64_t now)
     return when > now ? when : now + 1;
 }
 
-bool l2_idle(const struct l2 *l)
-{
-    return !l->in.n && !l->miss.n && !mshr_used(l->mshr);
-}
-
 const struct cache_counts *l2_counts(const struct l2 *l)
 {
     return &l->counts;

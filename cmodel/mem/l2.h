@@ -25,7 +25,6 @@ void l2_sent(struct l2 *l);
 /* The next cycle after `now` in which l2_cycle() or l2_request() has something; UINT64_MAX: none.
  */
 uint64_t l2_next(const struct l2 *l, uint64_t now);
-bool l2_idle(const struct l2 *l);
 const struct cache_counts *l2_counts(const struct l2 *l);
 
 #endif

@@ -342,11 +342,6 @@ void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in)
     }
 }
 
-const struct cover_point *bloom_cover(const struct bloom_predictor *b)
-{
-    return b->cover;
-}
-
 /* The block on its own, at its pins. */
 struct at {
     unsigned clear, q_valid, q_set, q_tag, p_take, p_queue, f_valid, f_set, f_tag, d_valid, d_set,

@@ -61,7 +61,6 @@ void bloom_reset(struct bloom_predictor *b);
 void bloom_prediction(const struct bloom_predictor *b, struct bloom_out *out);
 void bloom_eval(const struct bloom_predictor *b, const struct bloom_in *in, struct bloom_out *out);
 void bloom_clock(struct bloom_predictor *b, const struct bloom_in *in);
-const struct cover_point *bloom_cover(const struct bloom_predictor *b);
 /* Whether BF1 (first) or BF2 of the set has all bits of the block. */
 bool bloom_member(const struct bloom_predictor *b, bool first, uint32_t set, uint32_t tag);
 

@@ -110,11 +110,6 @@ void ext_set_soil(struct ext_set *s, unsigned slot)
     s->dirty[slot] = 1;
 }
 
-void ext_set_clean(struct ext_set *s, unsigned slot)
-{
-    s->dirty[slot] = 0;
-}
-
 /* What the counter of a slot reads; of EXT_LRU_EXACT only the order counts. */
 static uint64_t reads(const struct ext_set *s, unsigned slot)
 {
@@ -219,11 +214,6 @@ uint32_t ext_set_counter(const struct ext_set *s, unsigned slot)
     for (unsigned i = 0; i < s->slots; i++)
         older += s->tag[i] != no_tag && s->counter[i] < s->counter[slot];
     return older;
-}
-
-bool ext_set_touched(const struct ext_set *s, unsigned slot)
-{
-    return s->touch[slot];
 }
 
 void ext_set_mark(struct ext_set *s)

@@ -65,14 +65,12 @@ void ext_set_remove(struct ext_set *s, unsigned slot, struct ext_gone *gone);
 bool ext_set_valid(const struct ext_set *s, unsigned slot);
 uint32_t ext_set_tag(const struct ext_set *s, unsigned slot);
 bool ext_set_dirty(const struct ext_set *s, unsigned slot);
-void ext_set_clean(struct ext_set *s, unsigned slot);
 /* Level of the register that the slot lies in, and its part there. */
 enum bd_level ext_set_level(const struct ext_set *s, unsigned slot);
 unsigned ext_set_part(const struct ext_set *s, unsigned slot);
 /* Counter of a block as a metadata word would have it; with EXT_LRU_EXACT its place in the order of
  * use, the oldest 0. */
 uint32_t ext_set_counter(const struct ext_set *s, unsigned slot);
-bool ext_set_touched(const struct ext_set *s, unsigned slot);
 
 /* Marker: no block is touched any more. */
 void ext_set_mark(struct ext_set *s);

@@ -34,7 +34,6 @@ struct morpheus {
     bool dram_held, dram_byp, dram_last_byp, dram_counted; /* what was shown to DRAM */
     bool rsp_held;
     unsigned rsp_shown, rsp_last;
-    struct morpheus_counts counts;
     struct cover_point *cover;
 };
 
@@ -85,21 +84,6 @@ void morpheus_reset(struct morpheus *m)
                            .cover = kept.cover,
                            .rsp_last = SOURCES - 1};
     memcpy(m->all, kept.all, sizeof m->all);
-}
-
-const struct bloom_predictor *morpheus_predictor(const struct morpheus *m)
-{
-    return m->bloom;
-}
-
-const struct query_unit *morpheus_queries(const struct morpheus *m)
-{
-    return m->query;
-}
-
-struct morpheus_counts morpheus_counts(const struct morpheus *m)
-{
-    return m->counts;
 }
 
 /* ---- what a cycle comes to ---- */
@@ -427,13 +411,6 @@ static void covered(struct morpheus *m, const struct morpheus_in *in, const stru
     v[MC_C1].hits += m->mode == LOAD;
     v[MC_C2].hits += c->flushes;
     v[MC_Z1].hits += c->source < 0;
-    m->counts.conventional += c->conventional && in->cllc_ready;
-    m->counts.extended += c->enters;
-    m->counts.predicted_misses += goes;
-    m->counts.queued += c->queues;
-    m->counts.fills += c->fills;
-    m->counts.dropped += c->returns && !c->fills;
-    m->counts.swaps += c->bo.swap;
 }
 
 static void copy_words(uint32_t *to, const uint32_t *from, unsigned bits)

@@ -67,13 +67,6 @@ void morpheus_reset(struct morpheus *m);
 void morpheus_eval(const struct morpheus *m, const struct morpheus_in *in,
                    struct morpheus_out *out);
 void morpheus_clock(struct morpheus *m, const struct morpheus_in *in);
-const struct bloom_predictor *morpheus_predictor(const struct morpheus *m);
-const struct query_unit *morpheus_queries(const struct morpheus *m);
-/* Requests that were predicted to miss and read past their set, fills queued, fills dropped. */
-struct morpheus_counts {
-    uint64_t conventional, extended, predicted_misses, queued, fills, dropped, swaps;
-};
-struct morpheus_counts morpheus_counts(const struct morpheus *m);
 const struct cover_point *morpheus_cover(const struct morpheus *m);
 
 #endif

@@ -88,21 +88,6 @@ void search_do(struct proto *p, const struct search_step *s)
     }
 }
 
-const char *search_step_text(const struct search_step *s, char *text, size_t size)
-{
-    static const char *const words[] = {"RD %d",
-                                        "WR %d",
-                                        "RD %d, a false positive",
-                                        "read %d returns",
-                                        "read %d returns, no fill",
-                                        "next row",
-                                        "served",
-                                        "completed",
-                                        "write %d lands"};
-    snprintf(text, size, words[s->kind], s->what);
-    return text;
-}
-
 static unsigned requests_of(const struct search_step *s)
 {
     return s->kind <= STEP_READ_AS_HIT;

@@ -48,8 +48,6 @@ struct search_result {
  * filter. */
 void proto_search(const struct proto_config *c, const struct search_bounds *b,
                   struct search_result *r);
-/* One line of a result's steps: "WR 0", "RD 1: predicted miss", "served", ... */
-const char *search_step_text(const struct search_step *s, char *text, size_t size);
 /* Does a step; the same ones again lead to the same failure. */
 void search_do(struct proto *p, const struct search_step *s);
 

@@ -70,7 +70,8 @@ bool query_answers(unsigned op)
     return op == OP_RD || op == OP_ATOM;
 }
 
-bool query_writes(unsigned op)
+/* WR, PWR, ATOM, RED, FLUSH */
+static bool writes(unsigned op)
 {
     return (op >= OP_WR && op <= OP_RED) || op == OP_FLUSH;
 }
@@ -133,11 +134,6 @@ void query_reset(struct query_unit *q)
                              .response = kept.response,
                              .cover = kept.cover,
                              .last = kept.s.queue - 1};
-}
-
-unsigned query_waiting(const struct query_unit *q)
-{
-    return q->waiting;
 }
 
 /* ---- what a cycle comes to ---- */
@@ -389,7 +385,7 @@ static void count_reads(struct query_unit *q, const struct query_in *in, bool qu
 {
     struct set *t = &q->set[in->enq_set];
     bool up = counted(q, in), down = in->ret_valid && in->ret_counted;
-    if (queued && query_writes(in->enq_op) && t->reads && q->s.poison)
+    if (queued && writes(in->enq_op) && t->reads && q->s.poison)
         t->poisoned = true;
     if (up) {
         q->set[in->rd_set].reads++;

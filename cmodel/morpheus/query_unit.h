@@ -34,7 +34,6 @@ enum { QU_DATA_WORDS = 32, QU_MASK_WORDS = 4, QU_MOST_READS = 15 };
 
 bool query_has_data(unsigned op); /* WR, PWR, ATOM, RED, FILL */
 bool query_answers(unsigned op);  /* RD, ATOM: with data */
-bool query_writes(unsigned op);   /* WR, PWR, ATOM, RED, FLUSH */
 
 struct query_shape {
     unsigned sets, setw, tagw, notew, originw, bytes, queue, payload, responses;
@@ -69,7 +68,5 @@ void query_reset(struct query_unit *q);
 void query_eval(const struct query_unit *q, const struct query_in *in, struct query_out *out);
 void query_clock(struct query_unit *q, const struct query_in *in);
 const struct cover_point *query_cover(const struct query_unit *q);
-/* Requests that are queued. */
-unsigned query_waiting(const struct query_unit *q);
 
 #endif

@@ -15,7 +15,7 @@ void llc_stream_free(struct llc_stream *s)
     *s = (struct llc_stream){0};
 }
 
-void llc_stream_add(struct llc_stream *s, struct llc_request r)
+static void add_request(struct llc_stream *s, struct llc_request r)
 {
     s->list = xgrow(s->list, s->n + 1, &s->cap, sizeof *s->list);
     s->list[s->n++] = r;
@@ -92,7 +92,7 @@ void llc_stream_make(struct llc_stream *s, enum llc_pattern pattern, unsigned bl
             two[0] = r.blk, two[1] = rng_below(&rng, blocks);
         if (pattern == LLC_BURST && i / 2000 % 2)
             r = (struct llc_request){two[i & 1], LLC_ATOMIC, 1};
-        llc_stream_add(s, r);
+        add_request(s, r);
     }
     free(z.sum);
 }
@@ -151,7 +151,7 @@ static void request(struct tracer *t, uint64_t addr, enum llc_op op, size_t firs
             t->s->list[i].sectors |= r.sectors;
             return;
         }
-    llc_stream_add(t->s, r);
+    add_request(t->s, r);
 }
 
 static struct where where_of(uint64_t addr)
@@ -241,7 +241,7 @@ bool llc_stream_trace(struct llc_stream *s, const struct mem_config *c, struct w
     size_t once = s->n;
     for (unsigned i = 1; i < times; i++)
         for (size_t k = 0; k < once; k++)
-            llc_stream_add(s, s->list[k]);
+            add_request(s, s->list[k]);
     s->instructions *= times;
     sectors_destroy(t.l1);
     free(t.pages.virt);

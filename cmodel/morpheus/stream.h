@@ -23,7 +23,6 @@ struct llc_stream {
 };
 
 void llc_stream_free(struct llc_stream *s);
-void llc_stream_add(struct llc_stream *s, struct llc_request r);
 /* Distinct blocks. */
 size_t llc_stream_footprint(const struct llc_stream *s);
 

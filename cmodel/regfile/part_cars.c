@@ -518,11 +518,6 @@ uint32_t regfile_slot(const struct regfile *rf, unsigned wid)
     return (w->base + w->k + w->rsp) & (uint32_t)low_bits(rf->cars->frame.c.physw);
 }
 
-uint32_t regfile_room(const struct regfile *rf, unsigned wid)
-{
-    return rf->cars->frame.warp[wid].free;
-}
-
 uint32_t regfile_destination(const struct regfile *rf, unsigned k)
 {
     const struct held *i = &rf->cars->now;

@@ -123,14 +123,14 @@ const uint32_t *regfile_disp_data(const struct regfile *rf, unsigned p, unsigned
 const uint32_t *regfile_peek(const struct regfile *rf, uint32_t phys);
 
 /* Register stacks, by the present state, for who keeps a scoreboard: where register x of warp wid
- * is; the register to which its next CALL writes a slot; registers of its stack that are free. */
+ * is. */
 uint32_t regfile_rename(const struct regfile *rf, unsigned wid, unsigned x);
 /* The same; whether it is a register of the warp. */
 bool regfile_renamed(const struct regfile *rf, unsigned wid, unsigned x, uint32_t *phys);
 /* Destination k of the instruction that was answered last: phys_dst, if that is of this cycle. */
 uint32_t regfile_destination(const struct regfile *rf, unsigned k);
+/* The register to which the next CALL of warp wid writes a slot. */
 uint32_t regfile_slot(const struct regfile *rf, unsigned wid);
-uint32_t regfile_room(const struct regfile *rf, unsigned wid);
 
 /* Ports whose instructions leave in this cycle; not before disp_ready is set. */
 uint32_t regfile_transfers(const struct regfile *rf);

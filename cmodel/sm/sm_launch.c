@@ -6,7 +6,7 @@
 
 void resident_free(struct sm *sm, struct resident *r)
 {
-    work_over(sm->work, r->b);
+    work_release(sm->work, r->b);
     free(r->warps);
     free(r->rf);
     free(r);

@@ -173,7 +173,7 @@ struct work *work_traces_as(const char *const *files, size_t n, const struct ope
 
 struct work {
     work_next_fn *next;
-    work_over_fn *over;
+    work_release_fn *release;
     work_free_fn *free;
     void *self;
     bool random;
@@ -208,15 +208,15 @@ struct block *work_next(struct work *w, struct diag *d)
     return w->next(w->self, d);
 }
 
-void work_set_over(struct work *w, work_over_fn *over)
+void work_set_release(struct work *w, work_release_fn *release)
 {
-    w->over = over;
+    w->release = release;
 }
 
-void work_over(struct work *w, struct block *b)
+void work_release(struct work *w, struct block *b)
 {
-    if (w->over)
-        w->over(w->self, b);
+    if (w->release)
+        w->release(w->self, b);
     else
         block_free(b);
 }

@@ -51,9 +51,9 @@ struct work *work_for(const struct params *p, const struct work_spec *s, struct 
 /* The next thread block in order, or NULL: at the end, or (with *d reporting it) on bad input. The
  * caller owns it: block_free(). */
 struct block *work_next(struct work *w, struct diag *d);
-/* Frees a block of that work (NULL: nothing), as block_free() does; a thread that reads ahead does
- * it itself, whose heap it lies in: neither waits for the other. */
-void work_over(struct work *w, struct block *b);
+/* Gives a block that this work has delivered back to be freed (NULL: nothing). What reads ahead
+ * frees it in its own thread, in whose heap it lies; block_free() would do too, but slower. */
+void work_release(struct work *w, struct block *b);
 bool work_is_random(const struct work *w);
 uint64_t work_seed(const struct work *w);
 

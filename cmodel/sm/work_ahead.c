@@ -15,8 +15,8 @@ struct item {
     struct diag d;   /* what was reported on the way */
 };
 
-/* Blocks that are over: the reader frees them, as their memory is of its heap. */
-struct over {
+/* Blocks that were handed back: the reader frees them, since their memory is of its heap. */
+struct returned {
     struct block *b[MOST_BLOCKS];
     unsigned n;
 };
@@ -34,9 +34,9 @@ struct ahead {
     struct item ring[MOST_BLOCKS];
     unsigned head, n;
     size_t insts; /* of the blocks in the ring */
-    struct over over;
+    struct returned returned;
     bool stop, waits; /* the reader waits until the ring is half empty */
-    bool finished;    /* it takes no more of `over` */
+    bool finished;    /* it takes nothing more from `returned` */
 };
 
 static bool full(const struct ahead *a)
@@ -49,7 +49,7 @@ static bool half_empty(const struct ahead *a)
     return a->n <= MOST_BLOCKS / 2 && a->insts <= MOST_INSTS / 2;
 }
 
-static void free_all(struct over *o)
+static void free_all(struct returned *o)
 {
     while (o->n)
         block_free(o->b[--o->n]);
@@ -58,12 +58,12 @@ static void free_all(struct over *o)
 static void *read_ahead(void *self)
 {
     struct ahead *a = self;
-    struct over over = {.n = 0};
+    struct returned returned = {.n = 0};
     if (a->placed) /* it may go anywhere from here on */
         pthread_setaffinity_np(pthread_self(), sizeof a->cpus, &a->cpus);
     for (bool more = true; more;) {
         struct item it;
-        free_all(&over);
+        free_all(&returned);
         diag_init(&it.d, NULL);
         it.b = work_next(a->from, &it.d);
         pthread_mutex_lock(&a->lock);
@@ -79,12 +79,12 @@ static void *read_ahead(void *self)
             a->insts += it.b ? it.b->ninsts : 0;
             pthread_cond_signal(&a->change);
         }
-        over = a->over;
-        a->over.n = 0;
+        returned = a->returned;
+        a->returned.n = 0;
         a->finished = !more;
         pthread_mutex_unlock(&a->lock);
     }
-    free_all(&over);
+    free_all(&returned);
     return NULL;
 }
 
@@ -112,13 +112,13 @@ static struct block *ahead_next(void *self, struct diag *d)
     return it.b;
 }
 
-static void ahead_over(void *self, struct block *b)
+static void ahead_release(void *self, struct block *b)
 {
     struct ahead *a = self;
     pthread_mutex_lock(&a->lock);
-    bool its = b && a->started && !a->finished && a->over.n < MOST_BLOCKS;
+    bool its = b && a->started && !a->finished && a->returned.n < MOST_BLOCKS;
     if (its)
-        a->over.b[a->over.n++] = b;
+        a->returned.b[a->returned.n++] = b;
     pthread_mutex_unlock(&a->lock);
     if (!its)
         block_free(b);
@@ -175,6 +175,6 @@ struct work *work_ahead(struct work *from)
     pthread_cond_init(&a->change, NULL);
     a->started = start_elsewhere(a);
     struct work *w = work_new(ahead_next, ahead_free, a);
-    work_set_over(w, ahead_over);
+    work_set_release(w, ahead_release);
     return w;
 }

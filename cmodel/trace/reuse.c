@@ -80,16 +80,6 @@ void reuse_exact(const struct reuse_rule *r, struct block *b)
     scan_block(b, set_exact, &rule);
 }
 
-void reuse_histogram_add(struct reuse_histogram *sum, const struct reuse_histogram *h)
-{
-    for (unsigned d = 0; d <= REUSE_LONGEST; d++)
-        sum->at[d] += h->at[d];
-    sum->beyond += h->beyond;
-    sum->never += h->never;
-    sum->instructions += h->instructions;
-    sum->tensor += h->tensor;
-}
-
 static void count(void *self, struct inst *i, const uint64_t *distance)
 {
     struct reuse_histogram *h = self;

@@ -60,7 +60,6 @@ struct reuse_histogram {
     uint64_t never;
     uint64_t instructions, tensor; /* executed, and those of the tensor cores */
 };
-void reuse_histogram_add(struct reuse_histogram *sum, const struct reuse_histogram *h);
 /* Counts the instructions of a block. */
 void reuse_histogram_block(struct reuse_histogram *h, struct block *b);
 /* Operands that are read again by a later instruction. */

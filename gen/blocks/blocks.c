@@ -86,7 +86,8 @@ const char *block_default_top(const struct params *p)
     return name;
 }
 
-const struct block_need *block_unmet(const struct block *b, const struct params *p)
+/* The first need that these parameters do not meet, NULL if they have the block. */
+static const struct block_need *unmet_need(const struct block *b, const struct params *p)
 {
     for (const struct block_need *n = b->needs; n->key; n++)
         if (!params_has(p, n->key, n->value))
@@ -96,7 +97,7 @@ const struct block_need *block_unmet(const struct block *b, const struct params 
 
 bool block_exists(const struct block *b, const struct params *p)
 {
-    return !block_unmet(b, p);
+    return !unmet_need(b, p);
 }
 
 const struct block *block_for(const struct params *p, const char *name, struct diag *d)
@@ -111,7 +112,7 @@ const struct block *block_for(const struct params *p, const char *name, struct d
         free(names);
         return NULL;
     }
-    const struct block_need *need = block_unmet(b, p);
+    const struct block_need *need = unmet_need(b, p);
     if (need) {
         diag_error(d, "%s: the block exists only with %s = %s", name, need->key, need->value);
         return NULL;

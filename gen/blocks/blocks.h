@@ -27,8 +27,6 @@ struct block {
     } needs[4]; /* the knobs that make the block exist and their values; the last has no key */
 };
 
-/* The first need that these parameters do not meet, NULL if they have the block. */
-const struct block_need *block_unmet(const struct block *b, const struct params *p);
 bool block_exists(const struct block *b, const struct params *p);
 /* The block of that name, with these parameters; NULL after reporting that there is none. */
 const struct block *block_for(const struct params *p, const char *name, struct diag *d);

@@ -552,12 +552,6 @@ void hdl_next_bits_at(struct hdl_loc loc, sig reg, unsigned lsb, sig value)
         next(loc, "hdl_next_bits", reg, true, lsb, value);
 }
 
-void hdl_next_item_at(struct hdl_loc loc, sig reg, unsigned i, sig value)
-{
-    if (usable(loc, "hdl_next_item", reg, value))
-        hdl_next_bits_at(loc, reg, item_lsb(i, value), value);
-}
-
 static struct hdl_scope *open_scope(struct hdl *h, struct hdl_list *home, struct hdl_list *list,
                                     struct hdl_chain after)
 {

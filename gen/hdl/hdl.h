@@ -197,9 +197,8 @@ sig hdl_delay_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const
 sig hdl_delay_zero_at(struct hdl_loc, struct hdl *h, const char *name, sig now, const char *doc);
 /* Next value, under the hdl_when scopes around it; the last assignment wins. */
 void hdl_next_at(struct hdl_loc, sig reg, sig value);
-/* Next value of `width of value` bits from lsb on; or of item i, as hdl_item(). */
+/* Next value of `width of value` bits from lsb on. */
 void hdl_next_bits_at(struct hdl_loc, sig reg, unsigned lsb, sig value);
-void hdl_next_item_at(struct hdl_loc, sig reg, unsigned i, sig value);
 /* Synthesis keeps this named wire (`(* keep *)`): technology mapping does not restructure across
  * it. Gives the wire back. */
 sig hdl_keep_at(struct hdl_loc, sig wire);
@@ -345,8 +344,6 @@ sig hdl_unary_at(struct hdl_loc, sig s, unsigned most);
 /* At most / exactly one bit is set, for assertions. */
 sig hdl_at_most_one_at(struct hdl_loc, sig s);
 #define hdl_one_hot(s) hdl_and(hdl_any(s), hdl_at_most_one(s))
-/* Rotates an n x n transposition: item (i*b + j) of a*b one-bit items becomes item (j*a + i). */
-sig hdl_transpose_at(struct hdl_loc, sig s, unsigned a, unsigned b);
 
 /* ---- memories ---- */
 

@@ -344,20 +344,3 @@ sig hdl_at_most_one_at(struct hdl_loc loc, sig s)
     sig more = hdl_any_at(loc, hdl_nary_at(loc, HDL_FN_AND, HDL_LIST(s, less)));
     return hdl_call(loc, CALL_AT_MOST_ONE, hdl_not_at(loc, more), 1, &s);
 }
-
-sig hdl_transpose_at(struct hdl_loc loc, sig s, unsigned a, unsigned b)
-{
-    struct hdl *h = bits_only(loc, "hdl_transpose", s);
-    if (!h)
-        return give_up(s);
-    if ((uint64_t)a * b != s->width) {
-        hdl_fail(h->design, loc, "hdl_transpose: %s is %u bits wide, not %u*%u", hdl_say(s),
-                 s->width, a, b);
-        return h->poison;
-    }
-    sig *bit = hdl_alloc(h->design, s->width * sizeof *bit);
-    for (unsigned i = 0; i < a; i++)
-        for (unsigned j = 0; j < b; j++)
-            bit[j * a + i] = hdl_bits_at(loc, s, i * b + j, 1);
-    return hdl_pack_at(loc, s->width, bit);
-}

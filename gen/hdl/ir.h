@@ -425,8 +425,6 @@ static inline bool hdl_in_loop(hdl_place p)
 hdl_place hdl_place_up(const struct hdl *h, hdl_place p);
 /* Body or branch of a section that the place is in. */
 hdl_place hdl_section_of(const struct hdl *h, hdl_place p);
-/* Is `p` the place `outer` or in it? */
-bool hdl_place_within(const struct hdl *h, hdl_place p, hdl_place outer);
 /* Innermost place that both are in. */
 hdl_place hdl_place_common(const struct hdl *h, hdl_place a, hdl_place b);
 /* "entry[3].against[4]." in front of the names of a place, "" outside of loops. */

@@ -17,7 +17,8 @@ hdl_place hdl_section_of(const struct hdl *h, hdl_place p)
     return p;
 }
 
-bool hdl_place_within(const struct hdl *h, hdl_place p, hdl_place outer)
+/* Is `p` the place `outer` or in it? */
+static bool is_within(const struct hdl *h, hdl_place p, hdl_place outer)
 {
     while (p != outer && p)
         p = hdl_place_up(h, p);
@@ -26,7 +27,7 @@ bool hdl_place_within(const struct hdl *h, hdl_place p, hdl_place outer)
 
 hdl_place hdl_place_common(const struct hdl *h, hdl_place a, hdl_place b)
 {
-    while (!hdl_place_within(h, b, a))
+    while (!is_within(h, b, a))
         a = hdl_place_up(h, a);
     return a;
 }

@@ -284,7 +284,8 @@ void hdl_put_part(struct hdl_buf *b, sig of, unsigned lsb, hdl_width w)
     hdl_put(b, "%s%s%c", param ? "," : "", param ? param : "", MARK_END);
 }
 
-void hdl_put_index(struct hdl_buf *b, unsigned i)
+/* An iteration or a bound. */
+static void put_index(struct hdl_buf *b, unsigned i)
 {
     hdl_put(b, "%cN%u%c", MARK_BEGIN, i, MARK_END);
 }
@@ -305,7 +306,7 @@ void hdl_put_name(struct hdl_printer *p, struct hdl_buf *b, const char *name, hd
     while (n-- > 0) {
         const struct hdl_iter *i = &h->iters.at[path[n] - HDL_ITERS];
         hdl_put(b, "%s[", i->loop->label);
-        hdl_put_index(b, i->index);
+        put_index(b, i->index);
         hdl_put(b, "].");
     }
     hdl_put(b, "%s", hdl_bare(name));

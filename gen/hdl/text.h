@@ -14,8 +14,6 @@ struct hdl_buf {
  * MARK_END. A line that is put into a buffer that is not raw has them resolved. MARK_LOOP: a loop
  * in a loop stands here. */
 enum { MARK_BEGIN = 1, MARK_END = 2, MARK_LOOP = 3 };
-/* An iteration or a bound. */
-void hdl_put_index(struct hdl_buf *b, unsigned i);
 /* A constant of at most 64 bits; number: all ones as 7, not {3{1'b1}}. */
 void hdl_put_value_of(struct hdl_buf *b, unsigned width, uint64_t value, bool number);
 void hdl_put(struct hdl_buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

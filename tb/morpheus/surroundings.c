@@ -190,11 +190,6 @@ void surroundings_reset(struct surroundings *s)
 
 /* ---- answers to questions */
 
-unsigned surroundings_outstanding(const struct surroundings *s)
-{
-    return s->flying.n;
-}
-
 bool surroundings_idle(const struct surroundings *s)
 {
     bool busy = s->offers || s->flying.n || s->configures || s->work.n || s->bypass.n ||

@@ -73,8 +73,6 @@ void surroundings_drive(struct surroundings *s, uint32_t *in);
 /* The cycle went with these pins. */
 void surroundings_observe(struct surroundings *s, const uint32_t *in, const uint32_t *out);
 
-/* Requests accepted that have no answer yet. */
-unsigned surroundings_outstanding(const struct surroundings *s);
 /* Nothing is offered, held or under way; warps may wait for rows. */
 bool surroundings_idle(const struct surroundings *s);
 /* The classes in force, and how often they have been loaded. */

@@ -93,7 +93,7 @@ static void shapes(struct hdl_design *design, struct hdl *h)
     sig top = hdl_output(h, "top", 1, "highest bit of entry 1");
     sig tags = hdl_shape(hdl_reg(h, "tags", ctn * tagw, NULL, "tags"), "CTN", "TAGW");
     for (unsigned e = 0; e < ctn; e++)
-        hdl_when(hdl_bit(at, e)) hdl_next_item(tags, e, d);
+        hdl_when(hdl_bit(at, e)) hdl_next_bits(tags, e * tagw, d);
     hdl_assign(last, hdl_item(tags, 3, tagw));
     hdl_assign(two, hdl_items(tags, 1, 2, tagw));
     hdl_assign(hit, hdl_eq(hdl_item(tags, 0, tagw), d));

@@ -483,8 +483,8 @@ static void test_ahead(void **state)
         assert_int_equal(b[0]->x, b[1]->x);
         assert_int_equal(b[0]->ninsts, b[1]->ninsts);
         assert_int_equal(d[1].n, 0);
-        work_over(w[0], b[0]);
-        work_over(w[1], b[1]);
+        work_release(w[0], b[0]);
+        work_release(w[1], b[1]);
     }
     assert_int_equal(blocks, 600);
     for (unsigned again = 0; again < 2; again++) {
@@ -499,8 +499,8 @@ static void test_ahead(void **state)
 
     struct work *left = work_ahead(work_traces(files, 1, &d[0]));
     for (unsigned i = 0; i < 3; i++)
-        work_over(left, work_next(left, &d[0]));
-    work_over(left, NULL);
+        work_release(left, work_next(left, &d[0]));
+    work_release(left, NULL);
     work_free(left);
     assert_null(work_ahead(NULL));
     for (unsigned i = 0; i < 2; i++)

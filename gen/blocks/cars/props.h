@@ -56,8 +56,6 @@ struct simt_ports {
 };
 /* Of all but SS-P2; SS-X1 by an arbitrary lane of an arbitrary warp. */
 void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct simt_ports *s);
-/* The memory of the entries below the tops. */
-struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z);
 
 struct status_sizes {
     unsigned warps, widw, blocks, tbw, regions, slotw, countw, listw, watchdog;

@@ -291,6 +291,15 @@ static void removals(struct unit *u)
 }
 
 /* The memory of the entries below the tops. */
+static struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z)
+{
+    return sram_of(d, &(struct sram_shape){.depth = (z->depth - 1) << z->widw,
+                                           .lanes = 1,
+                                           .lane_bits = z->entryw,
+                                           .latency = 0});
+}
+
+/* The memory of the entries below the tops. */
 static void memory(struct unit *u)
 {
     struct hdl *h = u->h;
@@ -475,14 +484,6 @@ static void warps(struct unit *u)
         hdl_assign_item(u->gone_then, w, hdl_or(hdl_not(alive), back_then));
         s->alive[w] = alive;
     }
-}
-
-struct hdl *simt_memory(struct hdl_design *d, const struct simt_sizes *z)
-{
-    return sram_of(d, &(struct sram_shape){.depth = (z->depth - 1) << z->widw,
-                                           .lanes = 1,
-                                           .lane_bits = z->entryw,
-                                           .latency = 0});
 }
 
 struct hdl *block_simt_stack(struct hdl_design *d, const struct params *p)

@@ -1,7 +1,8 @@
 /* The cache table as the rules have it, one step after another. */
 #include "gen/blocks/malekeh/ccu_table.h"
 
-sig ccu_holding(const struct ccu_view *v, const struct ccu_table *t, sig reg)
+/* Valid entries of t that hold reg. */
+static sig holding(const struct ccu_view *v, const struct ccu_table *t, sig reg)
 {
     sig bit[v->z->ctn];
     for (unsigned e = 0; e < v->z->ctn; e++)
@@ -77,7 +78,7 @@ static void result(struct hdl *h, const struct ccu_view *v, struct ccu_table *t,
     unsigned n = z->ctn;
     sig reg = hdl_item(v->d_reg, j, z->tagw), near = hdl_bit(v->d_near, j), valid;
     valid = hdl_bit(v->d_valid, j);
-    *hit = hdl_wire(h, hdl_fmt(h, "f_hit_%u", j), hdl_gate(valid, ccu_holding(v, t, reg)));
+    *hit = hdl_wire(h, hdl_fmt(h, "f_hit_%u", j), hdl_gate(valid, holding(v, t, reg)));
     sig may = hdl_and(valid, hdl_none(*hit));
     if (v->filter)
         may = hdl_and(may, near);
@@ -111,7 +112,7 @@ void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, s
     if (!v->inv_valid)
         return;
     for (unsigned i = 0; i < z->wbw; i++) {
-        sig held = ccu_holding(v, &start, hdl_item(v->inv_reg, i, z->tagw));
+        sig held = holding(v, &start, hdl_item(v->inv_reg, i, z->tagw));
         sig gone = hdl_gate(hdl_bit(v->inv_valid, i), hdl_and(held, hdl_not(taken)));
         t->valid = hdl_and(t->valid, hdl_not(gone));
     }
@@ -122,7 +123,7 @@ void ccu_named(struct hdl *h, const struct ccu_view *v, struct ccu_table *t)
 {
     unsigned n = v->z->ctn;
     sig reg = v->second_tag;
-    sig hit = hdl_gate(v->again_hit, ccu_holding(v, t, reg));
+    sig hit = hdl_gate(v->again_hit, holding(v, t, reg));
     sig took = hdl_wire(h, "f_second_take", open_victim(h, v, t, v->again_valid));
     step(h, v, t, took, "f_second_lfsr");
     sig now = hdl_wire(h, "f_second_used", hdl_or(hit, took));
@@ -143,8 +144,8 @@ void ccu_allocate(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, 
     unsigned n = z->ctn, ns = z->nsrc;
     sig found[ns], open = hdl_ones(h, n), ahead[n], taken = hdl_zero(h, n);
     for (unsigned k = 0; k < ns; k++) {
-        found[k] = hdl_gate(hdl_bit(v->alloc_src, k),
-                            ccu_holding(v, t, hdl_item(v->alloc_reg, k, z->tagw)));
+        found[k] =
+            hdl_gate(hdl_bit(v->alloc_src, k), holding(v, t, hdl_item(v->alloc_reg, k, z->tagw)));
         found[k] = hdl_wire(h, hdl_fmt(h, "f_found_%u", k), found[k]);
         open = hdl_and(open, hdl_not(found[k]));
     }

@@ -18,8 +18,6 @@ struct ccu_table {
 
 /* Entry e was used after f. */
 sig ccu_newer(const struct ccu_table *t, unsigned e, unsigned f);
-/* Valid entries of t that hold reg. */
-sig ccu_holding(const struct ccu_view *v, const struct ccu_table *t, sig reg);
 /* t after the results of this cycle and what is written past the unit. hit[j]: entries that a
  * result on port j finds. */
 void ccu_results(struct hdl *h, const struct ccu_view *v, struct ccu_table *t, sig *hit);
