@@ -132,9 +132,14 @@ const char *cli_top(const struct cli_common *c, const struct params *p, struct d
     return known ? c->top : NULL;
 }
 
+bool cli_to_stdout(const char *path)
+{
+    return path && strcmp(path, "-") == 0;
+}
+
 FILE *cli_text(const struct cli_common *c)
 {
-    return c->json && strcmp(c->json, "-") == 0 ? stderr : stdout;
+    return cli_to_stdout(c->json) ? stderr : stdout;
 }
 
 bool cli_write_json(const char *path, json_t *figures, struct diag *d)

@@ -43,6 +43,8 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input);
  * one that does not exist. */
 const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d);
 
+/* An output that is "-", standard output. NULL: no. */
+bool cli_to_stdout(const char *path);
 /* Where a command's text goes: stdout, or stderr if stdout carries the JSON. */
 FILE *cli_text(const struct cli_common *c);
 

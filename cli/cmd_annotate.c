@@ -23,7 +23,7 @@ static const struct argp_option options[] = {
      "follow",
      0},
     {"kernel", OPT_KERNEL, "NAME", 0, "Profile a built-in kernel", 0},
-    {"output", 'o', "FILE", 0, "Write the annotation to FILE", 0},
+    {"output", 'o', "FILE", 0, "Write the annotation to FILE, - for standard output", 0},
     {"set", OPT_SET, "KEY=VALUE", 0,
      "Set annotate.rthld, annotate.inclusive or annotate.warps; repeatable", 0},
     {"json", OPT_JSON, "FILE", 0, "Write the figures as JSON to FILE, - for standard output", 0},
@@ -59,7 +59,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case ARGP_KEY_ARG:
         if (!a->work.ntraces)
-            return ARGP_ERR_UNKNOWN;
+            argp_error(state, "%s: unexpected argument (--trace FILE?)", arg);
         append(&a->traces, &a->work.ntraces, arg);
         return 0;
     case ARGP_KEY_END:
@@ -210,7 +210,8 @@ static void annotate(const struct args *a, const struct reuse_rule *r, struct di
     if (a->out)
         write_file(a->out, all, d);
     if (d->status == WS_OK) {
-        print(a->json && strcmp(a->json, "-") == 0 ? stderr : stdout, all, &h, &g, sites);
+        print(cli_to_stdout(a->json) || cli_to_stdout(a->out) ? stderr : stdout, all, &h, &g,
+              sites);
         cli_write_json(a->json, figures(all, &h, &g, sites), d);
     }
     annotation_free(all);

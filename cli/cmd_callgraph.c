@@ -24,8 +24,10 @@ static const struct argp_option options[] = {
      0},
     {"registers", OPT_REGISTERS, "N", 0,
      "Refuse kernels whose largest frame does not fit when a warp has N registers", 0},
-    {"dot", OPT_DOT, "FILE", 0, "Draw the graph with its watermarks, as Graphviz DOT", 0},
-    {"svg", OPT_SVG, "FILE", 0, "The same picture as SVG, made by Graphviz", 0},
+    {"dot", OPT_DOT, "FILE", 0,
+     "Draw the graph with its watermarks, as Graphviz DOT; - for standard output", 0},
+    {"svg", OPT_SVG, "FILE", 0, "The same picture as SVG, made by Graphviz; - for standard output",
+     0},
     {"json", OPT_JSON, "FILE", 0, "Write the figures as JSON to FILE, - for standard output", 0},
     {0},
 };
@@ -53,7 +55,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case ARGP_KEY_ARG:
         if (a->file)
-            return ARGP_ERR_UNKNOWN;
+            argp_error(state, "%s: unexpected argument (the FILE is %s)", arg, a->file);
         a->file = arg;
         return 0;
     case ARGP_KEY_END:
@@ -173,7 +175,9 @@ static void callgraph(const struct args *a, struct diag *d)
         if (a->dot && d->status == WS_OK)
             write_dot(a->dot, g, d);
         if (d->status == WS_OK) {
-            print(g, a->json && strcmp(a->json, "-") == 0 ? stderr : stdout);
+            print(g, cli_to_stdout(a->json) || cli_to_stdout(a->dot) || cli_to_stdout(a->svg)
+                         ? stderr
+                         : stdout);
             cli_write_json(a->json, figures(g), d);
         }
     }

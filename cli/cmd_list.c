@@ -1,6 +1,8 @@
 /* warpsmith list [--json[=FILE]] */
 #include "cli/cli.h"
 #include "cli/commands.h"
+#include "cmodel/cars/table1.h"
+#include "cmodel/sm/work.h"
 #include "gen/blocks/blocks.h"
 #include "params/base/outfile.h"
 #include "params/base/proc.h"
@@ -40,8 +42,7 @@ static const struct argp argp = {
     .options = options,
     .parser = parse,
     .doc = "Shows the presets, the blocks for --top, the technologies for "
-           "--tech and the simulators "
-           "that are installed."};
+           "--tech, the simulators that are installed, and the built-in kernels for --kernel."};
 
 /* The blocks that a preset has. */
 static json_t *blocks_of(const struct params *p)
@@ -90,6 +91,17 @@ static json_t *blocks(bool tops)
                                   json_pack("{ss ss ss ss so}", "name", all[i].name, "family",
                                             all[i].family, "kind", kinds[all[i].kind], "summary",
                                             all[i].summary, "needs", needs_of(&all[i])));
+    return list;
+}
+
+/* Those for --kernel; with calls: the programs of CARS. */
+static json_t *kernels(void)
+{
+    json_t *list = json_array();
+    for (const char *const *k = work_kernel_names(); *k; k++)
+        json_array_append_new(list, json_pack("{ss sb}", "name", *k, "calls", 0));
+    for (const char *const *k = table1_names(); *k; k++)
+        json_array_append_new(list, json_pack("{ss sb}", "name", *k, "calls", 1));
     return list;
 }
 
@@ -149,6 +161,16 @@ static const char *text_of(const json_t *o, const char *key)
     return s ? s : "";
 }
 
+static void print_kernels(const json_t *list, bool calls)
+{
+    size_t i;
+    json_t *o;
+    printf("  %-16s", calls ? "with calls" : "without calls");
+    json_array_foreach(list, i, o) if (json_is_true(json_object_get(o, "calls")) == calls)
+        printf(" %s", text_of(o, "name"));
+    putchar('\n');
+}
+
 static void print(const json_t *all)
 {
     size_t i;
@@ -168,6 +190,9 @@ static void print(const json_t *all)
     json_array_foreach(json_object_get(all, "simulators"), i, o)
         printf("  %-16s %s\n", text_of(o, "name"),
                json_is_true(json_object_get(o, "found")) ? text_of(o, "version") : "not installed");
+    puts("kernels:");
+    print_kernels(json_object_get(all, "kernels"), false);
+    print_kernels(json_object_get(all, "kernels"), true);
 }
 
 int cmd_list(int argc, char **argv)
@@ -176,9 +201,9 @@ int cmd_list(int argc, char **argv)
     cli_parse(&argp, argc, argv, &a);
     struct diag d;
     diag_init(&d, stderr);
-    json_t *all =
-        json_pack("{so so so so so}", "presets", presets(&d), "blocks", blocks(true), "children",
-                  blocks(false), "technologies", technologies(), "simulators", simulators());
+    json_t *all = json_pack("{so so so so so so}", "presets", presets(&d), "blocks", blocks(true),
+                            "children", blocks(false), "technologies", technologies(), "simulators",
+                            simulators(), "kernels", kernels());
     if (!a.json)
         print(all);
     cli_write_json(a.json, all, &d);

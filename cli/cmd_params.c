@@ -8,7 +8,7 @@
 #include <string.h>
 
 struct args {
-    const char *block; /* NULL: all */
+    const char *block; /* or a key; NULL: all */
     const char *json;
 };
 
@@ -47,15 +47,16 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct argp argp = {
     .options = options,
     .parser = parse,
-    .args_doc = "[BLOCK]",
+    .args_doc = "[BLOCK|KEY]",
     .doc =
-        "Shows every parameter, or those of one BLOCK (a section of the .ini file), with default, "
-        "legal values, meaning and source."};
+        "Shows every parameter, those of one BLOCK (a section of the .ini file), or the one KEY, "
+        "with default, legal values, meaning and source."};
 
 static bool belongs(const struct param_decl *r, const char *block)
 {
     size_t len = block ? strlen(block) : 0;
-    return !block || (strncmp(r->key, block, len) == 0 && r->key[len] == '.');
+    return !block ||
+           (strncmp(r->key, block, len) == 0 && (r->key[len] == '.' || r->key[len] == '\0'));
 }
 
 static char *default_text(const struct param_decl *r)
@@ -98,7 +99,7 @@ static void print_row(const struct param_decl *r)
     free(legal);
 }
 
-/* Returns whether `block` has parameters; reports the nearest block that has if not. */
+/* Returns whether `block` has parameters, or is one; reports the nearest block, or key, if not. */
 static bool check_block(const char *block, struct diag *d)
 {
     size_t rows = params_rows();
@@ -106,12 +107,14 @@ static bool check_block(const char *block, struct diag *d)
     char **owned = xcalloc(rows, sizeof *owned);
     bool known = false;
     for (size_t i = 0; i < rows; i++) {
+        const char *key = params_row(i)->key;
         names[i] = owned[i] =
-            strfmt("%.*s", (int)strcspn(params_row(i)->key, "."), params_row(i)->key);
+            strfmt("%.*s", (int)(strchr(block, '.') ? strlen(key) : strcspn(key, ".")), key);
         known = known || belongs(params_row(i), block);
     }
     if (!known)
-        diag_error(d, "%s: no block has parameters under that name (the nearest is %s)", block,
+        diag_error(d, "%s: no %s under that name (the nearest is %s)", block,
+                   strchr(block, '.') ? "parameter is known" : "block has parameters",
                    nearest_word(block, names, rows));
     for (size_t i = 0; i < rows; i++)
         free(owned[i]);

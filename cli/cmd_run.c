@@ -81,7 +81,9 @@ static error_t option(int key, char *arg, struct argp_state *state)
         if (a->kernel && strcmp(a->kernel, "list") == 0)
             return 0;
         if (!a->ntraces && !a->kernel && !a->stream)
-            argp_error(state, "nothing to run: --trace FILE or --kernel NAME is missing");
+            argp_error(
+                state,
+                "nothing to run: --trace FILE, --kernel NAME or --stream PATTERN:KIB is missing");
         if ((a->ntraces != 0) + (a->kernel != NULL) + (a->stream != NULL) > 1)
             argp_error(state, "--trace, --kernel and --stream exclude each other");
         if (a->common.top && !system_driven(a->common.top))

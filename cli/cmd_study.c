@@ -118,7 +118,7 @@ static void run(const struct args *a, const struct study *s, struct diag *d)
     if (d->status == WS_OK && a->out)
         findings_write(r.findings, a->out, d);
     if (d->status == WS_OK) {
-        findings_print(r.findings, a->json && strcmp(a->json, "-") == 0 ? stderr : stdout);
+        findings_print(r.findings, cli_to_stdout(a->json) ? stderr : stdout);
         if (a->json)
             cli_write_json(a->json, findings_json(r.findings), d);
     }

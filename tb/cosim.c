@@ -379,6 +379,11 @@ static bool check_spec(const struct cosim_spec *s, const char *top, struct diag 
         diag_error(d, "--rtl with --sim model: the golden model alone runs no Verilog");
         return false;
     }
+    const char *end = s->waves ? strrchr(s->waves, '.') : NULL;
+    if (s->waves && (strcmp(s->waves, "-") == 0 || (end && strcmp(end, ".vcd") == 0))) {
+        diag_error(d, "--waves %s: waves are FST files (give a name that ends in .fst)", s->waves);
+        return false;
+    }
     if (s->waves && s->sim == SIM_MODEL) {
         diag_error(d, "--waves with --sim model: the golden model alone has no waves");
         return false;

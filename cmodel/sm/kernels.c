@@ -342,8 +342,10 @@ struct work *work_kernel_as(const char *name, const struct operand_rules *rules,
         if (strcmp(kernels[i].name, name) == 0)
             k = &kernels[i];
     if (!k) {
-        diag_error(d, "kernel %s: no such built-in kernel (did you mean %s?)", name,
-                   nearest_word(name, kernel_names, N_KERNELS));
+        diag_error(
+            d,
+            "kernel %s: no such built-in kernel (the nearest is %s; `warpsmith list' names them)",
+            name, nearest_word(name, kernel_names, N_KERNELS));
         return NULL;
     }
     struct kernel_work *w = xcalloc(1, sizeof *w);

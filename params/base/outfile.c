@@ -77,7 +77,7 @@ bool outfile_open(struct outfile *o, const char *path, struct diag *d)
 {
     memset(o, 0, sizeof *o);
     struct stat st;
-    bool there = stat(path, &st) == 0;
+    bool there = strcmp(path, "-") != 0 && stat(path, &st) == 0;
     if (there && S_ISDIR(st.st_mode)) {
         diag_error(d, "%s: is a folder (a file name is needed)", path);
         return false;
@@ -87,7 +87,11 @@ bool outfile_open(struct outfile *o, const char *path, struct diag *d)
         return false;
     }
     int fd;
-    if (there && !S_ISREG(st.st_mode)) {
+    if (strcmp(path, "-") == 0) {
+        o->path = xstrdup("standard output");
+        fflush(stdout);
+        fd = dup(STDOUT_FILENO);
+    } else if (there && !S_ISREG(st.st_mode)) {
         /* A device or pipe must be written to, not replaced by a file. */
         o->path = xstrdup(path);
         fd = open(path, O_WRONLY | O_CLOEXEC);
@@ -224,7 +228,8 @@ bool make_dirs(const char *path, struct diag *d)
                 why = S_ISDIR(st.st_mode) ? 0 : ENOTDIR;
             if (why) {
                 ok = false;
-                diag_error(d, "%s: %s: %s", path, p,
+                bool whole = strcmp(path, p) == 0;
+                diag_error(d, "%s%s%s: %s", path, whole ? "" : ": ", whole ? "" : p,
                            why == ENOTDIR ? "is a file (a folder is needed)" : strerror(why));
             }
         }

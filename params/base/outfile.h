@@ -11,7 +11,7 @@ struct outfile {
     char *path, *tmp;
 };
 
-/* Opens a temporary beside `path`. false after reporting. */
+/* Opens a temporary beside `path`; "-" is standard output. false after reporting. */
 bool outfile_open(struct outfile *o, const char *path, struct diag *d);
 /* Flushes, closes, delivers. false (and no file) after reporting. */
 bool outfile_commit(struct outfile *o, struct diag *d);
