@@ -4,6 +4,8 @@
 /* The first word is the default. */
 static const char *const model_words[] = {"full", "none", NULL};
 static const char *const hash_words[] = {"xor", "linear", NULL};
+static const char *const slice_words[] = {"none", "polynomial", NULL};
+static const char *const carve_words[] = {"multiples", "doubled", NULL};
 static const int64_t sector_sizes[] = {32, 64, 128, 0};
 
 #define RTX2060 "GPGPU-Sim's configuration SM75_RTX2060"
@@ -31,8 +33,11 @@ static const struct param_decl rows[] = {
         "cycles of an access to a texture, whose addresses no trace has",
         RTX2060 " (trace.config)"),
     INT("l1.kb", 96, 1, 16384, "storage of L1 and shared memory together, KiB", RTX2060),
-    INT("l1.carveout_kb", 32, 1, 256, "shared memory takes multiples of this from it, at least one",
-        RTX2060),
+    INT("l1.carveout_kb", 32, 1, 256, "least that shared memory takes from it", RTX2060),
+    WORD("l1.carveout", carve_words,
+         "what it takes: multiples of that, at least one; or nothing, that, or as often twice as "
+         "much as needed, at most env.shared_kb",
+         RTX2060 " (gpgpu_shmem_option)"),
     POW2("l1.sets", 4, 1, 1024, "sets of L1; the ways follow from its size", RTX2060),
     INT("l1.latency", 32, 1, 2000, "cycles from an access to its tag and data", RTX2060),
     POW2("l1.banks", 4, 1, 32, "accesses that L1 takes in a cycle, interleaved by sectors",
@@ -50,7 +55,13 @@ static const struct param_decl rows[] = {
     INT("interconnect.latency", 2, 1, 1000, "cycles of a packet through the interconnect", RTX2060),
     INT("interconnect.buffer", 512, 1, 4096, "packets that wait for a port of the interconnect",
         RTX2060),
+    WORD("interconnect.hash", slice_words,
+         "channel and slice of an address: its low bits, or those changed by a polynomial of all "
+         "others",
+         RTX2060 " (gpgpu_memory_partition_indexing)"),
     INT("l2.slices", 2, 1, 4, "slices of L2 at one DRAM channel", RTX2060),
+    POW2("l2.interleave", 128, 128, 256, "bytes of a slice before the next one of its channel",
+         RTX2060 " (gpgpu_mem_addr_mapping)"),
     POW2("l2.sets", 64, 1, 4096, "sets of one slice", RTX2060),
     INT("l2.ways", 16, 1, 64, "lines of a set", RTX2060),
     WORD("l2.hash", hash_words, "set of a line: low bits of its number, or mixed with high ones",
@@ -84,10 +95,12 @@ static const struct param_decl rows[] = {
     DRAM("rtpl", 4, "from read command to precharge"),
 };
 
-/* Shared memory in multiples of the carve-out, at least one. */
+/* All of shared memory: in multiples of the carve-out, at least one, or as much as there is. */
 static int64_t carved_kb(const int64_t *v)
 {
     int64_t step = value_of(v, "l1.carveout_kb"), kb = value_of(v, "env.shared_kb");
+    if (value_is(v, "l1.carveout", "doubled"))
+        return kb;
     return kb ? (kb + step - 1) / step * step : step;
 }
 
@@ -114,6 +127,12 @@ static bool slices_have_banks(const int64_t *v)
     return !(n & (n - 1)) && n <= value_of(v, "dram.banks");
 }
 
+static bool hash_fits(const int64_t *v)
+{
+    int64_t n = value_of(v, "dram.channels");
+    return value_is(v, "interconnect.hash", "none") || !(n & (n - 1));
+}
+
 static const struct constraint constraints[] = {
     {"shared memory leaves no room for L1 (l1.kb must exceed env.shared_kb, rounded up to "
      "l1.carveout_kb)",
@@ -126,6 +145,9 @@ static const struct constraint constraints[] = {
     {"l2.slices must be a power of two and at most dram.banks",
      {"l2.slices", "dram.banks"},
      slices_have_banks},
+    {"interconnect.hash = polynomial needs a power of two of dram.channels",
+     {"interconnect.hash", "dram.channels"},
+     hash_fits},
 };
 
 const struct family family_memory = {

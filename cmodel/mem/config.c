@@ -32,6 +32,8 @@ struct mem_config mem_config(const struct params *p)
         .shared_wide = params_u(p, "shared.wide") != 0,
         .l1_bytes = 1024ull * params_u(p, "l1.kb"),
         .carve_bytes = 1024ull * params_u(p, "l1.carveout_kb"),
+        .carve_most =
+            params_is(p, "l1.carveout", "doubled") ? 1024ull * params_u(p, "env.shared_kb") : 0,
         .l1_sets = params_u(p, "l1.sets"),
         .l1_latency = params_u(p, "l1.latency"),
         .l1_banks = params_u(p, "l1.banks"),
@@ -48,6 +50,8 @@ struct mem_config mem_config(const struct params *p)
                params_is(p, "l2.hash", "xor")},
         .channels = params_u(p, "dram.channels"),
         .slices_per_channel = params_u(p, "l2.slices"),
+        .interleave_bytes = params_u(p, "l2.interleave"),
+        .hashed = params_is(p, "interconnect.hash", "polynomial"),
         .l2_latency = params_u(p, "l2.latency"),
         .l2_mshrs = params_u(p, "l2.mshrs"),
         .l2_merges = params_u(p, "l2.merges"),
@@ -97,11 +101,22 @@ void mem_config_hurry(struct mem_config *c)
         c->l1_mshrs = 8;
 }
 
-struct cache_shape mem_l1_shape(const struct mem_config *c, uint64_t shared_bytes)
+/* SB-S1 */
+static uint64_t carved(const struct mem_config *c, uint64_t shared_bytes)
 {
     uint64_t steps = (shared_bytes + c->carve_bytes - 1) / c->carve_bytes;
-    uint64_t carved = (steps ? steps : 1) * c->carve_bytes;
-    uint64_t left = carved < c->l1_bytes ? c->l1_bytes - carved : 0;
+    if (!c->carve_most)
+        return (steps ? steps : 1) * c->carve_bytes;
+    uint64_t bytes = steps ? c->carve_bytes : 0;
+    while (bytes < shared_bytes)
+        bytes *= 2;
+    return bytes < c->carve_most ? bytes : c->carve_most;
+}
+
+struct cache_shape mem_l1_shape(const struct mem_config *c, uint64_t shared_bytes)
+{
+    uint64_t taken = carved(c, shared_bytes);
+    uint64_t left = taken < c->l1_bytes ? c->l1_bytes - taken : 0;
     unsigned ways = (unsigned)(left / LINE_BYTES / c->l1_sets);
     return (struct cache_shape){c->l1_sets, ways ? ways : 1, LINE_BYTES / c->sector_bytes,
                                 c->l1_keep_written, false};

@@ -31,34 +31,20 @@ struct mem_config {
     unsigned shared_latency, shared_banks, texture_latency;
     bool shared_wide;
     uint64_t l1_bytes, carve_bytes; /* L1 and shared memory together; steps of the latter */
+    uint64_t carve_most;            /* 0: multiples of the step; otherwise doubled up to this */
     unsigned l1_sets, l1_latency, l1_banks, l1_mshrs, l1_merges, l1_miss_queue, l1_keep_written;
     bool l1_write_allocate, l1_local_hits;
     unsigned noc_latency, noc_buffer, noc_flits; /* flits: cycles of a packet with a sector */
     struct cache_shape l2;
     unsigned channels, slices_per_channel;
+    unsigned interleave_bytes; /* of a slice before the next one of the channel */
+    bool hashed;               /* slices are chosen by a hash */
     unsigned l2_latency, l2_mshrs, l2_merges, l2_miss_queue;
     uint64_t core_khz, dram_khz;
     unsigned dram_latency, dram_queue, dram_banks, dram_groups;
     uint64_t dram_row_bytes;
     struct dram_timing dram;
 };
-
-/* Where an address lives: IC-M1. */
-struct route {
-    unsigned channel, slice; /* slice: of the channel */
-    uint64_t offset;         /* within the channel */
-};
-
-enum { CHUNK_BYTES = 256 }; /* addresses go round the channels in these */
-
-static inline struct route mem_route(const struct mem_config *c, uint64_t addr)
-{
-    uint64_t chunk = addr / CHUNK_BYTES;
-    struct route r = {.channel = (unsigned)(chunk % c->channels)};
-    r.offset = chunk / c->channels * CHUNK_BYTES + addr % CHUNK_BYTES;
-    r.slice = (unsigned)(r.offset / LINE_BYTES) & (c->slices_per_channel - 1);
-    return r;
-}
 
 struct mem_config mem_config(const struct params *p);
 /* Short times in place of long ones, and some MSHRs: for random work, which is to get somewhere in

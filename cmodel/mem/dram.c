@@ -1,4 +1,5 @@
 #include "cmodel/mem/dram.h"
+#include "cmodel/mem/route.h"
 
 /* A request that a bank is working on: its row is open or will be from `ready` on. */
 struct bank {
@@ -69,13 +70,11 @@ void dram_send(struct dram *d, const struct packet *p, uint64_t now)
  * the columns of a row, the other bits of the bank, the row. */
 static struct waiting placed(const struct dram *d, const struct packet *p)
 {
-    uint64_t offset = mem_route(&d->c, p->addr).offset;
-    uint64_t low = offset / LINE_BYTES & (d->c.slices_per_channel - 1);
-    uint64_t rest = offset / LINE_BYTES >> d->slice_bits;
-    uint64_t lines = d->c.dram_row_bytes / LINE_BYTES;
-    uint64_t high = rest / lines & ((1u << (d->bank_bits - d->slice_bits)) - 1);
-    return (struct waiting){*p, (unsigned)(high << d->slice_bits | low),
-                            rest / lines >> (d->bank_bits - d->slice_bits)};
+    struct route r = mem_route(&d->c, p->addr);
+    uint64_t row = r.line / (d->c.dram_row_bytes / LINE_BYTES);
+    uint64_t high = row & ((1u << (d->bank_bits - d->slice_bits)) - 1);
+    return (struct waiting){*p, (unsigned)(high << d->slice_bits | r.bank),
+                            row >> (d->bank_bits - d->slice_bits)};
 }
 
 static uint64_t later(uint64_t a, uint64_t b)

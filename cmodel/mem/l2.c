@@ -1,4 +1,5 @@
 #include "cmodel/mem/l2.h"
+#include "cmodel/mem/route.h"
 #include "cmodel/mem/sectors.h"
 
 struct l2 {
@@ -34,16 +35,14 @@ void l2_destroy(struct l2 *l)
 
 static struct where place(const struct l2 *l, uint64_t addr)
 {
-    uint64_t offset = mem_route(&l->c, addr).offset;
-    return (struct where){offset / LINE_BYTES / l->c.slices_per_channel,
-                          (unsigned)(offset % LINE_BYTES / l->c.sector_bytes)};
+    return (struct where){mem_route(&l->c, addr).line,
+                          (unsigned)(addr % LINE_BYTES / l->c.sector_bytes)};
 }
 
 /* The address of a line of this slice. */
 static uint64_t line_address(const struct l2 *l, uint64_t line)
 {
-    uint64_t offset = (line * l->c.slices_per_channel + l->slice) * LINE_BYTES;
-    return (offset / CHUNK_BYTES * l->c.channels + l->channel) * CHUNK_BYTES + offset % CHUNK_BYTES;
+    return mem_line_address(&l->c, l->channel, l->slice, line);
 }
 
 void l2_send(struct l2 *l, const struct packet *p, uint64_t when)

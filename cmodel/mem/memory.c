@@ -1,4 +1,5 @@
 #include "cmodel/mem/memory.h"
+#include "cmodel/mem/route.h"
 
 struct port {
     uint64_t out_free, in_free; /* next cycle in which a packet may leave, reply may come */

@@ -2,6 +2,7 @@
  * by cycle", and the rules of its tables. */
 #include "cmodel/mem/lanes.h"
 #include "cmodel/mem/lsu.h"
+#include "cmodel/mem/route.h"
 #include "cmodel/rng.h"
 #include <setjmp.h>
 #include <stdarg.h>
@@ -166,6 +167,39 @@ static void l1_carve_out(void **state)
         assert_int_equal(s.ways, rows[i].ways);
         assert_int_equal(s.sets, 4);
     }
+    c.carve_bytes = 8192;
+    c.carve_most = 65536;
+    static const struct {
+        uint64_t shared;
+        unsigned ways;
+    } doubled[] = {{0, 192}, {1, 176}, {8193, 160}, {40000, 64}, {65536, 64}};
+    for (size_t i = 0; i < sizeof doubled / sizeof *doubled; i++)
+        assert_int_equal(mem_l1_shape(&c, doubled[i].shared).ways, doubled[i].ways);
+}
+
+/* IC-M2: the sums of address bits that the reference writes out for 32 slices (GPGPU-Sim's
+ * ipoly_hash_function, its lowest and highest bit of the result); and whatever power of two lines
+ * are apart, as many as there are slices meet each of them once. */
+static void slice_hash(void **state)
+{
+    (void)state;
+    struct mem_config c = defaults();
+    c.channels = 16;
+    c.hashed = true;
+    for (unsigned i = 0; i < 15; i++) {
+        unsigned lowest = 0x3e69 >> i & 1, highest = 0x1f34 >> i & 1;
+        assert_int_equal(mem_hash(&c, 1ull << i) & 1, lowest);
+        assert_int_equal(mem_hash(&c, 1ull << i) >> 4, highest);
+    }
+    for (unsigned apart = 7; apart < 40; apart++) {
+        uint64_t met = 0;
+        for (uint64_t i = 0; i < 32; i++) {
+            struct route r = mem_route(&c, i << apart);
+            met |= 1ull << (2 * r.channel + r.slice);
+        }
+        if (apart == 7 || apart > 12) /* as in the reference, bit 12 chooses nothing here */
+            assert_int_equal(met, UINT32_MAX);
+    }
 }
 
 /* ---- DRAM ---- */
@@ -327,6 +361,8 @@ static void l2_addresses(void **state)
         struct mem_config c = defaults();
         c.channels = 1 + rng_below(&r, 32);
         c.slices_per_channel = 1u << rng_below(&r, 3);
+        c.interleave_bytes = 128u << rng_below(&r, 2);
+        c.hashed = rng_below(&r, 2) && !(c.channels & (c.channels - 1));
         c.l2.sets = c.l2.ways = 1;
         uint64_t addr = (rng_next(&r) >> 12) & ~31ull;
         struct route to = mem_route(&c, addr);
@@ -728,6 +764,7 @@ int main(void)
         cmocka_unit_test(l1_banks),
         cmocka_unit_test(l1_lazy_fetch),
         cmocka_unit_test(l1_carve_out),
+        cmocka_unit_test(slice_hash),
         cmocka_unit_test(l1_write_around),
         cmocka_unit_test(dram_rows),
         cmocka_unit_test(dram_bandwidth),
