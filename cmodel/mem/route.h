@@ -24,8 +24,8 @@ static inline struct route mem_route(const struct mem_config *c, uint64_t addr)
     struct route r = {.channel = (unsigned)(chunk % c->channels)};
     uint64_t offset = chunk / c->channels * CHUNK_BYTES + addr % CHUNK_BYTES;
     r.slice = r.bank = (unsigned)(offset / per_slice) & (c->slices_per_channel - 1);
-    r.line = (offset / per_slice / c->slices_per_channel * per_slice + offset % per_slice) /
-             LINE_BYTES;
+    r.line =
+        (offset / per_slice / c->slices_per_channel * per_slice + offset % per_slice) / LINE_BYTES;
     if (c->hashed) {
         unsigned n = (r.channel * c->slices_per_channel + r.slice) ^
                      mem_hash(c, offset / CHUNK_BYTES / c->slices_per_channel);

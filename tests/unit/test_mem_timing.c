@@ -760,22 +760,14 @@ static void two_sms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(l1_hit_and_miss),
-        cmocka_unit_test(l1_banks),
-        cmocka_unit_test(l1_lazy_fetch),
-        cmocka_unit_test(l1_carve_out),
-        cmocka_unit_test(slice_hash),
-        cmocka_unit_test(l1_write_around),
-        cmocka_unit_test(dram_rows),
-        cmocka_unit_test(dram_bandwidth),
-        cmocka_unit_test(l2_slice),
-        cmocka_unit_test(l2_addresses),
-        cmocka_unit_test(latencies),
-        cmocka_unit_test(rates),
-        cmocka_unit_test(in_order),
-        cmocka_unit_test(large_sectors),
-        cmocka_unit_test(skipping),
-        cmocka_unit_test(counts_without_time),
+        cmocka_unit_test(l1_hit_and_miss), cmocka_unit_test(l1_banks),
+        cmocka_unit_test(l1_lazy_fetch),   cmocka_unit_test(l1_carve_out),
+        cmocka_unit_test(slice_hash),      cmocka_unit_test(l1_write_around),
+        cmocka_unit_test(dram_rows),       cmocka_unit_test(dram_bandwidth),
+        cmocka_unit_test(l2_slice),        cmocka_unit_test(l2_addresses),
+        cmocka_unit_test(latencies),       cmocka_unit_test(rates),
+        cmocka_unit_test(in_order),        cmocka_unit_test(large_sectors),
+        cmocka_unit_test(skipping),        cmocka_unit_test(counts_without_time),
         cmocka_unit_test(two_sms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
