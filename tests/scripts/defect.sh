@@ -59,6 +59,9 @@ reached read_too_many "s/~(&reads_before)/1'b1/" query_unit.v 12000 morpheus_sma
 reached poison_too_short "s/(|reads_less) ? 4'd0 : goes_down/goes_down/" query_unit.v 5000 morpheus_small
 reached never_empty "s/dispatch & ~completes/dispatch/" query_unit.v 3000 morpheus_small --top query_unit
 reached record_beyond_full "s/lifo_full ? sq_lifo : sq_lifo + 5'd1/sq_lifo + 5'd1/" frame_ctl.v 4000 tiny_cars --top frame_ctl
+reached table_after_reset "s/7'd97, 7'd95, 7'd95, 7'd78/7'd97, 7'd95, 7'd94, 7'd78/" sthld.v 4000 tiny_ccu --top sthld
+reached half_recorded "s/both = recorded\[0\] & /both = /" watermark.v 2000 tiny_cars --top watermark
+reached push_below "s/push_error <= push & ~fits;/push_error <= kept_push \& ~fits;/" frame_ctl.v 3000 tiny_cars --set rename.stage_extra=1 --top frame_ctl
 
 # only NAME EDIT FILE OPTION SETTING...: FILE of `tiny` with the SETTINGs is edited; the run passes but for OPTION,
 # which makes it fail; the untouched Verilog passes with it. Other options stand in $run.

@@ -14,7 +14,8 @@ struct state {
     bool wrong;
     bool fills; /* the frames of one warp go to memory until its record there is full */
     unsigned one;
-    unsigned taken[WORLD_WARPS]; /* place of the warp's stack */
+    bool large; /* stacks of several places, and warps without one */
+    unsigned taken[WORLD_WARPS], places[WORLD_WARPS]; /* of the warp's stack: the first, how many */
 };
 
 static void *create(struct stim_env *e)
@@ -51,6 +52,7 @@ static void new_phase(struct state *s, struct rng *r)
     s->move = rng_below(r, 3);
     s->wrong = stim_chance(r, 2);
     s->fills = stim_chance(r, 1);
+    s->large = stim_chance(r, 2);
     if (s->fills && stim_chance(r, 4))
         s->one = rng_below(r, s->w->c.nw);
     if (s->fills)
@@ -62,17 +64,21 @@ static void put(struct stim_env *e, uint32_t *in, const char *port, unsigned wid
     pins_put(in + stim_at(e, port), 0, width, value);
 }
 
-/* A place that no stack lies in: what the slots hold is all that matters here. */
-static unsigned empty_place(const struct state *s)
+/* The first of `n` places in which no stack lies but that of warp `but`; all if there are none.
+ * What the slots hold is all that matters here. */
+static unsigned empty_places(const struct state *s, unsigned n, unsigned but)
 {
-    uint64_t taken[2] = {0};
+    unsigned all = s->w->c.nw + 1;
+    bool taken[WORLD_WARPS + 1] = {0};
     for (unsigned i = 0; i < s->w->c.nw; i++)
-        if (s->w->warp[i].has)
-            taken[s->taken[i] / 64] |= 1ull << s->taken[i] % 64;
-    unsigned place = 0;
-    while (taken[place / 64] >> place % 64 & 1)
-        place++;
-    return place;
+        for (unsigned k = 0; s->w->warp[i].has && i != but && k < s->places[i]; k++)
+            taken[s->taken[i] + k] = true;
+    for (unsigned place = 0, free = 0; place < all; place++) {
+        free = taken[place] ? 0 : free + 1;
+        if (free >= n)
+            return place + 1 - n;
+    }
+    return all;
 }
 
 static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid, bool held)
@@ -80,17 +86,28 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     const struct frame_config *c = &s->w->c;
     struct rng *r = &e->rng;
     const struct world_warp *v = &s->w->warp[wid];
-    bool begins = !v->has || (rng_below(r, 200) == 0 && !v->drains);
+    bool soon = s->large || s->places[wid] != 1;
+    bool begins = !v->has || (rng_below(r, soon ? 20 : 200) == 0 && !v->drains);
     bool moves = v->has && !begins && rng_below(r, 200) < s->move;
     if (held || (!begins && !moves))
         return;
-    unsigned place = empty_place(s), scap = params_u(e->params, "frame.scap");
-    unsigned most = scap < s->part ? scap : s->part;
-    uint32_t size = moves ? v->s : rng_below(r, 8) ? 1 + rng_below(r, most) : 0;
+    unsigned all = c->nw + 1, n = moves ? s->places[wid] : 1,
+             scap = params_u(e->params, "frame.scap");
+    if (!moves && s->large)
+        n = stim_chance(r, 4) ? 0 : 1 + rng_below(r, all);
+    unsigned place = empty_places(s, n, c->nw);
+    if (place == all && !moves)
+        place = empty_places(s, n, wid);
+    if (place == all && moves)
+        return;
+    if (place == all)
+        n = place = 0;
+    unsigned room = n * s->part, most = scap < room ? scap : room;
+    uint32_t size = moves ? v->s : n && rng_below(r, 8) ? 1 + rng_below(r, most) : 0;
     if (!moves && stim_chance(r, 3))
         size = most;
     uint32_t k = moves ? v->k : rng_below(r, stim_chance(r, 4) ? 32 : 512);
-    uint32_t stack = place * s->part + rng_below(r, s->part - size + 1);
+    uint32_t stack = place * s->part + rng_below(r, room - size + 1);
     uint32_t places = 1u << c->physw;
     put(e, in, "region_valid", 1, 1);
     put(e, in, "region_wid", c->widw, wid);
@@ -99,6 +116,7 @@ static void drive_region(struct state *s, struct stim_env *e, uint32_t *in, unsi
     put(e, in, "region_k", RENAME_LIMIT_BITS, k);
     put(e, in, "region_s", c->frw, size);
     s->taken[wid] = place;
+    s->places[wid] = n;
 }
 
 static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned wid)
@@ -120,7 +138,9 @@ static void drive_op(struct state *s, struct stim_env *e, uint32_t *in, unsigned
     unsigned first = c->rename.r0cs;
     unsigned reg = first + (reserve < 2 ? 0 : s->fills ? reserve - 2 : rng_below(r, reserve - 1));
     if (s->wrong && rng_below(r, 8) == 0)
-        reg = stim_chance(r, 4) ? first + reserve : rng_below(r, 256);
+        reg = stim_chance(r, 4)   ? first + reserve
+              : stim_chance(r, 4) ? rng_below(r, first + 1)
+                                  : rng_below(r, 256);
     else if (op == FRAME_PUSH && reserve < 2)
         op = FRAME_NONE;
     put(e, in, "op_valid", 1, 1);

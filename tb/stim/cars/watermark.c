@@ -48,6 +48,8 @@ static void new_costs(struct state *s, struct rng *r)
     bool equal = stim_chance(r, 2);
     for (unsigned l = 0; l < WM_LEVELS; l++)
         s->cost[l] = equal && l ? s->cost[0] : 1 + rng_below(r, most);
+    if (stim_chance(r, 2)) /* a level at which next to nothing ends */
+        s->cost[stim_chance(r, 4) ? 0 : rng_below(r, WM_LEVELS)] = INTERVAL;
     s->wild = stim_chance(r, 2);
 }
 

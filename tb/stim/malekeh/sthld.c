@@ -1,9 +1,12 @@
 /* Issue rates that stay, creep, jump or fall from interval to interval, so that both symbols come
  * in every state; intervals whose count is the last one that is near the one before, or the first
- * that is not; idle and full intervals; the table rewritten now and then, also with illegal
- * states. */
+ * that is not; idle and full intervals. First a walk through the table as it is after reset, by both
+ * symbols; then the table is rewritten now and then, also with illegal states and with steps that
+ * often lead beyond both ends. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
+
+enum { WALK = 32 /* intervals */ };
 
 struct state {
     unsigned left;     /* cycles of the present kind of load */
@@ -17,9 +20,11 @@ struct state {
     uint64_t want;    /* ... */
     uint64_t count;   /* that it has */
     uint64_t before;  /* that the one before had */
+    unsigned walked;  /* intervals of the walk that are over */
     unsigned cycle;   /* of the interval */
     unsigned last;    /* issued in the cycle before */
     bool load_tables; /* in this run the table is rewritten */
+    bool far;         /* by steps of the most, up or down, into states 4 to 6 (SH-C1) */
     int issued, rom_we, rom_addr, rom_data;
 };
 
@@ -45,7 +50,8 @@ static void new_load(struct state *s, struct rng *r)
     s->exact = stim_chance(r, 6);
     /* some intervals of one load, and now and then a part of one */
     s->left = s->interval * rng_below(r, 6) + (stim_chance(r, 1) ? rng_below(r, s->interval) : 0);
-    s->load_tables = stim_chance(r, 2);
+    s->load_tables = stim_chance(r, 4);
+    s->far = stim_chance(r, 4);
 }
 
 /* The next interval is the first of a pair whose difference can be equal to what still is small, or
@@ -60,6 +66,15 @@ static void aim(struct state *s, struct rng *r)
         s->want = s->before + near;
     else
         s->want = s->before > near ? s->before - near : 0;
+}
+
+/* As many as before, or far from it. */
+static void walk(struct state *s, struct rng *r)
+{
+    uint64_t most = (uint64_t)s->issuers * s->interval;
+    s->walked++;
+    s->aims = true;
+    s->want = stim_chance(r, 4) ? s->before : s->before > most / 2 ? 0 : most;
 }
 
 /* How many of the instructions that are still wanted come now: they are spread over the interval.
@@ -79,7 +94,10 @@ static void count(struct state *s, struct rng *r, unsigned n)
         return;
     s->before = s->count;
     s->count = s->cycle = 0;
-    aim(s, r);
+    if (s->walked < WALK)
+        walk(s, r);
+    else
+        aim(s, r);
 }
 
 static void drive(void *self, struct stim_env *e, uint32_t *in)
@@ -97,9 +115,11 @@ static void drive(void *self, struct stim_env *e, uint32_t *in)
     pins_put(in + s->issued, 0, e->z.issw, n);
     if (!e->rst)
         count(s, r, n);
-    in[s->rom_we] = s->load_tables && rng_below(r, s->interval) == 0;
+    in[s->rom_we] = s->load_tables && s->walked == WALK && rng_below(r, s->interval) < 2;
     in[s->rom_addr] = rng_below(r, 16);
     in[s->rom_data] = rng_below(r, 128);
+    if (s->far)
+        in[s->rom_data] = (4 + rng_below(r, 3)) << 4 | (stim_chance(r, 4) ? 7 : 8);
 }
 
 static void reset(void *self, struct stim_env *e)
@@ -107,7 +127,7 @@ static void reset(void *self, struct stim_env *e)
     struct state *s = self;
     (void)e;
     s->left = s->cycle = s->last = 0;
-    s->count = s->before = 0;
+    s->count = s->before = s->walked = 0;
     s->aims = false;
 }
 

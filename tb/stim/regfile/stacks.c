@@ -51,7 +51,8 @@ struct stacks {
     bool caches;         /* units see what is written */
     struct frame_config c;
     struct port port[REGFILE_PORTS];
-    unsigned registers, part, row_words;
+    unsigned registers, row_words;
+    unsigned first_part, part; /* registers of warp 0, of another warp */
     unsigned filled;             /* registers written whole, from 0 on */
     unsigned slot, slots[CALLS]; /* of the next CALL; of those of the last cycles, or UINT_MAX */
     uint8_t *readers;
@@ -83,6 +84,16 @@ static const struct regfile *model(const struct stim_env *e)
     return regfile_of_model((void *)(uintptr_t)e->state);
 }
 
+/* Alike; but where a part is less than a stack may have, warp 0 gets more. */
+static void share_registers(struct stacks *s, unsigned nw)
+{
+    s->part = s->first_part = s->registers < nw ? 1 : s->registers / nw;
+    if (nw == 1 || s->part < 16 || s->part >= low_bits(s->c.frw))
+        return;
+    s->first_part = s->registers * 3 / 8;
+    s->part = (s->registers - s->first_part) / (nw - 1);
+}
+
 struct stacks *stacks_create(struct stim_env *e)
 {
     struct stacks *s = xcalloc(1, sizeof *s);
@@ -92,7 +103,7 @@ struct stacks *stacks_create(struct stim_env *e)
     s->caches = port_exists(at(s, PORT_wb_wid));
     memset(s->slots, 0xff, sizeof s->slots);
     s->registers = e->z.nbank * e->z.depth;
-    s->part = s->registers < e->z.nw ? 1 : s->registers / e->z.nw;
+    share_registers(s, e->z.nw);
     s->row_words = (e->z.w + 31) / 32;
     s->readers = xcalloc(s->registers, sizeof *s->readers);
     for (unsigned w = 0; w < e->z.nw; w++)
@@ -385,17 +396,19 @@ static void drive_region(struct stacks *s, struct stim_env *e, uint32_t *in, uin
     unsigned wid = rng_below(r, e->z.nw);
     const struct warp *w = &s->warp[wid];
     bool again = w->has && (overfull(s, w) || rng_below(r, 16) == 0);
+    unsigned part = wid ? s->part : s->first_part;
+    unsigned from = wid ? s->first_part + (wid - 1) * s->part : 0;
     if (s->filled < s->registers || (hold >> wid & 1) || (w->has && !again) ||
-        (wid + 1) * s->part > s->registers || !idle(s, w))
+        from + part > s->registers || !idle(s, w))
         return;
     bool move = again && !overfull(s, w) && stim_chance(r, 4);
-    unsigned scap = low_bits(s->c.frw) < s->part ? (unsigned)low_bits(s->c.frw) : s->part;
+    unsigned scap = low_bits(s->c.frw) < part ? (unsigned)low_bits(s->c.frw) : part;
     unsigned size = stim_chance(r, 1) ? 0 : 1 + rng_below(r, scap);
     if (stim_chance(r, 3))
         size = scap / 2;
-    unsigned most_k = s->part - size < 256 ? s->part - size : 256;
+    unsigned most_k = part - size < 256 ? part - size : 256;
     unsigned k = stim_chance(r, 4) ? most_k : rng_below(r, most_k + 1);
-    unsigned base = wid * s->part + rng_below(r, s->part - size - k + 1);
+    unsigned base = from + rng_below(r, part - size - k + 1);
     put(s, PORT_region_valid, in, 1);
     put(s, PORT_region_wid, in, wid);
     put(s, PORT_region_move, in, move);
