@@ -1,8 +1,8 @@
 /* Issue rates that stay, creep, jump or fall from interval to interval, so that both symbols come
  * in every state; intervals whose count is the last one that is near the one before, or the first
- * that is not; idle and full intervals. First a walk through the table as it is after reset, by both
- * symbols; then the table is rewritten now and then, also with illegal states and with steps that
- * often lead beyond both ends. */
+ * that is not; idle and full intervals. First a walk through the table as it is after reset, by
+ * both symbols; then the table is rewritten now and then, also with illegal states and with steps
+ * that often lead beyond both ends. */
 #include "params/base/outfile.h"
 #include "tb/stim.h"
 

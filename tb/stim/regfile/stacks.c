@@ -52,7 +52,7 @@ struct stacks {
     struct frame_config c;
     struct port port[REGFILE_PORTS];
     unsigned registers, row_words;
-    unsigned first_part, part; /* registers of warp 0, of another warp */
+    unsigned first_part, part;   /* registers of warp 0, of another warp */
     unsigned filled;             /* registers written whole, from 0 on */
     unsigned slot, slots[CALLS]; /* of the next CALL; of those of the last cycles, or UINT_MAX */
     uint8_t *readers;
