@@ -1,6 +1,7 @@
 #include "cmodel/mem/lsu.h"
 #include "cmodel/mem/coalesce.h"
 #include "cmodel/mem/lanes.h"
+#include "cmodel/pool.h"
 
 /* An instruction between its begin and its end; its number is the token of its packets. */
 struct slot {
@@ -38,8 +39,7 @@ struct lsu {
     unsigned waiting; /* instructions in all of them */
     struct current now;
     struct slot *slots;
-    uint32_t *free_slots;
-    uint32_t nslots, nfree;
+    struct pool free_slots;
     struct fifo fixed;    /* shared memory and constants: when their data are there */
     struct fifo textures; /* the same of textures */
     struct fifo returned; /* data that bypass L1 */
@@ -85,7 +85,7 @@ void lsu_destroy(struct lsu *u)
     free(u->in);
     free(u->room);
     free(u->slots);
-    free(u->free_slots);
+    pool_free(&u->free_slots);
     fifo_free(&u->fixed);
     fifo_free(&u->textures);
     fifo_free(&u->returned);
@@ -118,15 +118,9 @@ void lsu_offer(struct lsu *u, const struct mem_inst *i, uint64_t now)
 
 static uint32_t slot_new(struct lsu *u)
 {
-    if (!u->nfree) {
-        uint32_t old = u->nslots;
-        u->nslots = old ? 2 * old : 64;
-        u->slots = xrealloc(u->slots, u->nslots * sizeof *u->slots);
-        u->free_slots = xrealloc(u->free_slots, u->nslots * sizeof *u->free_slots);
-        for (uint32_t i = u->nslots; i-- > old;)
-            u->free_slots[u->nfree++] = i;
-    }
-    return u->free_slots[--u->nfree];
+    if (!u->free_slots.n)
+        u->slots = pool_grow(&u->free_slots, u->slots, sizeof *u->slots);
+    return pool_take(&u->free_slots);
 }
 
 /* LU-C1: the end of an instruction. */
@@ -136,7 +130,7 @@ static void complete(struct lsu *u, uint32_t slot, enum lsu_end end, uint64_t no
     if (u->ndone == u->cap)
         u->done = xrealloc(u->done, (u->cap += 64) * sizeof *u->done);
     u->done[u->ndone++] = (struct lsu_done){s->flight, s->writes ? end : LSU_END};
-    u->free_slots[u->nfree++] = slot;
+    pool_give(&u->free_slots, slot);
     if (!s->load)
         return;
     u->counts.load_count++;
@@ -411,7 +405,7 @@ uint64_t lsu_next(const struct lsu *u)
 
 bool lsu_idle(const struct lsu *u)
 {
-    return !u->waiting && !u->now.there && u->nfree == u->nslots;
+    return !u->waiting && !u->now.there && u->free_slots.n == u->free_slots.all;
 }
 
 void lsu_counts(const struct lsu *u, struct lsu_counts *c)

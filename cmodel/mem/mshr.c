@@ -1,4 +1,5 @@
 #include "cmodel/mem/mshr.h"
+#include "cmodel/pool.h"
 
 enum { NONE = UINT32_MAX };
 
@@ -19,7 +20,8 @@ struct mshr {
     struct node *nodes; /* grows */
     uint32_t *buckets;
     unsigned nentries, merges, bucket_bits, used;
-    uint32_t free_entry, free_node, nnodes;
+    struct pool free_nodes;
+    uint32_t free_entry;
     uint32_t ready, last_ready;
 };
 
@@ -33,7 +35,7 @@ struct mshr *mshr_create(unsigned entries, unsigned merges)
         m->bucket_bits++;
     m->buckets = xmalloc(((size_t)1 << m->bucket_bits) * sizeof *m->buckets);
     memset(m->buckets, 0xff, ((size_t)1 << m->bucket_bits) * sizeof *m->buckets);
-    m->free_node = m->ready = m->last_ready = NONE;
+    m->ready = m->last_ready = NONE;
     for (uint32_t i = 0; i < entries; i++)
         m->entries[i].chain = i + 1 < entries ? i + 1 : NONE;
     return m;
@@ -45,6 +47,7 @@ void mshr_destroy(struct mshr *m)
         return;
     free(m->entries);
     free(m->nodes);
+    pool_free(&m->free_nodes);
     free(m->buckets);
     free(m);
 }
@@ -72,18 +75,9 @@ enum mshr_room mshr_room(const struct mshr *m, uint64_t sector)
 
 static uint32_t new_node(struct mshr *m)
 {
-    if (m->free_node == NONE) {
-        uint32_t old = m->nnodes;
-        m->nnodes = old ? 2 * old : 64;
-        m->nodes = xrealloc(m->nodes, m->nnodes * sizeof *m->nodes);
-        for (uint32_t i = m->nnodes; i-- > old;) {
-            m->nodes[i].next = m->free_node;
-            m->free_node = i;
-        }
-    }
-    uint32_t n = m->free_node;
-    m->free_node = m->nodes[n].next;
-    return n;
+    if (!m->free_nodes.n)
+        m->nodes = pool_grow(&m->free_nodes, m->nodes, sizeof *m->nodes);
+    return pool_take(&m->free_nodes);
 }
 
 static uint32_t new_entry(struct mshr *m, uint64_t sector)
@@ -139,8 +133,7 @@ struct packet mshr_take(struct mshr *m)
     uint32_t n = e->first;
     struct packet p = m->nodes[n].p;
     e->first = m->nodes[n].next;
-    m->nodes[n].next = m->free_node;
-    m->free_node = n;
+    pool_give(&m->free_nodes, n);
     if (--e->n == 0) {
         m->ready = e->chain;
         e->chain = m->free_entry;

@@ -228,8 +228,9 @@ void sm_destroy(struct sm *sm)
     free(sm->slots);
     free(sm->resident);
     free(sm->flights);
-    free(sm->free_flights);
+    pool_free(&sm->free_flights);
     free(sm->events);
+    pool_free(&sm->free_events);
     free(sm->wheel_head);
     free(sm->wheel_tail);
     free(sm);

@@ -4,6 +4,7 @@
 
 #include "cmodel/core/regmap.h"
 #include "cmodel/mem/lsu.h"
+#include "cmodel/pool.h"
 #include "cmodel/regfile/regfile.h"
 #include "cmodel/rng.h"
 #include "cmodel/sm/oracle.h"
@@ -294,11 +295,10 @@ struct sm {
     } fetch;
 
     struct flight *flights;
-    uint32_t *free_flights;
-    uint32_t nflights, nfree_flights;
+    struct pool free_flights;
 
     struct event *events;
-    uint32_t free_event, nevents;
+    struct pool free_events;
     uint32_t *wheel_head, *wheel_tail; /* [wheel] */
 
     struct {               /* sm_windows.c */
@@ -337,8 +337,7 @@ void fetch_cycle(struct sm *sm);
 
 /* sm_time.c: events, execution units, write-back */
 void time_init(struct sm *sm);
-/* More events, when none is free; one into its place on the wheel. */
-void events_grow(struct sm *sm);
+/* An event into its place on the wheel. */
 static inline void event_append(struct sm *sm, uint32_t e)
 {
     unsigned at = (unsigned)(sm->events[e].time % WHEEL);
@@ -352,10 +351,9 @@ static inline void event_append(struct sm *sm, uint32_t e)
 static inline void time_add(struct sm *sm, uint64_t when, enum event_kind kind, unsigned rf,
                             unsigned sched, uint32_t a)
 {
-    if (sm->free_event == NO_EVENT)
-        events_grow(sm);
-    uint32_t e = sm->free_event;
-    sm->free_event = sm->events[e].next;
+    if (seldom(!sm->free_events.n))
+        sm->events = pool_grow(&sm->free_events, sm->events, sizeof *sm->events);
+    uint32_t e = pool_take(&sm->free_events);
     sm->events[e] = (struct event){when, NO_EVENT, a, (uint8_t)kind, (uint8_t)rf, (uint8_t)sched};
     event_append(sm, e);
 }
@@ -398,12 +396,11 @@ void warp_settle(struct sm *sm, struct rf *rf, struct warp *w, uint64_t now);
 /* A register is no longer pending or no longer read. */
 void warp_reg_free(struct sm *sm, struct rf *rf, struct warp *w, unsigned reg);
 void warp_issue(struct sm *sm, struct rf *rf, struct warp *w, unsigned id);
-void flights_grow(struct sm *sm); /* when none is free */
 static inline uint32_t flight_new(struct sm *sm)
 {
-    if (!sm->nfree_flights)
-        flights_grow(sm);
-    return sm->free_flights[--sm->nfree_flights];
+    if (seldom(!sm->free_flights.n))
+        sm->flights = pool_grow(&sm->free_flights, sm->flights, sizeof *sm->flights);
+    return pool_take(&sm->free_flights);
 }
 /* A number for a micro-operation that scheduler s issues, with sources first..first+n-1 of its
  * instruction, and its metadata. */

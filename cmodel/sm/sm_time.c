@@ -9,18 +9,6 @@ void time_init(struct sm *sm)
     sm->wheel_tail = xmalloc(WHEEL * sizeof *sm->wheel_tail);
     for (unsigned i = 0; i < WHEEL; i++)
         sm->wheel_head[i] = sm->wheel_tail[i] = NO_EVENT;
-    sm->free_event = NO_EVENT;
-}
-
-void events_grow(struct sm *sm)
-{
-    uint32_t old = sm->nevents;
-    sm->nevents = old ? 2 * old : 256;
-    sm->events = xrealloc(sm->events, sm->nevents * sizeof *sm->events);
-    for (uint32_t i = sm->nevents; i-- > old;) {
-        sm->events[i].next = sm->free_event;
-        sm->free_event = i;
-    }
 }
 
 /* Destination k of the instruction. */
@@ -101,8 +89,7 @@ void time_run(struct sm *sm)
         if (now.time > sm->cycle) {
             event_append(sm, e); /* a later round of the wheel */
         } else {
-            sm->events[e].next = sm->free_event;
-            sm->free_event = e;
+            pool_give(&sm->free_events, e);
             happen(sm, &now);
         }
         e = now.next;

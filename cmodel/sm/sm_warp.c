@@ -143,21 +143,11 @@ static void warp_ended(struct sm *sm, struct rf *rf, struct warp *w)
         warp_retire(sm, rf, w);
 }
 
-void flights_grow(struct sm *sm)
-{
-    uint32_t old = sm->nflights;
-    sm->nflights = old ? 2 * old : 256;
-    sm->flights = xrealloc(sm->flights, sm->nflights * sizeof *sm->flights);
-    sm->free_flights = xrealloc(sm->free_flights, sm->nflights * sizeof *sm->free_flights);
-    for (uint32_t i = sm->nflights; i-- > old;)
-        sm->free_flights[sm->nfree_flights++] = i;
-}
-
 void flight_finished(struct sm *sm, uint32_t flight)
 {
     struct warp *w = sm->flights[flight].w;
     struct rf *rf = &sm->rf[sm->flights[flight].rf];
-    sm->free_flights[sm->nfree_flights++] = flight;
+    pool_give(&sm->free_flights, flight);
     w->in_flight--;
     if (sm->flights[flight].waited && --w->atomics == 0 && w->state == WARP_MEMORY)
         warp_settle(sm, rf, w, sm->cycle + 1);

@@ -182,8 +182,8 @@ static void answer(struct sm *sm, void *self, struct rf *rf, const struct warp *
 
 static void number_flight(struct sm *sm, struct bow *b, uint32_t flight, uint64_t number)
 {
-    if (b->flights < sm->nflights) {
-        b->flights = sm->nflights;
+    if (b->flights < sm->free_flights.all) {
+        b->flights = sm->free_flights.all;
         b->number = xrealloc(b->number, b->flights * sizeof *b->number);
     }
     b->number[flight] = number;
