@@ -94,7 +94,7 @@ int cli_command(const struct cli_command *command, struct cli_common *c, int arg
     /* what cannot be written is found before the work */
     bool ready = outfile_try(c->json, &d);
     if (ready && c->config)
-        ready = (p = params_load(c->config, c->sets, c->nsets, &d)) != NULL;
+        ready = (p = params_given(c->config, c->sets, c->nsets, &d)) != NULL;
     int status = ready ? command->work(c, p, &d) : d.status;
     if (status < d.status)
         status = d.status;

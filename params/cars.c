@@ -262,12 +262,26 @@ static void enter(int64_t *v)
         value_set(v, "regfile.issue_stage", 0);
 }
 
+static bool has_stacks(const int64_t *v)
+{
+    return value_is(v, "rename.policy", "cars") || value_is(v, "calls.form", "cars");
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"rename", "frame", "trap", "scoreboard", "warp_status"},
+     "rename.policy = cars or calls.form = cars",
+     "rename.policy",
+     has_stacks},
+    {{"simt_stack", "watermark"}, "rename.policy = cars or calls.form = cars", NULL, has_stacks}};
+
 const struct family family_cars = {
     .name = "cars",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
     .sizes = sizes,
     .share = 2,
     .enter = enter,

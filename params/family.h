@@ -5,12 +5,22 @@
 
 #include "params/registry.h"
 
+/* Sections whose keys say something only while a mechanism is there. */
+struct mechanism {
+    const char *sections[6]; /* NULL-terminated unless full */
+    const char *needs;       /* what makes it present, as text: "steal_arbiter.enable = 1" */
+    const char *enable;      /* the key of these sections that does; NULL: it is in another one */
+    bool (*present)(const int64_t *v);
+};
+
 struct family {
     const char *name;
     const struct param_decl *rows; /* in display order */
     size_t nrows;
     const struct constraint *constraints;
     size_t nconstraints;
+    const struct mechanism *mechanisms;
+    size_t nmechanisms;
     /* Fills in the family's members; those of the families before it are there. NULL: none. */
     void (*sizes)(const struct params *p, struct sizes *s);
     /* Of sixteen random sets, `share` are built around this family: enter() makes its mechanism

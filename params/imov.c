@@ -78,12 +78,22 @@ static void enter(int64_t *v)
         value_set(v, "regfile.lane_bits", 8);
 }
 
+static bool present(const int64_t *v)
+{
+    return value_of(v, "imov.enable") != 0;
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"imov"}, "imov.enable = 1", "imov.enable", present}};
+
 const struct family family_imov = {
     .name = "imov",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
     .sizes = sizes,
     .share = 1,
     .enter = enter,

@@ -243,12 +243,23 @@ static void enter(int64_t *v)
         value_set(v, "regfile.collectors", value_of(v, "regfile.warps"));
 }
 
+static bool is_malekeh(const int64_t *v)
+{
+    return value_is(v, "warp_scheduler.policy", "malekeh");
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"ccu", "write_filter", "ccu_allocator", "sthld"}, "regfile.collector = ccu", NULL, is_ccu},
+    {{"malekeh_scheduler"}, "warp_scheduler.policy = malekeh", NULL, is_malekeh}};
+
 const struct family family_malekeh = {
     .name = "malekeh",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
     .sizes = sizes,
     .share = 4,
     .enter = enter,

@@ -150,10 +150,20 @@ static const struct constraint constraints[] = {
      hash_fits},
 };
 
+static bool is_full(const int64_t *v)
+{
+    return value_is(v, "memory.model", "full");
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"lsu", "texture", "l1", "interconnect", "l2", "dram"}, "memory.model = full", NULL, is_full}};
+
 const struct family family_memory = {
     .name = "memory",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
 };

@@ -185,6 +185,17 @@ static void leave(int64_t *v)
     close_holes(v);
 }
 
+static bool present(const int64_t *v)
+{
+    return value_of(v, "morpheus.enable") != 0;
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"morpheus", "addr_separator", "ext_llc", "bloom_predictor", "query_unit"},
+     "morpheus.enable = 1",
+     "morpheus.enable",
+     present}};
+
 const struct family family_morpheus = {
     .name = "morpheus",
     .share = 2,
@@ -194,4 +205,6 @@ const struct family family_morpheus = {
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
 };

@@ -17,10 +17,10 @@ struct params {
 
 /* Where the value of a row comes from while a set is being loaded. */
 struct origin {
-    char *text;    /* "x.ini:7: regfile.banks = 6" or "--set regfile.banks=6"; NULL: the default */
-    unsigned line; /* in the file, 0 if not from there */
-    unsigned turn; /* order of arrival */
-    bool bad;
+    char *text;     /* "x.ini:7: regfile.banks = 6" or "--set regfile.banks=6"; NULL: the default */
+    unsigned line;  /* in the file, 0 if not from there */
+    unsigned turn;  /* order of arrival */
+    bool bad, used; /* used: it says something with the other values of the file */
 };
 
 struct load {
@@ -30,7 +30,8 @@ struct load {
     int64_t *value;
     unsigned turn;
     size_t pairs;
-    bool skip; /* in a section that is not known: its keys cannot be judged */
+    bool skip;  /* in a section that is not known: its keys cannot be judged */
+    bool warns; /* of keys without effect */
     struct diag *d;
 };
 
@@ -311,6 +312,27 @@ static bool load_config(struct load *l, const char *config)
     return true;
 }
 
+/* Lines of the file that say something with what else stands there. */
+static void mark_used(struct load *l)
+{
+    for (size_t i = 0; i < l->rows; i++)
+        l->origins[i].used = l->origins[i].text && !registry_needs(params_row(i)->key, l->value);
+}
+
+/* A key that nothing asks for is no error, but who gives it may think that it does something. Not
+ * of what a --set has taken away from a file in which it makes sense. */
+static void warn_of_absent(const struct load *l)
+{
+    for (unsigned turn = 1; turn <= l->turn; turn++)
+        for (size_t i = 0; i < l->rows; i++) {
+            const struct origin *o = &l->origins[i];
+            const char *needs =
+                o->turn == turn && !o->used ? registry_needs(params_row(i)->key, l->value) : NULL;
+            if (needs)
+                diag_warn(l->d, "%s: has no effect (it needs %s)", o->text, needs);
+        }
+}
+
 /* Applies `sets`, checks the constraints if there is something to check, and closes the load. NULL
  * after errors. */
 static struct params *finish(struct load *l, struct params *p, bool there, const char *const *sets,
@@ -320,6 +342,8 @@ static struct params *finish(struct load *l, struct params *p, bool there, const
         apply_set(l, sets[i]);
     if (there)
         check_constraints(l);
+    if (l->warns && l->d->errors == errors)
+        warn_of_absent(l);
     for (size_t i = 0; i < l->rows; i++)
         free(l->origins[i].text);
     free(l->origins);
@@ -337,7 +361,7 @@ static struct load open_load(const char *from, struct params *p, struct diag *d)
     return l;
 }
 
-struct params *params_load(const char *config, const char *const *sets, size_t nsets,
+static struct params *load(const char *config, const char *const *sets, size_t nsets, bool warns,
                            struct diag *d)
 {
     char *name = base_name(config);
@@ -345,8 +369,22 @@ struct params *params_load(const char *config, const char *const *sets, size_t n
     free(name);
     size_t errors = d->errors;
     struct load l = open_load(config, p, d);
+    l.warns = warns;
     bool there = load_config(&l, config);
+    mark_used(&l);
     return finish(&l, p, there, sets, nsets, errors);
+}
+
+struct params *params_load(const char *config, const char *const *sets, size_t nsets,
+                           struct diag *d)
+{
+    return load(config, sets, nsets, false, d);
+}
+
+struct params *params_given(const char *config, const char *const *sets, size_t nsets,
+                            struct diag *d)
+{
+    return load(config, sets, nsets, true, d);
 }
 
 struct params *params_with(const struct params *p, const char *const *sets, size_t nsets,

@@ -45,6 +45,10 @@ struct params;
  * knobs, empty file, unreadable path). Caller frees with params_free(). */
 struct params *params_load(const char *config, const char *const *sets, size_t nsets,
                            struct diag *d);
+/* The same of what the user of a command gives: warns of keys that have no effect since their
+ * mechanism is absent, but for those of a file whose mechanism a --set has taken away. */
+struct params *params_given(const char *config, const char *const *sets, size_t nsets,
+                            struct diag *d);
 void params_free(struct params *p);
 /* The same values under another name. Never NULL. */
 struct params *params_copy(const struct params *p, const char *name);

@@ -207,3 +207,31 @@ char *registry_parse(const struct param_decl *r, const char *text, int64_t *v)
     free(legal);
     return wrong;
 }
+
+static bool in_section(const char *key, const char *section)
+{
+    size_t len = strlen(section);
+    return strncmp(key, section, len) == 0 && key[len] == '.';
+}
+
+static bool concerns(const struct mechanism *m, const char *key)
+{
+    if (m->enable && strcmp(m->enable, key) == 0)
+        return false;
+    for (size_t i = 0; i < sizeof m->sections / sizeof *m->sections && m->sections[i]; i++)
+        if (in_section(key, m->sections[i]))
+            return true;
+    return false;
+}
+
+const char *registry_needs(const char *key, const int64_t *v)
+{
+    const struct family *family;
+    for (size_t f = 0; (family = family_at(f)); f++)
+        for (size_t i = 0; i < family->nmechanisms; i++) {
+            const struct mechanism *m = &family->mechanisms[i];
+            if (concerns(m, key) && !m->present(v))
+                return m->needs;
+        }
+    return NULL;
+}

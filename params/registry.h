@@ -27,6 +27,9 @@ struct constraint {
 };
 /* Constraint i over all families; NULL after the last one. */
 const struct constraint *registry_constraint(size_t i);
+/* What the set must have for `key` to say something, as text ("regfile.collector = ccu"); NULL: it
+ * has it, or the key always does. */
+const char *registry_needs(const char *key, const int64_t *v);
 /* Number of keys of a constraint. */
 size_t constraint_keys(const struct constraint *c);
 

@@ -47,12 +47,22 @@ static void enter(int64_t *v)
     value_set(v, "steal_arbiter.enable", 1);
 }
 
+static bool steals(const int64_t *v)
+{
+    return value_of(v, "steal_arbiter.enable") != 0;
+}
+
+static const struct mechanism mechanisms[] = {
+    {{"steal_arbiter"}, "steal_arbiter.enable = 1", "steal_arbiter.enable", steals}};
+
 const struct family family_stealing = {
     .name = "stealing",
     .rows = rows,
     .nrows = sizeof rows / sizeof *rows,
     .constraints = constraints,
     .nconstraints = sizeof constraints / sizeof *constraints,
+    .mechanisms = mechanisms,
+    .nmechanisms = sizeof mechanisms / sizeof *mechanisms,
     .sizes = sizes,
     .share = 6,
     .enter = enter,
