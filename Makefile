@@ -105,9 +105,9 @@ format:
 
 ## install: PREFIX=/usr/local, DESTDIR honoured; the program needs no other files
 install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 755 $(BUILD)/warpsmith $(DESTDIR)$(PREFIX)/bin/warpsmith
-	install -m 644 docs/warpsmith.1 $(DESTDIR)$(PREFIX)/share/man/man1/warpsmith.1
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 "$(BUILD)/warpsmith" "$(DESTDIR)$(PREFIX)/bin/warpsmith"
+	install -m 644 docs/warpsmith.1 "$(DESTDIR)$(PREFIX)/share/man/man1/warpsmith.1"
 
 ## help: this list
 help:

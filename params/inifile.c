@@ -47,6 +47,15 @@ static void read_section(struct reader *r, const char *s, size_t len)
     free(section);
 }
 
+/* inih cuts what follows a blank and ";"; "#" ends a value in the same way. */
+static size_t without_remark(const char *s, size_t len)
+{
+    for (size_t i = 1; i < len; i++)
+        if (s[i] == '#' && is_blank(s[i - 1]))
+            return i;
+    return len;
+}
+
 /* Gives inih one line without indentation, or an empty one in place of what it should not see. */
 static char *next_line(char *out, int size, void *stream)
 {
@@ -84,6 +93,7 @@ static char *next_line(char *out, int size, void *stream)
         read_section(r, s, len);
     else
         r->wants_pair = true;
+    len = without_remark(s, len);
     memcpy(out, s, len);
     out[len] = '\n';
     out[len + 1] = '\0';
