@@ -13,6 +13,12 @@ enum { THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1, DIVISION };
 static const char *const division_names[DIVISION] = {"threshold", "threshold_rf", "scale_rf",
                                                      "scale_l1", "first_l1"};
 
+static unsigned division_width(unsigned member, const struct query_sizes *z)
+{
+    static const unsigned fixed[FIRST_L1] = {17, 17, 25, 25};
+    return member == FIRST_L1 ? z->setw : fixed[member];
+}
+
 static void core_ports(struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
@@ -89,10 +95,9 @@ static void memory_ports(struct morpheus_ports *m, struct hdl *query)
     m->cfg_valid = hdl_input(h, "cfg_valid", 1, "another division of the addresses");
     m->cfg_ready = hdl_output(h, "cfg_ready", 1, "it is in force");
     m->cfg_sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
-    unsigned width[DIVISION] = {17, 17, 25, 25, z->setw};
     for (unsigned i = 0; i < DIVISION; i++)
-        m->cfg_division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]), width[i],
-                                       "as that of addr_separator");
+        m->cfg_division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]),
+                                       division_width(i, z), "as that of addr_separator");
 }
 
 static const struct hdl_code modes[] = {
@@ -118,11 +123,10 @@ static void registers(struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    unsigned width[DIVISION] = {17, 17, 25, 25, z->setw};
     hdl_group(h, "Division of the addresses");
     for (unsigned i = 0; i < DIVISION; i++)
-        m->division[i] = hdl_reg(h, division_names[i], width[i], hdl_zero(h, width[i]),
-                                 "of the division in force");
+        m->division[i] =
+            hdl_reg_zero(h, division_names[i], division_width(i, z), "of the division in force");
     m->sets = hdl_reg_zero(h, "sets_used", z->setw + 1, "sets with a warp");
     m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
     m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
@@ -185,11 +189,11 @@ static void entrance(struct morpheus_ports *m)
     m->side_count = n;
     sig asks = hdl_wire(h, "asks", hdl_or(any, m->staged));
     hdl_bind(m->bloom, "q_valid", asks);
-    hdl_bind(m->bloom, "q_set", hdl_bits(next, rw + z->tagw, z->setw));
-    hdl_bind(m->bloom, "q_tag", hdl_bits(next, rw, z->tagw));
+    hdl_bind(m->bloom, "q_set", hdl_wire(h, "next_set", hdl_bits(next, rw + z->tagw, z->setw)));
+    hdl_bind(m->bloom, "q_tag", hdl_wire(h, "next_tag", hdl_bits(next, rw, z->tagw)));
     m->takes = hdl_wire(h, "takes", hdl_and(asks, m->q_ready));
-    sig direct = hdl_and(hdl_not(any), m->takes);
     hdl_rule(h, "MC-A1", "Past the side FIFO while it is empty, into it otherwise.");
+    sig direct = hdl_wire(h, "passes_side", hdl_and(hdl_not(any), m->takes));
     hdl_assign(m->moves, hdl_and(m->staged, hdl_or(direct, hdl_not(hdl_bit(n, w)))));
     sig push = hdl_wire(h, "side_push", hdl_and(m->moves, hdl_not(direct)));
     sig pop = hdl_wire(h, "side_pop", hdl_and(any, m->takes));
@@ -204,8 +208,8 @@ static void entrance(struct morpheus_ports *m)
     m->waiting = hdl_reg(h, "waiting", rw + pw, NULL, "the request behind its prediction");
     hdl_when(m->takes) hdl_next(m->waiting, next);
     unsigned at = 0;
-    m->w_data = hdl_low(m->waiting, z->dataw);
-    m->w_mask = hdl_bits(m->waiting, at += z->dataw, z->bytes);
+    m->w_data = hdl_wire(h, "waiting_data", hdl_low(m->waiting, z->dataw));
+    m->w_mask = hdl_wire(h, "waiting_mask", hdl_bits(m->waiting, at += z->dataw, z->bytes));
     m->w_atomop = hdl_wire(h, "waiting_atomop", hdl_bits(m->waiting, at += z->bytes, 4));
     m->w_origin = hdl_wire(h, "waiting_origin", hdl_bits(m->waiting, at += 4, z->originw));
     m->w_op = hdl_codes(hdl_wire(h, "waiting_op", hdl_bits(m->waiting, at += z->originw, 3)),
@@ -315,13 +319,17 @@ static void onward(struct morpheus_ports *m)
     hdl_assign(m->enq_op, hdl_mux(fill, hdl_const(h, 3, OP_FILL), op));
     hdl_bind(m->query, "enq_valid", hdl_or(m->fills, m->flushes, m->queues));
     hdl_bind(m->query, "enq_op", m->enq_op);
-    sig own = hdl_not(hdl_or(fill, flush));
     hdl_rule(h, "MC-C2", "FLUSH names its set and nothing else.");
-    hdl_bind(m->query, "enq_set", hdl_mux(fill, set, hdl_mux(flush, m->flushed, m->w_set)));
-    hdl_bind(m->query, "enq_tag", hdl_mux(fill, tag, hdl_gate(own, m->w_tag)));
+    sig entry_set =
+        hdl_wire(h, "entry_set", hdl_mux(fill, set, hdl_mux(flush, m->flushed, m->w_set)));
+    sig entry_tag =
+        hdl_wire(h, "entry_tag", hdl_mux(fill, tag, hdl_gate(hdl_not(flush), m->w_tag)));
     hdl_comment(h, "Neither a fill nor a FLUSH is answered: their origin means nothing.");
+    sig atomop = hdl_wire(h, "entry_atomop", hdl_gate(hdl_not(hdl_or(fill, flush)), m->w_atomop));
+    hdl_bind(m->query, "enq_set", entry_set);
+    hdl_bind(m->query, "enq_tag", entry_tag);
     hdl_bind(m->query, "enq_origin", m->w_origin);
-    hdl_bind(m->query, "enq_atomop", hdl_gate(own, m->w_atomop));
+    hdl_bind(m->query, "enq_atomop", atomop);
     hdl_bind(m->query, "enq_note", m->note);
     hdl_bind(m->query, "enq_mask", hdl_or(hdl_repeat(fill, z->bytes), m->w_mask));
     hdl_bind(m->query, "enq_data", hdl_mux(fill, m->dram_rsp_data, m->w_data));
