@@ -9,7 +9,7 @@
 struct mechanism {
     const char *sections[6]; /* NULL-terminated unless full */
     const char *needs;       /* what makes it present, as text: "steal_arbiter.enable = 1" */
-    const char *enable;      /* the key of these sections that does; NULL: it is in another one */
+    const char *always;      /* the key of these sections that says something without it; or NULL */
     bool (*present)(const int64_t *v);
 };
 

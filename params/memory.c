@@ -156,7 +156,10 @@ static bool is_full(const int64_t *v)
 }
 
 static const struct mechanism mechanisms[] = {
-    {{"lsu", "texture", "l1", "interconnect", "l2", "dram"}, "memory.model = full", NULL, is_full}};
+    {{"lsu", "texture", "l1", "interconnect", "l2", "dram"},
+     "memory.model = full",
+     "l1.latency",
+     is_full}};
 
 const struct family family_memory = {
     .name = "memory",

@@ -216,7 +216,7 @@ static bool in_section(const char *key, const char *section)
 
 static bool concerns(const struct mechanism *m, const char *key)
 {
-    if (m->enable && strcmp(m->enable, key) == 0)
+    if (m->always && strcmp(m->always, key) == 0)
         return false;
     for (size_t i = 0; i < sizeof m->sections / sizeof *m->sections && m->sections[i]; i++)
         if (in_section(key, m->sections[i]))
