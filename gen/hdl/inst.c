@@ -165,6 +165,15 @@ static hdl_width outer_width(struct hdl_loc loc, const char *fn, struct hdl_inst
     return hdl_good_width(i->mod, loc, fn, i->child->ports.at[p]->name, w) ? w : 0;
 }
 
+/* A comment on what is bound stands above the instance. */
+static void add_waiting_text(struct hdl_inst *i)
+{
+    struct hdl_text **end = &item_of(i)->text;
+    while (*end)
+        end = &(*end)->next;
+    *end = hdl_take_text(i->mod);
+}
+
 static void bind(struct hdl_loc loc, const char *fn, struct hdl_inst *i, const char *port, sig s,
                  bool per_lane)
 {
@@ -198,6 +207,7 @@ static void bind(struct hdl_loc loc, const char *fn, struct hdl_inst *i, const c
                  i->name, hdl_say(s));
     } else {
         i->conn[p] = (struct hdl_conn){s, per_lane, h->place, loc};
+        add_waiting_text(i);
         if (output)
             hdl_add_drive(loc, fn, s, (struct hdl_drive){.kind = DRIVE_INST, .inst = i, .port = p});
         else

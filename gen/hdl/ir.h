@@ -397,8 +397,6 @@ struct hdl_node *hdl_new_node(struct hdl *h, struct hdl_loc loc, enum hdl_op op,
  * recording what is wrong with it. */
 const char *hdl_take_name(struct hdl *h, struct hdl_loc loc, const char *fn, hdl_place at,
                           const char *name);
-/* The comments that wait for the next item. */
-struct hdl_text *hdl_take_text(struct hdl *h);
 struct hdl_item *hdl_new_item(struct hdl *h, enum hdl_item_kind kind);
 /* The item of a register or of a wire without value. A rule before it goes to what comes next. */
 void hdl_new_declaration(struct hdl *h, sig s);

@@ -480,12 +480,12 @@ static void stacks(struct rf *r)
     frame_ctl(r);
     sig uop = rf_stack_port(r, "uop_valid");
     sig free = hdl_wire(h, "own_turn", hdl_not(hdl_or(uop, s->writes)));
-    hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
     r->gets = hdl_wire_later(h, "gets", 1);
+    sig left = r->caches ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
     if (r->caches)
         hdl_rule(h, "RS-C5", "A call without room needs no unit.");
-    sig left = r->caches ? hdl_or(r->gets, hdl_not(s->op_ready)) : hdl_bit(r->avail, 0);
     hdl_bind(r->frames, "op_valid", hdl_and(r->sel_valid, left, free));
+    hdl_rule(h, "RS-I1", "A call needs room; nothing is issued beside a micro-operation or slot.");
     r->want = hdl_wire(h, "want", hdl_or(uop, hdl_and(r->sel_valid, s->op_ready, free)));
     hdl_assign(r->issue, hdl_and(r->gets, hdl_not(uop)));
     hdl_assign(s->uop_issue, hdl_and(r->gets, uop));
