@@ -256,13 +256,16 @@ module morpheus (
     wire side_any = |side_count;
     wire [1230:0] next_request = side_any ? side[side_out] : stage_placed;
     wire asks = side_any | staged;
+    wire [7:0] next_set = next_request[1229:1222];
+    wire [19:0] next_tag = next_request[1221:1202];
     wire predictor_q_ready;
     wire takes = asks & predictor_q_ready;
 
     // MC-A1: Past the side FIFO while it is empty, into it otherwise.
-    assign moves = staged & ((~side_any & takes) | ~side_count[2]);
+    wire passes_side = ~side_any & takes;
 
-    wire side_push = moves & ~(~side_any & takes);
+    assign moves = staged & (passes_side | ~side_count[2]);
+    wire side_push = moves & ~passes_side;
     wire side_pop = side_any & takes;
 
     always @(posedge clk) begin
@@ -289,6 +292,8 @@ module morpheus (
 
     always @(posedge clk) if (takes) waiting <= next_request;
 
+    wire [1023:0] waiting_data = waiting[1023:0];
+    wire [127:0] waiting_mask = waiting[1151:1024];
     wire [3:0] waiting_atomop = waiting[1155:1152];
     wire [15:0] waiting_origin = waiting[1171:1156];
     wire [2:0] waiting_op = waiting[1174:1172];
@@ -403,9 +408,15 @@ module morpheus (
     assign acknowledges = queues & needs_ack;
     assign entry_op = wants_fill ? OP_FILL : flush ? OP_FLUSH : waiting_op;
 
-    // DRAM
     // MC-C2: FLUSH names its set and nothing else.
+    wire [7:0] entry_set = wants_fill ? returned_set : flush ? flushed : waiting_set;
+
+    wire [19:0] entry_tag = wants_fill ? returned_tag : flush ? 20'd0 : waiting_tag;
+
     // Neither a fill nor a FLUSH is answered: their origin means nothing.
+    wire [3:0] entry_atomop = (wants_fill | flush) ? 4'd0 : waiting_atomop;
+
+    // DRAM
     // MC-D1: Bypass and reads by turns; what is shown stays.
     wire shows_bypass = dram_held ? byp_held : byp_valid & ~(missed & last_byp);
 
@@ -421,19 +432,20 @@ module morpheus (
     wire [19:0] queries_done_tag;
     wire queries_empty;
 
+    // MC-P1: Counted in the first cycle in which it is shown.
     query_unit u_queries (
         .clk          (clk),
         .rst          (rst),
         .enq_valid    (fills | flushes | queues),
         .enq_ready    (queries_enq_ready),
-        .enq_set      (wants_fill ? returned_set : flush ? flushed : waiting_set),
-        .enq_tag      (wants_fill ? returned_tag : (wants_fill | flush) ? 20'd0 : waiting_tag),
+        .enq_set      (entry_set),
+        .enq_tag      (entry_tag),
         .enq_op       (entry_op),
         .enq_origin   (waiting_origin),
-        .enq_atomop   ((wants_fill | flush) ? 4'd0 : waiting_atomop),
+        .enq_atomop   (entry_atomop),
         .enq_note     (predictor_note),
-        .enq_mask     ({128{wants_fill}} | waiting[1151:1024]),
-        .enq_data     (wants_fill ? dram_rsp_data : waiting[1023:0]),
+        .enq_mask     ({128{wants_fill}} | waiting_mask),
+        .enq_data     (wants_fill ? dram_rsp_data : waiting_data),
         .rd_valid     (shows_read & ~dram_held),
         .rd_set       (waiting_set),
         .rd_counted   (queries_rd_counted),
@@ -473,7 +485,6 @@ module morpheus (
         .empty        (queries_empty)
     );
 
-    // MC-P1: Counted in the first cycle in which it is shown.
     wire counted = dram_held ? counted_held : queries_rd_counted;
 
     always @(posedge clk) begin
@@ -563,8 +574,8 @@ module morpheus (
         .clear     (load),
         .q_valid   (asks),
         .q_ready   (predictor_q_ready),
-        .q_set     (next_request[1229:1222]),
-        .q_tag     (next_request[1221:1202]),
+        .q_set     (next_set),
+        .q_tag     (next_tag),
         .p_valid   (predictor_p_valid),
         .p_hit     (predictor_p_hit),
         .p_take    (p_take),

@@ -536,6 +536,7 @@ module regfile #(
     );
 
     // Dispatch
+    // RF-T2: The class leaves with its instruction.
     dispatcher u_dispatcher (
         .cand       (cand),
         .older      (older),
@@ -568,7 +569,6 @@ module regfile #(
             cnt_operand_requests <= 32'd0;
             cnt_cache_hits <= 32'd0;
         end else begin
-            // RF-T2: The class leaves with its instruction.
             // RF-C2: issued = dispatched + busy collectors + slots, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};

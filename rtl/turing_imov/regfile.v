@@ -202,6 +202,7 @@ module regfile #(
             wire again;
             wire [8:0] second;
 
+            // RF-V2: The collector reads again what its number names.
             ocu #(.META_W(META_W), .LANE_W(LANE_W)) u_ocu (
                 .clk             (clk),
                 .rst             (rst),
@@ -233,9 +234,7 @@ module regfile #(
                 .again_phys      (second)
             );
 
-            // RF-V2: The collector reads again what its number names.
             assign again_valid[c] = again;
-
             assign again_phys[c*PHYSW +: PHYSW] = second;
         end
     endgenerate
@@ -313,6 +312,7 @@ module regfile #(
     );
 
     // Dispatch
+    // RF-T2: The class leaves with its instruction.
     dispatcher u_dispatcher (
         .cand       (cand),
         .older      (older),
@@ -324,7 +324,6 @@ module regfile #(
         .take       (take)
     );
 
-    // RF-T2: The class leaves with its instruction.
     // RF-V3: What leaves says whether its number was a register.
     assign disp_imov = unit[0].leaves_imov | unit[1].leaves_imov;
 

@@ -270,6 +270,7 @@ module regfile #(
     );
 
     // Dispatch
+    // RF-T2: The class leaves with its instruction.
     dispatcher u_dispatcher (
         .cand       (cand),
         .older      (older),
@@ -287,7 +288,6 @@ module regfile #(
             cnt_issued <= 32'd0;
             cnt_dispatched <= 32'd0;
         end else begin
-            // RF-T2: The class leaves with its instruction.
             // RF-C2: issued = dispatched + busy collectors, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, issue};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};

@@ -253,6 +253,7 @@ module regfile #(
     wire [71:0] places;
 
     // RS-R1: Its registers are renamed by the constants of its warp.
+    // RS-R2: Raw: none of them.
     rename u_rename (
         .cons_base (cons_base),
         .cons_off  (cons_off),
@@ -266,9 +267,7 @@ module regfile #(
         .reg_oob   (reg_oob)
     );
 
-    // RS-R2: Raw: none of them.
     assign phys_src = places[53:0];
-
     assign phys_dst = places[71:54];
 
     always @(posedge clk) begin
@@ -538,6 +537,7 @@ module regfile #(
     );
 
     // Dispatch
+    // RF-T2: The class leaves with its instruction.
     dispatcher u_dispatcher (
         .cand       (cand),
         .older      (older),
@@ -559,7 +559,6 @@ module regfile #(
             cnt_dispatched <= 32'd0;
             cnt_slot_reads <= 32'd0;
         end else begin
-            // RF-T2: The class leaves with its instruction.
             // RF-C2: issued = dispatched + busy collectors + issued + renamed, in every cycle.
             cnt_issued <= cnt_issued + {31'd0, gets};
             cnt_dispatched <= cnt_dispatched + {31'd0, disp_valid};
