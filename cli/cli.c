@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { OPT_SET = 0x1001, OPT_TOP, OPT_JSON };
@@ -92,7 +93,7 @@ int cli_command(const struct cli_command *command, struct cli_common *c, int arg
     diag_init(&d, stderr);
     struct params *p = NULL;
     /* what cannot be written is found before the work */
-    bool ready = outfile_try(c->json, &d);
+    bool ready = cli_output(c->json, &c->config, c->config != NULL, &d);
     if (ready && c->config)
         ready = (p = params_given(c->config, c->sets, c->nsets, &d)) != NULL;
     int status = ready ? command->work(c, p, &d) : d.status;
@@ -130,6 +131,19 @@ const char *cli_top(const struct cli_common *c, const struct params *p, struct d
                    nearest_word(c->top, names, n));
     free(names);
     return known ? c->top : NULL;
+}
+
+bool cli_output(const char *path, const char *const *inputs, size_t n, struct diag *d)
+{
+    struct stat out, in;
+    bool there = path && !cli_to_stdout(path) && stat(path, &out) == 0 && S_ISREG(out.st_mode);
+    for (size_t i = 0; there && i < n; i++)
+        if (inputs[i] && stat(inputs[i], &in) == 0 && in.st_dev == out.st_dev &&
+            in.st_ino == out.st_ino) {
+            diag_error(d, "%s: is an input; it would be replaced (another name is needed)", path);
+            return false;
+        }
+    return outfile_try(path, d);
 }
 
 bool cli_to_stdout(const char *path)

@@ -193,8 +193,10 @@ static void write_file(const char *path, const struct annotation *a, struct diag
 
 static void annotate(const struct args *a, const struct reuse_rule *r, struct diag *d)
 {
-    struct work *w =
-        outfile_try(a->out, d) && outfile_try(a->json, d) ? work_open(&a->work, NULL, d) : NULL;
+    const struct work_spec *s = &a->work;
+    bool ready = cli_output(a->out, s->traces, s->ntraces, d) &&
+                 cli_output(a->json, s->traces, s->ntraces, d);
+    struct work *w = ready ? work_open(s, NULL, d) : NULL;
     if (!w)
         return;
     struct reuse_histogram h = {0};

@@ -163,7 +163,8 @@ static void write_svg(const char *path, const struct callgraph *g, struct diag *
 
 static void callgraph(const struct args *a, struct diag *d)
 {
-    if (!outfile_try(a->json, d) || !outfile_try(a->dot, d) || !outfile_try(a->svg, d))
+    if (!cli_output(a->json, &a->file, 1, d) || !cli_output(a->dot, &a->file, 1, d) ||
+        !cli_output(a->svg, &a->file, 1, d))
         return;
     struct callgraph *g = callgraph_read(a->file, a->fru, d);
     if (!g)
