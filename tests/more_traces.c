@@ -52,10 +52,16 @@ static void start(struct text *t, uint32_t mask, struct registers dst, const cha
     t->n++;
 }
 
+static void op_some(struct text *t, uint32_t mask, const char *opcode, struct registers dst,
+                    struct registers src)
+{
+    start(t, mask, dst, opcode, src);
+    fputs("0\n", t->to);
+}
+
 static void op(struct text *t, const char *opcode, struct registers dst, struct registers src)
 {
-    start(t, UINT32_MAX, dst, opcode, src);
-    fputs("0\n", t->to);
+    op_some(t, UINT32_MAX, opcode, dst, src);
 }
 
 /* An access of the lowest `lanes` lanes, base and stride. */
@@ -122,14 +128,20 @@ struct kind {
     unsigned dst, src;
 };
 
-static void arithmetic(struct text *t, struct rng *r, const struct kind *kinds, unsigned n,
-                       unsigned registers)
+static void arithmetic_some(struct text *t, uint32_t mask, struct rng *r, const struct kind *kinds,
+                            unsigned n, unsigned registers)
 {
     const struct kind *kind = &kinds[rng_below(r, n)];
     struct registers dst = {kind->dst, {4 + rng_below(r, registers)}}, src = {kind->src, {0}};
     for (unsigned i = 0; i < src.n; i++)
         src.r[i] = 4 + rng_below(r, registers);
-    op(t, kind->opcode, dst, src);
+    op_some(t, mask, kind->opcode, dst, src);
+}
+
+static void arithmetic(struct text *t, struct rng *r, const struct kind *kinds, unsigned n,
+                       unsigned registers)
+{
+    arithmetic_some(t, UINT32_MAX, r, kinds, n, registers);
 }
 
 static const struct kind mixed[] = {
@@ -151,6 +163,86 @@ static void mix(struct text *t, const struct form *f, unsigned block, unsigned w
         arithmetic(t, &r, mixed, MIXED, f->width);
         if (f->opcode && i % 12 == 11)
             op(t, f->opcode, none, none);
+    }
+}
+
+/* Two instructions in five are predicated off. */
+static void mix_off(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    (void)block;
+    (void)warp;
+    struct rng r;
+    seed(&r, f, 0);
+    for (unsigned i = 0; i < f->n; i++)
+        arithmetic_some(t, rng_below(&r, 5) < 2 ? 0 : UINT32_MAX, &r, mixed, MIXED, f->width);
+}
+
+/* Lanes part at random and meet again; every warp takes both ways. */
+static void mix_diverge(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    struct rng r, own;
+    seed(&r, f, 0);
+    seed(&own, f, 1 + block * WARPS_MOST + warp);
+    for (unsigned i = 0; i < f->n; i++) {
+        uint32_t some = rng_below(&own, 0x10000) << 16 | rng_below(&own, 0x10000);
+        op(t, "ISETP.GE.AND", none, REGS(4, 5));
+        op(t, "BSSY", none, none);
+        op_some(t, some, "BRA", none, none);
+        for (unsigned k = 0; k < 6; k++)
+            arithmetic_some(t, ~some, &r, mixed, MIXED, f->width);
+        op_some(t, ~some, "BRA", none, none);
+        for (unsigned k = 0; k < 4; k++)
+            arithmetic_some(t, some, &r, mixed, MIXED, f->width);
+        op(t, "BSYNC", none, none);
+    }
+}
+
+/* Before each barrier another warp has most to do. */
+static void mix_unequal(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    (void)block;
+    struct rng r;
+    seed(&r, f, 0);
+    for (unsigned i = 0; i < f->n; i++) {
+        for (unsigned k = 0; k < 6 * (1 + (warp + i) % 8); k++)
+            arithmetic(t, &r, mixed, MIXED, f->width);
+        op(t, "BAR.SYNC", none, none);
+    }
+}
+
+/* Every instruction writes what the one before it reads. */
+static void overwrite(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    (void)block;
+    (void)warp;
+    for (unsigned i = 0; i < f->n; i++) {
+        unsigned r = 8 + i % 6;
+        op(t, f->opcode, REGS(r), REGS(r + 1, r + 2, r + 3));
+    }
+}
+
+/* k accumulators. */
+static void tensor(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    (void)block;
+    (void)warp;
+    for (unsigned i = 0; i < f->n; i++) {
+        unsigned r = 8 + 4 * (i % f->k);
+        op(t, f->opcode, REGS(r), REGS(48 + i % 4, 56, r));
+    }
+}
+
+/* Conversions, products and back, and the branch of a loop. */
+static void convert(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    (void)block;
+    (void)warp;
+    for (unsigned i = 0; i < f->n; i++) {
+        op(t, "I2F", REGS(8), REGS(9));
+        op(t, "FMUL", REGS(10), REGS(8, 11));
+        op(t, "F2I.TRUNC", REGS(9), REGS(10));
+        op(t, "ISETP.NE.AND", none, REGS(9, 13));
+        op(t, "BRA", none, none);
     }
 }
 
@@ -225,6 +317,15 @@ static void stream(struct text *t, const struct form *f, unsigned block, unsigne
                   (int)f->k);
 }
 
+/* Warps in turn at places k KiB apart. */
+static void apart(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    for (unsigned i = 0; i < f->n; i++)
+        access_of(t, f, i,
+                  GLOBAL + (uint64_t)((i * f->blocks + block) * f->warps + warp) * 1024 * f->k,
+                  (int)f->width);
+}
+
 /* Lines at random within k KiB. */
 static void lines(struct text *t, const struct form *f, unsigned block, unsigned warp)
 {
@@ -284,6 +385,57 @@ static void update(struct text *t, const struct form *f, unsigned block, unsigne
     }
 }
 
+/* A histogram of 256 words in shared memory. */
+static void histogram(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    struct rng r;
+    seed(&r, f, 1 + block * WARPS_MOST + warp);
+    for (unsigned i = 0; i < f->n; i++) {
+        if (i % 4 == 0)
+            mem(t, "LDG.E.SYS", REGS(8), REGS(4), 4,
+                GLOBAL + 128 * (uint64_t)((block * f->warps + warp) * f->n + i), 4);
+        op(t, "SHF.R.U32", REGS(9), REGS(8));
+        op(t, "LOP3.LUT", REGS(9), REGS(9, 10));
+        mem_random(t, "ATOMS.POPC.INC.32", none, REGS(9), SHARED, 256, &r);
+    }
+}
+
+/* Bodies in shared memory, each read by all. */
+static void bodies(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    mem(t, "LDG.E.128.SYS", REGS(8), REGS(4), 16, GLOBAL + 512 * (block * f->warps + warp), 16);
+    mem(t, "STS.128", none, REGS(5, 8), 16, SHARED + 512 * warp, 16);
+    op(t, "BAR.SYNC", none, none);
+    for (unsigned i = 0; i < f->n; i++) {
+        mem(t, "LDS.U.128", REGS(12), REGS(5), 16, SHARED + 16 * i, 0);
+        for (unsigned c = 0; c < 3; c++)
+            op(t, "FADD", REGS(20 + c), REGS(12 + c, 8 + c));
+        for (unsigned c = 0; c < 3; c++)
+            op(t, "FFMA", REGS(24), REGS(20 + c, 20 + c, 24));
+        op(t, "MUFU.RSQ", REGS(25), REGS(24));
+        for (unsigned c = 0; c < 3; c++)
+            op(t, "FFMA", REGS(28 + c), REGS(20 + c, 25, 28 + c));
+    }
+}
+
+/* A product in registers: 4 x 4 of each thread, quads from shared memory. */
+static void product(struct text *t, const struct form *f, unsigned block, unsigned warp)
+{
+    for (unsigned i = 0; i < f->n; i++) {
+        mem(t, "LDG.E.128.SYS", REGS(8), REGS(4), 16, GLOBAL + 512 * (block * 64 + i * 8 + warp),
+            16);
+        mem(t, "STS.128", none, REGS(6, 8), 16, SHARED + 512 * warp, 16);
+        op(t, "BAR.SYNC", none, none);
+        for (unsigned k = 0; k < 8; k++) {
+            mem(t, "LDS.U.128", REGS(16), REGS(6), 16, SHARED + 512 * k, 0);
+            mem(t, "LDS.U.128", REGS(20), REGS(7), 16, SHARED + 512 * k, 16);
+            for (unsigned c = 0; c < 16; c++)
+                op(t, "FFMA", REGS(40 + c), REGS(16 + c / 4, 20 + c % 4, 40 + c));
+        }
+        op(t, "BAR.SYNC", none, none);
+    }
+}
+
 /* Tiles of two matrices through shared memory. */
 static void tile(struct text *t, const struct form *f, unsigned block, unsigned warp)
 {
@@ -337,7 +489,7 @@ static void stencil(struct text *t, const struct form *f, unsigned block, unsign
     }
 }
 
-/* x: execution units and collectors, m: memory, k: both. */
+/* x: execution units and collectors, m: memory, k: both, p: programs of arithmetic. */
 static const struct form forms[] = {
     {"x_ffma_1", chain, 1, 1, 240, "FFMA", 1, 3, 0},
     {"x_ffma_1_3", chain, 1, 1, 240, "FFMA", 3, 3, 0},
@@ -360,6 +512,11 @@ static const struct form forms[] = {
     {"x_dfma_1", chain, 1, 1, 120, "DFMA", 1, 1, 0},
     {"x_dfma_8", chain, 1, 8, 120, "DFMA", 1, 1, 0},
     {"x_shfl_8", chain, 1, 8, 240, "SHFL.IDX", 2, 2, 0},
+    {"x_mufu_20_2", chain, 1, 20, 160, "MUFU.SIN", 2, 1, 0},
+    {"x_overwrite", overwrite, 2, 8, 150, "FFMA", 0, 0, 0},
+    {"x_tensor_2", tensor, 1, 8, 120, "HMMA.1688.F32", 2, 0, 0},
+    {"x_tensor_8", tensor, 2, 8, 120, "HMMA.1688.F32", 8, 0, 0},
+    {"x_convert", convert, 4, 8, 40, NULL, 0, 0, 0},
     {"x_mix_1", mix, 4, 8, 150, NULL, 1, 24, 0},
     {"x_mix_2", mix, 4, 8, 150, NULL, 2, 24, 0},
     {"x_mix_3", mix, 4, 8, 150, NULL, 3, 24, 0},
@@ -417,6 +574,25 @@ static const struct form forms[] = {
     {"m_sts_16", same, 1, 8, 80, "STS.32", 16, 4, 8192},
     {"m_ldl", local, 1, 8, 40, "LDL", 20, 4, 0},
     {"m_stl", local, 1, 8, 40, "STL", 20, 4, 0},
+    {"m_apart_1536", apart, 1, 8, 60, "LDG.E.SYS", 1536, 4, 0},
+    {"m_apart_3", apart, 1, 8, 60, "LDG.E.SYS", 3, 4, 0},
+    {"m_apart_byte", apart, 2, 8, 50, "LDG.E.U8.SYS", 1, 1, 0},
+    {"m_load_20", stream, 1, 8, 40, "LDG.E.128.SYS", 80, 16, 0},
+    {"m_store_byte", stream, 2, 8, 40, "STG.E.U8.SYS", 1, 1, 0},
+    {"m_histogram", histogram, 4, 8, 16, NULL, 0, 0, 1024},
+    {"k_bodies", bodies, 8, 4, 32, NULL, 0, 0, 4096},
+    {"k_product", product, 6, 8, 4, NULL, 0, 0, 16384},
+    {"p_one", mix, 1, 1, 900, NULL, 31, 32, 0},
+    {"p_long", mix, 1, 4, 2000, NULL, 32, 40, 0},
+    {"p_small", mix, 150, 1, 40, NULL, 33, 24, 0},
+    {"p_three", mix, 40, 3, 70, NULL, 34, 24, 0},
+    {"p_five", mix, 24, 5, 70, NULL, 35, 24, 0},
+    {"p_large", mix, 1, 32, 150, NULL, 36, 24, 0},
+    {"p_registers", mix, 8, 4, 300, NULL, 37, 240, 0},
+    {"p_off", mix_off, 6, 8, 150, NULL, 38, 24, 0},
+    {"p_diverge", mix_diverge, 6, 8, 14, NULL, 39, 24, 0},
+    {"p_unequal", mix_unequal, 4, 8, 6, NULL, 40, 24, 0},
+    {"p_barriers", mix, 16, 2, 180, "BAR.SYNC", 41, 24, 0},
     {"k_copy", copy, 20, 8, 12, NULL, 0, 0, 0},
     {"k_update", update, 8, 8, 16, NULL, 0, 0, 0},
     {"k_tile", tile, 8, 8, 6, NULL, 0, 0, 8192},
@@ -453,10 +629,11 @@ static bool write_kernel(const char *dir, const struct form *f)
         return false;
     fprintf(to,
             "-kernel name = %s\n-kernel id = 1\n-grid dim = (%u,1,1)\n-block dim = (%u,1,1)\n"
-            "-shmem = %u\n-nregs = 64\n-binary version = 75\n-cuda stream id = 0\n"
+            "-shmem = %u\n-nregs = %u\n-binary version = 75\n-cuda stream id = 0\n"
             "-shmem base_addr = 0x00007f5e00000000\n-local mem base_addr = 0x00007f5ddd000000\n"
             "-nvbit version = 1.4\n-accelsim tracer version = 3\n\n#traces format\n\n",
-            f->name, f->blocks, f->warps * LANES, f->shared);
+            f->name, f->blocks, f->warps * LANES, f->shared,
+            f->warp == mix && f->width > 56 ? f->width + 8 : 64);
     for (unsigned b = 0; b < f->blocks; b++) {
         fprintf(to, "#BEGIN_TB\n\nthread block = %u,0,0\n\n", b);
         for (unsigned w = 0; w < f->warps; w++)

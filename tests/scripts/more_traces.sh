@@ -31,10 +31,10 @@ awk '
       for (i = 1; i <= 3; i++) { sum[g i] += e[i]; if (e[i] >= top[g i] + 0) { top[g i] = e[i]; of[g i] = $1 } }
       row[NR] = sprintf("| %s | %d | %s | %.1f | %s | %.1f | %d | %.1f |", $1, $2, $4, e[1], $5, e[2], $3, e[3]) }
     END {
-        split("execution memory kernels", names); split("x m k", letter)
+        split("execution memory kernels programs", names); split("x m k p", letter)
         split("|, heads of line and its operands|, Accel-Sim without heads of line", how, "|")
         print "\n| | runs | mean error, % | largest | of |\n|---|---|---|---|---|"
-        for (k = 1; k <= 3; k++) for (i = 1; i <= 3; i++)
+        for (k = 1; k <= 4; k++) for (i = 1; i <= 3; i++)
             printf "| %s%s | %d | %.1f | %.1f | %s |\n", names[k], how[i], n[letter[k]], sum[letter[k] i] / n[letter[k]], top[letter[k] i], of[letter[k] i]
         print "\n| | Accel-Sim | here | error, % | heads of line, its operands | error, % | Accel-Sim without heads of line | error of here, % |"
         print "|---|---|---|---|---|---|---|---|"
@@ -54,6 +54,8 @@ limit() {
 limit execution 5 35
 limit memory 3 12
 limit kernels 5 12
+limit programs 14 25
+limit "programs, Accel-Sim without heads of line" 5 12
 [ "$(grep -vc '^#' "$made")" = "$(ls "$dir/traces" | wc -l)" ] && pass || fail "$made is not of the traces that are written"
 put_figures docs/accelsim.md "$dir/marked" "$mode"
 score
