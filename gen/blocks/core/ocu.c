@@ -1,6 +1,6 @@
 /* ocu: the operand collector unit. Control here, data in one ocu_lane per lane. */
 #include "gen/blocks/blocks.h"
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/imov.h"
 
 /* Slots are written from their own port (SPORTS = NSRC), from the only port (SPORTS = 1), or from
  * the port that names them. */
@@ -53,8 +53,7 @@ static struct hdl *ocu_lane(struct hdl_design *d, const struct params *p)
 
 struct alloc_ports {
     sig valid, ready, wid, meta, src, class; /* class: NULL if there is only one */
-    sig imov, base, bound;                   /* NULL without the Indirect-MOV */
-    sig off, offw, lim, wrx;                 /* with renaming; offw, wrx: with rename.wrap */
+    struct imov_given second;
 };
 
 struct operand_ports {
@@ -70,13 +69,11 @@ struct disp_ports {
 
 /* The second read of an Indirect-MOV. */
 struct second {
-    sig valid, phys;           /* ports */
-    sig imov, sent, zero, oob; /* of the instruction */
-    struct rename_ports cons;  /* of its warp's registers: base and bound k, or more */
+    sig valid, phys; /* ports */
+    struct imov_held held;
+    struct imov_look look;
     bool renames;
-    sig number;                        /* what slot 0 has in lane 0 */
-    sig decides, nothing, outside, go; /* in this cycle: it is known; it is no register */
-    sig writes, at; /* it names what is written, NULL: never; in this cycle: where that is */
+    sig number, go; /* what slot 0 has in lane 0; it is read again */
 };
 
 struct state {
@@ -94,19 +91,8 @@ static void ports(struct hdl *h, const struct sizes *z, bool wrap, hdl_width met
     a->meta = hdl_input(h, "alloc_meta", meta_w, "metadata");
     a->src = hdl_input(h, "alloc_src_valid", z->nsrc, "slots that carry a source operand");
     a->class = z->classes > 1 ? hdl_input(h, "alloc_class", z->classw, "its class") : NULL;
-    if (z->second_read) {
-        a->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
-        a->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
-        a->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
-    }
-    if (z->second_read && z->renames) {
-        a->off = hdl_input(h, "alloc_off", z->physw, "cons_off of rename");
-        a->lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
-    }
-    if (a->off && wrap) {
-        a->offw = hdl_input(h, "alloc_offw", z->physw, "cons_offw");
-        a->wrx = hdl_input(h, "alloc_wrx", LIMW, "cons_wrx");
-    }
+    if (z->second_read)
+        imov_inputs(h, z, wrap, &a->second);
     s->valid = hdl_input(h, "s_valid", z->sports, "operand arrives on S port j");
     s->slot =
         z->sports == z->nsrc ? NULL : hdl_input(h, "s_slot", z->sports * z->slotw, "its slot");
@@ -168,22 +154,8 @@ static void second_read(struct hdl *h, const struct params *p, const struct allo
     struct sizes sizes = params_sizes(p), *z = &sizes;
     m->valid = hdl_output(h, "again_valid", 1, "slot 0 is read again");
     m->phys = hdl_output(h, "again_phys", z->physw, "its register, zero unless valid");
-    m->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
-    m->sent = hdl_reg(h, "sent", 1, NULL, "what its number names is known");
-    m->zero = hdl_reg(h, "zero", 1, NULL, "nothing: slot 0 reads as zero");
-    m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
-    m->cons.base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
-    m->cons.k = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
     m->renames = z->renames;
-    m->cons.r0cs = params_u(p, "rename.r0cs");
-    if (a->off) {
-        m->cons.off = hdl_reg(h, "off", z->physw, NULL, "its frame, less the first renamed number");
-        m->cons.lim = hdl_reg(h, "lim", LIMW, NULL, "the first number behind its frame");
-    }
-    if (a->offw) {
-        m->cons.offw = hdl_reg(h, "offw", z->physw, NULL, "one round of the stack before");
-        m->cons.wrx = hdl_reg(h, "wrx", LIMW, NULL, "the first number behind the end of the stack");
-    }
+    imov_registers(h, z, params_u(p, "rename.r0cs"), &a->second, &m->held);
     m->number = hdl_wire_later(h, "number", z->idxw);
 }
 
@@ -191,65 +163,33 @@ static void second_read(struct hdl *h, const struct params *p, const struct allo
 static void decide(struct hdl *h, const struct sizes *z, const struct state *q, struct second *m)
 {
     hdl_rule(h, "OCU-M2", "When the number is here for the first time it is looked at.");
-    m->decides =
-        hdl_wire(h, "decides", hdl_and(q->busy, m->imov, hdl_bit(q->ready, 0), hdl_not(m->sent)));
+    m->look.decides = hdl_wire(
+        h, "decides", hdl_and(q->busy, m->held.imov, hdl_bit(q->ready, 0), hdl_not(m->held.sent)));
     sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
     sig wide = hdl_extend(m->number, z->boundw), below, at = NULL, renamed;
     if (m->renames) {
         hdl_rule(h, "OCU-M6", "The number is renamed as those of instructions are.");
-        at = rename_number(h, &m->cons, z->physw, m->number, wide, &renamed);
-        below = hdl_or(renamed, hdl_lt(wide, m->cons.k));
+        at = rename_number(h, &m->held.cons, z->physw, m->number, wide, &renamed);
+        below = hdl_or(renamed, hdl_lt(wide, m->held.cons.k));
     } else {
-        below = hdl_lt(wide, m->cons.k);
+        below = hdl_lt(wide, m->held.cons.k);
     }
     hdl_rule(h, "OCU-M4", "What the warp does not have is not read.");
-    m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
+    m->look.outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
     hdl_rule(h, "OCU-M5", "Nor is RZ.");
-    m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
-    sig reads = hdl_and(m->decides, hdl_not(m->nothing));
+    m->look.nothing = hdl_wire(h, "nothing", hdl_or(none, m->look.outside));
+    sig reads = hdl_and(m->look.decides, hdl_not(m->look.nothing));
     if (z->finds_target) {
         hdl_rule(h, "OCU-M7", "With a second operand it is that which goes there.");
-        m->writes = hdl_wire(h, "writes", hdl_and(m->imov, hdl_bit(q->src_valid, 1)));
-        reads = hdl_and(reads, hdl_not(m->writes));
+        m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.imov, hdl_bit(q->src_valid, 1)));
+        reads = hdl_and(reads, hdl_not(m->look.writes));
     }
     m->go = hdl_wire(h, "again", reads);
     hdl_assign(m->valid, m->go);
     if (!at)
-        at = hdl_add(m->cons.base, hdl_fit(m->number, z->physw));
-    m->at = m->writes ? hdl_wire(h, "found_place", at) : at;
-    hdl_assign(m->phys, hdl_gate(m->go, m->at));
-}
-
-static void follow_second(struct hdl *h, const struct alloc_ports *a, sig alloc, struct second *m)
-{
-    hdl_rule(h, "OCU-M1", "With an Indirect-MOV come its warp's registers.");
-    hdl_when(alloc)
-    {
-        hdl_next(m->imov, a->imov);
-        hdl_next(m->cons.base, a->base);
-        hdl_next(m->cons.k, a->bound);
-        if (a->off) {
-            hdl_next(m->cons.off, a->off);
-            hdl_next(m->cons.lim, a->lim);
-        }
-        if (a->offw) {
-            hdl_next(m->cons.offw, a->offw);
-            hdl_next(m->cons.wrx, a->wrx);
-        }
-        hdl_next(m->sent, hdl_zero(h, 1));
-        hdl_next(m->zero, hdl_zero(h, 1));
-        hdl_next(m->oob, hdl_zero(h, 1));
-    }
-    hdl_else_when(h, m->decides)
-    {
-        hdl_next(m->sent, hdl_ones(h, 1));
-        hdl_next(m->zero, m->nothing);
-        hdl_next(m->oob, m->outside);
-        if (m->writes) {
-            hdl_rule(h, "OCU-M7", "The place that was found takes that of the base.");
-            hdl_next(m->cons.base, m->at);
-        }
-    }
+        at = hdl_add(m->held.cons.base, hdl_fit(m->number, z->physw));
+    m->look.at = m->look.writes ? hdl_wire(h, "found_place", at) : at;
+    hdl_assign(m->phys, hdl_gate(m->go, m->look.at));
 }
 
 /* Gives the wire: an instruction is taken. `m`: NULL without the Indirect-MOV. */
@@ -316,8 +256,9 @@ static sig foresee(struct hdl *h, const struct sizes *z, const struct alloc_port
     sig given = hdl_none(hdl_and(a->src, hdl_not(coming))), stays = hdl_none(left);
     if (m) {
         hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
-        given = hdl_and(given, hdl_not(a->imov));
-        stays = hdl_and(stays, hdl_not(m->go), hdl_or(hdl_not(m->imov), m->sent, m->decides));
+        given = hdl_and(given, hdl_not(a->second.imov));
+        stays = hdl_and(stays, hdl_not(m->go),
+                        hdl_or(hdl_not(m->held.imov), m->held.sent, m->look.decides));
     }
     hdl_when(alloc) hdl_next(q->complete, given);
     hdl_else(h) hdl_next(q->complete, hdl_and(q->busy, hdl_not(take), stays));
@@ -334,7 +275,7 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
     sig here = hdl_and(q->busy, hdl_none(missing));
     if (m && !q->complete) {
         hdl_rule(h, "OCU-M3", "An Indirect-MOV only when its number was looked at.");
-        here = hdl_and(here, hdl_or(hdl_not(m->imov), m->sent));
+        here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
     }
     hdl_assign(out->cand, q->complete ? q->complete : here);
     if (out->class) {
@@ -344,14 +285,15 @@ static void dispatch(struct hdl *h, const struct sizes *z, const struct state *q
     sig wid[z->ndisp], meta[z->ndisp], src[z->ndisp];
     if (m) {
         hdl_rule(h, "OCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-        hdl_assign(out->imov, hdl_gate(m->imov, out->sel));
-        hdl_assign(out->oob, hdl_gate(m->oob, out->sel));
+        hdl_assign(out->imov, hdl_gate(m->held.imov, out->sel));
+        hdl_assign(out->oob, hdl_gate(m->held.oob, out->sel));
     }
     if (out->target) {
         hdl_rule(h, "OCU-M7", "What is written there leaves with the place.");
-        sig finds = hdl_gate(hdl_and(m->writes, hdl_not(m->zero)), out->sel), to[z->ndisp];
+        sig finds = hdl_gate(hdl_and(m->look.writes, hdl_not(m->held.zero)), out->sel),
+            to[z->ndisp];
         for (unsigned i = 0; i < z->ndisp; i++)
-            to[i] = hdl_gate(hdl_bit(finds, i), m->cons.base);
+            to[i] = hdl_gate(hdl_bit(finds, i), m->held.cons.base);
         hdl_assign(out->target_valid, finds);
         hdl_assign(out->target, hdl_pack(z->ndisp, to));
     }
@@ -374,7 +316,8 @@ static sig reads(struct hdl *h, const struct sizes *z, const struct disp_ports *
     sig read[z->ndisp];
     hdl_rule(h, "OCU-M5", "What is not read is zero.");
     for (unsigned i = 0; i < z->ndisp; i++)
-        read[i] = hdl_and(hdl_item(out->src, i, z->nsrc), hdl_not(hdl_extend(m->zero, z->nsrc)));
+        read[i] =
+            hdl_and(hdl_item(out->src, i, z->nsrc), hdl_not(hdl_extend(m->held.zero, z->nsrc)));
     return hdl_wire(h, "read", hdl_pack(z->ndisp, read));
 }
 
@@ -404,9 +347,9 @@ static void duties(struct hdl *h, const struct sizes *z, const struct alloc_port
     hdl_assume(h, "OCU-D1", hdl_or(hdl_none(out->sel), out->cand));
     hdl_assume(h, "OCU-D2", hdl_or(hdl_not(out->take), hdl_any(out->sel)));
     hdl_assume(h, "OCU-D3", hdl_at_most_one(out->sel));
-    if (a->imov)
+    if (a->second.imov)
         hdl_assume(h, "OCU-M1",
-                   hdl_or(hdl_not(hdl_and(a->valid, a->imov)), props_imov_slots(z, a->src)));
+                   hdl_or(hdl_not(hdl_and(a->valid, a->second.imov)), props_imov_slots(z, a->src)));
 }
 
 /* What arrives is what was announced. */
@@ -482,7 +425,7 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
         decide(h, &z, &q, m);
     sig alloc = control(h, &z, &a, out.take, write, &q, m);
     if (m)
-        follow_second(h, &a, alloc, m);
+        imov_next(h, "OCU", alloc, &a.second, &m->look, &m->held);
     hdl_rule(h, "OCU-A2",
              z.handover ? "The unit is free in this cycle already."
                         : "A unit that is freed now can be allocated in the next cycle.");
@@ -533,24 +476,24 @@ struct hdl *block_ocu(struct hdl_design *d, const struct params *p)
                                   .ready = q.ready,
                                   .write = write,
                                   .lanes = i,
-                                  .alloc_imov = a.imov,
-                                  .alloc_base = a.base,
-                                  .alloc_bound = a.bound,
+                                  .alloc_imov = a.second.imov,
+                                  .alloc_base = a.second.base,
+                                  .alloc_bound = a.second.bound,
                                   .again_valid = second.valid,
                                   .again_phys = second.phys,
                                   .disp_imov = out.imov,
                                   .disp_oob = out.oob,
                                   .disp_target_valid = out.target_valid,
                                   .disp_target = out.target,
-                                  .base = second.cons.base,
-                                  .imov = second.imov,
-                                  .sent = second.sent,
-                                  .zero = second.zero,
-                                  .alloc_off = a.off,
-                                  .alloc_offw = a.offw,
-                                  .alloc_lim = a.lim,
-                                  .alloc_wrx = a.wrx,
-                                  .r0cs = second.cons.r0cs,
+                                  .base = second.held.cons.base,
+                                  .imov = second.held.imov,
+                                  .sent = second.held.sent,
+                                  .zero = second.held.zero,
+                                  .alloc_off = a.second.off,
+                                  .alloc_offw = a.second.offw,
+                                  .alloc_lim = a.second.lim,
+                                  .alloc_wrx = a.second.wrx,
+                                  .r0cs = second.held.cons.r0cs,
                                   .number = second.number});
     duties(h, &z, &a, &out, q.busy, write, missing);
     if (coming)

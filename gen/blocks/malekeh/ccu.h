@@ -4,7 +4,7 @@
 #ifndef WS_CCU_H
 #define WS_CCU_H
 
-#include "gen/blocks/cars/props_cars.h"
+#include "gen/blocks/core/imov.h"
 #include "gen/hdl/hdl.h"
 #include "params/params.h"
 
@@ -126,17 +126,15 @@ struct ccu_choice {
 
 /* The second read of an Indirect-MOV. */
 struct ccu_second {
-    sig alloc_imov, alloc_base, alloc_bound, disp_imov, disp_oob, valid, phys, here; /* ports */
-    sig alloc_off, alloc_offw, alloc_lim,
-        alloc_wrx;                        /* with renaming; offw, wrx: with rename.wrap */
-    sig imov, sent, zero, oob;            /* registers */
-    struct rename_ports cons;             /* base; bound: k; with renaming more */
-    sig number, tag;                      /* what slot 0 has in lane 0; as a tag */
-    sig decides, nothing, outside, looks; /* it is looked at; it is no register; it is one */
-    sig found, hit, miss;                 /* [e] entries that hold it; it is one, and here or not */
+    struct imov_given given;
+    struct imov_held held;
+    struct imov_look look;
+    sig disp_imov, disp_oob, valid, phys, here; /* ports */
+    sig number, tag;                            /* what slot 0 has in lane 0; as a tag */
+    sig looks;              /* the number is looked at, and is one that is read */
+    sig found, hit, miss;   /* [e] entries that hold it; it is one, and here or not */
     sig victim, take, used; /* [e] the first that is open; the entry that it takes, that it gets */
     sig draws, stepped, from; /* that victim is far: the register of random victims steps */
-    sig writes, at;           /* it names what is written, NULL: never; where that is */
     sig target_valid, target; /* ports; NULL: never */
 };
 

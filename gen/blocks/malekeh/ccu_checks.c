@@ -68,7 +68,7 @@ static void result_duties(const struct ccu_unit *u, const struct ccu_oct *oct,
         sig same = hdl_matches(ct->tag, z->tagw, reg[i]);
         sig lock = ct->lock; /* with the hole open what a number has found may be written */
         if (u->second && !u->drained)
-            lock = hdl_gate(hdl_not(u->second->sent), lock);
+            lock = hdl_gate(hdl_not(u->second->held.sent), lock);
         if (!u->unguarded)
             hdl_assume(h, "CCU-W9", hdl_none(hdl_gate(valid[i], hdl_and(ct->valid, same, lock))));
         if (u->unguarded)

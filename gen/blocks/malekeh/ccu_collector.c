@@ -192,11 +192,12 @@ static void foresee(const struct ccu_unit *u, const struct ccu_oct *oct,
     const struct ccu_second *m = u->second;
     if (m) {
         hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-        hits = hdl_and(hits, hdl_not(m->alloc_imov));
-        sig looked = hdl_or(hdl_not(m->imov), m->sent), now = hdl_and(m->decides, hdl_not(m->miss));
-        if (m->writes) {
+        hits = hdl_and(hits, hdl_not(m->given.imov));
+        sig looked = hdl_or(hdl_not(m->held.imov), m->held.sent),
+            now = hdl_and(m->look.decides, hdl_not(m->miss));
+        if (m->look.writes) {
             hdl_rule(h, "CCU-M7", "What it writes may be missing still.");
-            looked = hdl_or(looked, hdl_and(m->decides, m->writes));
+            looked = hdl_or(looked, hdl_and(m->look.decides, m->look.writes));
             now = hdl_and(now, hdl_none(open));
         }
         last = hdl_or(hdl_and(last, looked), now);
@@ -216,7 +217,7 @@ static void dispatch(const struct ccu_unit *u, const struct ccu_oct *oct, sig mi
     sig here = hdl_and(oct->busy, hdl_none(missing));
     if (m && !oct->complete) {
         hdl_rule(h, "CCU-M3", "An Indirect-MOV only when its number was looked at.");
-        here = hdl_and(here, hdl_or(hdl_not(m->imov), m->sent));
+        here = hdl_and(here, hdl_or(hdl_not(m->held.imov), m->held.sent));
     }
     hdl_assign(out->cand, oct->complete ? oct->complete : here);
     if (out->class) {
@@ -251,8 +252,8 @@ struct hdl_inst *ccu_collector(const struct ccu_unit *u, struct hdl *lane,
         leaves = out->src;
     if (u->second) {
         hdl_rule(h, "CCU-M5", "What is not read is zero.");
-        leaves =
-            hdl_wire(h, "leaves", hdl_and(leaves, hdl_not(hdl_extend(u->second->zero, u->z.nsrc))));
+        leaves = hdl_wire(h, "leaves",
+                          hdl_and(leaves, hdl_not(hdl_extend(u->second->held.zero, u->z.nsrc))));
     }
     hdl_each(h, "reading", k, "NSRC")
         hdl_assign_item(read, k, hdl_gate(hdl_bit(leaves, k), hdl_item(oct->entry, k, n)));

@@ -14,18 +14,8 @@ static void beyond_tags(const struct ccu_unit *u, sig bound)
 void ccu_second_inputs(const struct ccu_unit *u, struct ccu_second *m)
 {
     struct hdl *h = u->h;
-    m->alloc_imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
-    m->alloc_base = hdl_input(h, "alloc_base", u->z.physw, "first register of its warp");
-    m->alloc_bound = hdl_input(h, "alloc_bound", u->z.boundw, "how many it has");
-    beyond_tags(u, m->alloc_bound);
-    if (u->z.renames) {
-        m->alloc_off = hdl_input(h, "alloc_off", u->z.physw, "cons_off of rename");
-        m->alloc_lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
-    }
-    if (u->z.renames && u->wrap) {
-        m->alloc_offw = hdl_input(h, "alloc_offw", u->z.physw, "cons_offw");
-        m->alloc_wrx = hdl_input(h, "alloc_wrx", LIMW, "cons_wrx");
-    }
+    imov_inputs(h, &u->z, u->wrap, &m->given);
+    beyond_tags(u, m->given.bound);
 }
 
 void ccu_second_outputs(const struct ccu_unit *u, struct ccu_second *m)
@@ -46,23 +36,8 @@ void ccu_second_state(const struct ccu_unit *u, struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_group(h, "Indirect-MOV");
-    m->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is one");
-    m->sent = hdl_reg(h, "sent", 1, NULL, "its number was looked at");
-    m->zero = hdl_reg(h, "zero", 1, NULL, "it names nothing: slot 0 reads as zero");
-    m->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
-    struct rename_ports *c = &m->cons;
-    c->r0cs = u->r0cs;
-    c->base = hdl_reg(h, "base", u->z.physw, NULL, "first register of the warp");
-    c->k = hdl_reg(h, "bound", u->z.boundw, NULL, "how many it has");
-    beyond_tags(u, c->k);
-    if (m->alloc_off) {
-        c->off = hdl_reg(h, "off", u->z.physw, NULL, "its frame, less the first renamed number");
-        c->lim = hdl_reg(h, "lim", LIMW, NULL, "the first number behind its frame");
-    }
-    if (m->alloc_offw) {
-        c->offw = hdl_reg(h, "offw", u->z.physw, NULL, "one round of the stack before");
-        c->wrx = hdl_reg(h, "wrx", LIMW, NULL, "the first number behind the end of the stack");
-    }
+    imov_registers(h, &u->z, u->r0cs, &m->given, &m->held);
+    beyond_tags(u, m->held.cons.k);
     m->number = hdl_wire_later(h, "found_number", u->z.idxw);
 }
 
@@ -72,32 +47,33 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     struct hdl *h = u->h;
     const struct sizes *z = &u->z;
     hdl_rule(h, "CCU-M2", "When the number is here for the first time it is looked at.");
-    m->decides = hdl_wire(h, "decides",
-                          hdl_and(oct->busy, m->imov, hdl_bit(oct->ready, 0), hdl_not(m->sent)));
+    m->look.decides =
+        hdl_wire(h, "decides",
+                 hdl_and(oct->busy, m->held.imov, hdl_bit(oct->ready, 0), hdl_not(m->held.sent)));
     sig none = hdl_wire(h, "is_rz", hdl_all(m->number));
-    sig wide = hdl_extend(m->number, z->boundw), below = hdl_lt(wide, m->cons.k), renamed;
+    sig wide = hdl_extend(m->number, z->boundw), below = hdl_lt(wide, m->held.cons.k), renamed;
     if (z->renames) {
         hdl_rule(h, "CCU-M8", "The number is renamed as those of instructions are.");
-        m->at = rename_number(h, &m->cons, z->physw, m->number, wide, &renamed);
+        m->look.at = rename_number(h, &m->held.cons, z->physw, m->number, wide, &renamed);
         below = hdl_or(renamed, below);
     } else {
-        m->at = hdl_add(m->cons.base, hdl_fit(m->number, z->physw));
+        m->look.at = hdl_add(m->held.cons.base, hdl_fit(m->number, z->physw));
     }
-    m->at = hdl_wire(h, "found_place", m->at);
+    m->look.at = hdl_wire(h, "found_place", m->look.at);
     hdl_rule(h, "CCU-M4", "What the warp does not have is not read.");
-    m->outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
+    m->look.outside = hdl_wire(h, "outside", hdl_not(hdl_or(none, below)));
     hdl_rule(h, "CCU-M5", "Nor is RZ.");
-    m->nothing = hdl_wire(h, "nothing", hdl_or(none, m->outside));
-    sig looks = hdl_and(m->decides, hdl_not(m->nothing));
+    m->look.nothing = hdl_wire(h, "nothing", hdl_or(none, m->look.outside));
+    sig looks = hdl_and(m->look.decides, hdl_not(m->look.nothing));
     if (m->target) {
         hdl_rule(h, "CCU-M7", "With a second operand it is that which goes there.");
-        m->writes = hdl_wire(h, "writes", hdl_and(m->imov, hdl_bit(oct->src_valid, 1)));
-        looks = hdl_and(looks, hdl_not(m->writes));
+        m->look.writes = hdl_wire(h, "writes", hdl_and(m->held.imov, hdl_bit(oct->src_valid, 1)));
+        looks = hdl_and(looks, hdl_not(m->look.writes));
     }
     looks = hdl_wire(h, "looks", looks);
     if (z->phys_tags)
         hdl_rule(h, "CCU-M8", "Places are the tags.");
-    m->tag = hdl_wire(h, "second_tag", z->phys_tags ? m->at : hdl_fit(m->number, z->tagw));
+    m->tag = hdl_wire(h, "second_tag", z->phys_tags ? m->look.at : hdl_fit(m->number, z->tagw));
     sig match = hdl_shape(hdl_wire_later(h, "second_match", z->ctn), "CTN");
     hdl_each(h, "second", e, "CTN")
     {
@@ -112,7 +88,7 @@ void ccu_second_look(const struct ccu_unit *u, const struct ccu_oct *oct, const 
     m->looks = looks;
     hdl_rule(h, "CCU-M6", "What is not here is read.");
     hdl_assign(m->valid, m->miss);
-    hdl_assign(m->phys, hdl_gate(m->miss, m->at));
+    hdl_assign(m->phys, hdl_gate(m->miss, m->look.at));
     hdl_assign(m->here, m->hit);
 }
 
@@ -127,50 +103,22 @@ void ccu_second_place(const struct ccu_unit *u, struct ccu_second *m)
 
 void ccu_second_next(const struct ccu_unit *u, const struct ccu_events *ev, struct ccu_second *m)
 {
-    struct hdl *h = u->h;
-    hdl_group(h, "Indirect-MOV at the clock edge");
-    hdl_rule(h, "CCU-M1", "With an Indirect-MOV come its warp's registers.");
-    hdl_when(ev->alloc)
-    {
-        hdl_next(m->imov, m->alloc_imov);
-        hdl_next(m->cons.base, m->alloc_base);
-        hdl_next(m->cons.k, m->alloc_bound);
-        if (m->alloc_off) {
-            hdl_next(m->cons.off, m->alloc_off);
-            hdl_next(m->cons.lim, m->alloc_lim);
-        }
-        if (m->alloc_offw) {
-            hdl_next(m->cons.offw, m->alloc_offw);
-            hdl_next(m->cons.wrx, m->alloc_wrx);
-        }
-        hdl_next(m->sent, hdl_zero(h, 1));
-        hdl_next(m->zero, hdl_zero(h, 1));
-        hdl_next(m->oob, hdl_zero(h, 1));
-    }
-    hdl_else_when(h, m->decides)
-    {
-        hdl_next(m->sent, hdl_ones(h, 1));
-        hdl_next(m->zero, m->nothing);
-        hdl_next(m->oob, m->outside);
-        if (m->writes) {
-            hdl_rule(h, "CCU-M7", "The place that was found takes that of the base.");
-            hdl_next(m->cons.base, m->at);
-        }
-    }
+    hdl_group(u->h, "Indirect-MOV at the clock edge");
+    imov_next(u->h, "CCU", ev->alloc, &m->given, &m->look, &m->held);
 }
 
 void ccu_second_leaves(const struct ccu_unit *u, sig sel, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
     hdl_rule(h, "CCU-M4", "Whether the number was one of the warp's leaves with the rest.");
-    hdl_assign(m->disp_imov, hdl_and(sel, m->imov));
-    hdl_assign(m->disp_oob, hdl_and(sel, m->oob));
+    hdl_assign(m->disp_imov, hdl_and(sel, m->held.imov));
+    hdl_assign(m->disp_oob, hdl_and(sel, m->held.oob));
     if (!m->target)
         return;
     hdl_rule(h, "CCU-M7", "What is written there leaves with the place.");
-    sig finds = hdl_and(sel, m->writes, hdl_not(m->zero));
+    sig finds = hdl_and(sel, m->look.writes, hdl_not(m->held.zero));
     hdl_assign(m->target_valid, finds);
-    hdl_assign(m->target, hdl_gate(finds, m->cons.base));
+    hdl_assign(m->target, hdl_gate(finds, m->held.cons.base));
 }
 
 /* The low bits of every entry, bit k of lane l at k * LANES + l. */
@@ -195,16 +143,16 @@ void ccu_second_duties(const struct ccu_unit *u, const struct ccu_alloc_ports *a
                        const struct ccu_result_ports *d, const struct ccu_second *m)
 {
     struct hdl *h = u->h;
-    sig given = hdl_and(a->valid, m->alloc_imov);
+    sig given = hdl_and(a->valid, m->given.imov);
     hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), props_imov_slots(&u->z, a->src)));
     if (u->z.tagw < u->z.boundw) {
         sig most = hdl_const(h, u->z.boundw, 1ull << u->z.tagw);
-        hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->alloc_bound))));
+        hdl_assume(h, "CCU-M1", hdl_or(hdl_not(given), hdl_not(hdl_lt(most, m->given.bound))));
     }
     if (!u->drained)
         return;
     sig writes = hdl_any(d->valid);
     if (d->inv_valid)
         writes = hdl_or(writes, hdl_any(d->inv_valid));
-    hdl_assume(h, "CCU-M2", hdl_not(hdl_and(m->decides, writes)));
+    hdl_assume(h, "CCU-M2", hdl_not(hdl_and(m->look.decides, writes)));
 }

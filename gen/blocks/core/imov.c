@@ -1,0 +1,71 @@
+#include "gen/blocks/core/imov.h"
+
+void imov_inputs(struct hdl *h, const struct sizes *z, bool wrap, struct imov_given *g)
+{
+    g->imov = hdl_input(h, "alloc_imov", 1, "it is an Indirect-MOV");
+    g->base = hdl_input(h, "alloc_base", z->physw, "first register of its warp");
+    g->bound = hdl_input(h, "alloc_bound", z->boundw, "how many it has");
+    if (!z->renames)
+        return;
+    g->off = hdl_input(h, "alloc_off", z->physw, "cons_off of rename");
+    g->lim = hdl_input(h, "alloc_lim", LIMW, "cons_lim");
+    if (!wrap)
+        return;
+    g->offw = hdl_input(h, "alloc_offw", z->physw, "cons_offw");
+    g->wrx = hdl_input(h, "alloc_wrx", LIMW, "cons_wrx");
+}
+
+void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const struct imov_given *g,
+                    struct imov_held *q)
+{
+    q->imov = hdl_reg(h, "imov", 1, NULL, "the instruction is an Indirect-MOV");
+    q->sent = hdl_reg(h, "sent", 1, NULL, "its number was looked at");
+    q->zero = hdl_reg(h, "zero", 1, NULL, "it names nothing: slot 0 reads as zero");
+    q->oob = hdl_reg(h, "oob", 1, NULL, "since the warp has fewer registers");
+    struct rename_ports *c = &q->cons;
+    c->r0cs = r0cs;
+    c->base = hdl_reg(h, "base", z->physw, NULL, "first register of the warp");
+    c->k = hdl_reg(h, "bound", z->boundw, NULL, "how many it has");
+    if (g->off) {
+        c->off = hdl_reg(h, "off", z->physw, NULL, "its frame, less the first renamed number");
+        c->lim = hdl_reg(h, "lim", LIMW, NULL, "the first number behind its frame");
+    }
+    if (g->offw) {
+        c->offw = hdl_reg(h, "offw", z->physw, NULL, "one round of the stack before");
+        c->wrx = hdl_reg(h, "wrx", LIMW, NULL, "the first number behind the end of the stack");
+    }
+}
+
+void imov_next(struct hdl *h, const char *block, sig alloc, const struct imov_given *g,
+               const struct imov_look *l, const struct imov_held *q)
+{
+    hdl_rule(h, hdl_fmt(h, "%s-M1", block), "With an Indirect-MOV come its warp's registers.");
+    hdl_when(alloc)
+    {
+        hdl_next(q->imov, g->imov);
+        hdl_next(q->cons.base, g->base);
+        hdl_next(q->cons.k, g->bound);
+        if (g->off) {
+            hdl_next(q->cons.off, g->off);
+            hdl_next(q->cons.lim, g->lim);
+        }
+        if (g->offw) {
+            hdl_next(q->cons.offw, g->offw);
+            hdl_next(q->cons.wrx, g->wrx);
+        }
+        hdl_next(q->sent, hdl_zero(h, 1));
+        hdl_next(q->zero, hdl_zero(h, 1));
+        hdl_next(q->oob, hdl_zero(h, 1));
+    }
+    hdl_else_when(h, l->decides)
+    {
+        hdl_next(q->sent, hdl_ones(h, 1));
+        hdl_next(q->zero, l->nothing);
+        hdl_next(q->oob, l->outside);
+        if (l->writes) {
+            hdl_rule(h, hdl_fmt(h, "%s-M7", block),
+                     "The place that was found takes that of the base.");
+            hdl_next(q->cons.base, l->at);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/* What an Indirect-MOV brings along and leaves in a collector, an ocu or a ccu: the constants by
+ * which its warp's registers are found (OCU-M1, CCU-M1), and what became of its number. */
+#ifndef WS_GEN_IMOV_H
+#define WS_GEN_IMOV_H
+
+#include "gen/blocks/cars/props_cars.h"
+
+/* Ports, of an instruction that is given. */
+struct imov_given {
+    sig imov, base, bound;   /* NULL without the Indirect-MOV */
+    sig off, offw, lim, wrx; /* with renaming; offw, wrx: with rename.wrap */
+};
+
+/* Registers, of the instruction that is held. */
+struct imov_held {
+    sig imov, sent, zero, oob;
+    struct rename_ports cons; /* base; bound: k; with renaming more */
+};
+
+/* The look at its number in this cycle. */
+struct imov_look {
+    sig decides;          /* it is looked at */
+    sig nothing, outside; /* it is no register; since the warp has fewer */
+    sig writes, at;       /* it names what is written, NULL: never; where that is */
+};
+
+/* alloc_imov, alloc_base, ...; wrap: rename.wrap. */
+void imov_inputs(struct hdl *h, const struct sizes *z, bool wrap, struct imov_given *g);
+void imov_registers(struct hdl *h, const struct sizes *z, unsigned r0cs, const struct imov_given *g,
+                    struct imov_held *q);
+/* The clock edge. block: "OCU" or "CCU", whose rules -M1 and -M7 it is. */
+void imov_next(struct hdl *h, const char *block, sig alloc, const struct imov_given *g,
+               const struct imov_look *l, const struct imov_held *q);
+
+#endif
