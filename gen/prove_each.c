@@ -16,11 +16,6 @@ struct goals {
     size_t n;
 };
 
-static bool starts(const char *s, const char *with)
-{
-    return strncmp(s, with, strlen(with)) == 0;
-}
-
 /* The unrolled question is "(assert (not (and |all| true)))"; |all| is "(and |one| |two| ...)",
  * defined before, or the one property that there is. */
 static const char question[] = "(assert (not (and ";
@@ -60,8 +55,8 @@ static bool write_questions(struct prove_run *r, const char *unrolled, const str
         return false;
     for (const char *s = unrolled, *end; *s; s = end + (*end == '\n')) {
         end = s + strcspn(s, "\n");
-        if (!(starts(s, question) || starts(s, "(check-sat)") || starts(s, "(set-info") ||
-              starts(s, "(exit)")))
+        if (!(starts_with(s, question) || starts_with(s, "(check-sat)") ||
+              starts_with(s, "(set-info") || starts_with(s, "(exit)")))
             fprintf(o.f, "%.*s\n", (int)(end - s), s);
     }
     for (size_t i = 0; i < g->n; i++)
@@ -112,8 +107,8 @@ static enum prove_answer read_answers(const char *said, const struct goals *g, b
     for (size_t i = 0; i < g->n; i++) {
         if (shown[i])
             continue;
-        shown[i] = starts(said, "unsat\n");
-        if (!shown[i] && !starts(said, "sat\n"))
+        shown[i] = starts_with(said, "unsat\n");
+        if (!shown[i] && !starts_with(said, "sat\n"))
             return NO_ANSWER;
         if (!shown[i])
             a = VIOLATED;

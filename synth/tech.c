@@ -121,7 +121,7 @@ struct tech *tech_from_files(const char *const *paths, size_t n, unsigned node_n
     t->clock_ns = clock_target_ns(lib->name);
     const struct known *k = NULL;
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (strncmp(lib->name, known[i].library, strlen(known[i].library)) == 0)
+        if (starts_with(lib->name, known[i].library))
             k = &known[i];
     t->name = xstrdup(k ? k->name : lib->name);
     if (k) {

@@ -45,8 +45,7 @@ static char *trace_file(const struct workloads *all, const char *trace)
         if (strcmp(w->name, trace) == 0)
             return xstrdup(w->files[0]);
         const char *end = strrchr(w->files[0], '/');
-        if (!end || strlen(w->name) != (size_t)(slash - trace) ||
-            strncmp(w->name, trace, strlen(w->name)) != 0)
+        if (!end || strlen(w->name) != (size_t)(slash - trace) || !starts_with(trace, w->name))
             continue;
         for (size_t k = 0; k < sizeof endings / sizeof *endings; k++) {
             char *path =

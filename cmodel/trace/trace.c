@@ -59,11 +59,6 @@ static const char *next_line(struct trace *t, size_t *len, struct diag *d)
     return NULL;
 }
 
-static bool starts(const char *line, const char *word)
-{
-    return strncmp(line, word, strlen(word)) == 0;
-}
-
 /* "word = n" and nothing behind it. */
 static bool counted(const char *line, const char *word, uint64_t *v)
 {
@@ -275,7 +270,7 @@ static bool read_header(struct trace *t, bool quiet, struct diag *d)
         if (!given[wanted[i].key])
             doubt(t, quiet, key_names[wanted[i].key], "(missing)", wanted[i].instead, d);
     /* The line that ended the header may already be the first thread block. */
-    if (starts(line, "#BEGIN_TB"))
+    if (starts_with(line, "#BEGIN_TB"))
         t->blocks = UINT64_MAX;
     return true;
 }
@@ -546,15 +541,15 @@ static bool read_block(struct trace *t, struct reading *r, struct diag *d)
     const char *line;
     size_t len;
     while ((line = next_line(t, &len, d))) {
-        if (starts(line, "#END_TB"))
+        if (starts_with(line, "#END_TB"))
             return order_warps(t, r, d);
-        if (starts(line, "thread block")) {
+        if (starts_with(line, "thread block")) {
             if (!place_block(t, r, line, d))
                 return false;
-        } else if (starts(line, "warp")) {
+        } else if (starts_with(line, "warp")) {
             if (!read_warp(t, r, line, d))
                 return false;
-        } else if (starts(line, "#BEGIN_TB")) {
+        } else if (starts_with(line, "#BEGIN_TB")) {
             complain(t, d, "#BEGIN_TB within a thread block (#END_TB is missing)");
             return false;
         } else if (r->nwarps &&
@@ -602,11 +597,11 @@ struct block *trace_next(struct trace *t, struct diag *d)
                     check_end(t, d);
                 return NULL;
             }
-            if (*line != '#' || starts(line, "#END_TB")) {
+            if (*line != '#' || starts_with(line, "#END_TB")) {
                 complain(t, d, "unexpected \"%.20s\" (#BEGIN_TB expected)", line);
                 return NULL;
             }
-        } while (!starts(line, "#BEGIN_TB"));
+        } while (!starts_with(line, "#BEGIN_TB"));
     }
     struct reading r = {0};
     struct block *b = r.b = xcalloc(1, sizeof *b);

@@ -5,6 +5,7 @@
 #define WS_OUTFILE_H
 
 #include "params/base/diag.h"
+#include <string.h>
 
 struct outfile {
     FILE *f;
@@ -50,5 +51,10 @@ void *xrealloc(void *p, size_t n);
 /* Room for `n` items of `size` bytes, *cap of them or, with *cap then, at least twice as many. */
 void *xgrow(void *array, size_t n, size_t *cap, size_t size);
 char *xstrdup(const char *s);
+/* Whether `s` begins with `with`. */
+static inline bool starts_with(const char *s, const char *with)
+{
+    return strncmp(s, with, strlen(with)) == 0;
+}
 
 #endif

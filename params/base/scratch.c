@@ -163,7 +163,7 @@ static bool each(const char *run, const char *kind, bool (*act)(const char *run,
     bool good = true;
     DIR *list = opendir(run);
     for (struct dirent *e; list && (e = readdir(list));)
-        if (strncmp(e->d_name, kind, strlen(kind)) == 0)
+        if (starts_with(e->d_name, kind))
             good &= act(run, e->d_name + strlen(kind));
     if (list)
         closedir(list);

@@ -353,8 +353,8 @@ static bool make_stream(struct llc_stream *s, const char *text, struct diag *d)
     char *end = NULL;
     unsigned long kib = colon ? strtoul(colon + 1, &end, 10) : 0;
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
-        if (colon && strlen(names[i]) == (size_t)(colon - text) &&
-            !strncmp(text, names[i], strlen(names[i])) && kib && kib <= MOST_KIB && !*end) {
+        if (colon && strlen(names[i]) == (size_t)(colon - text) && starts_with(text, names[i]) &&
+            kib && kib <= MOST_KIB && !*end) {
             llc_stream_make(s, (enum llc_pattern)i, (unsigned)kib * KIB_BLOCKS, REQUESTS, WRITES,
                             1);
             return true;

@@ -108,11 +108,6 @@ static const struct hdl_code modes[] = {
     {MC_CONVENTIONAL, "CONVENTIONAL", "the conventional cache is flushed"},
     {MC_LOAD, "LOAD", "the next division is taken"}};
 
-static sig is(sig op, unsigned code)
-{
-    return hdl_eq_const(op, code);
-}
-
 /* A wire that an instance drives. */
 static sig from(struct hdl_inst *i, const char *port)
 {
@@ -147,7 +142,7 @@ static void entrance(struct morpheus_ports *m)
     const struct query_sizes *z = &m->z;
     unsigned rw = BLK + 3 + z->originw + 4 + z->bytes + z->dataw, pw = 1 + z->setw + z->tagw;
     hdl_group(h, "Entrance");
-    sig open = hdl_wire(h, "open", is(m->mode, MC_RUN));
+    sig open = hdl_wire(h, "open", hdl_eq_const(m->mode, MC_RUN));
     m->enters = hdl_wire_later(h, "enters", 1);
     struct hdl_inst *s = m->separator;
     if (m->stage)
@@ -301,13 +296,15 @@ static void onward(struct morpheus_ports *m)
     hdl_bind(m->bloom, "f_valid", m->f_valid);
     hdl_bind(m->bloom, "f_set", set);
     hdl_bind(m->bloom, "f_tag", tag);
-    sig flush = hdl_wire(h, "flush", is(m->mode, MC_FLUSH));
+    sig flush = hdl_wire(h, "flush", hdl_eq_const(m->mode, MC_FLUSH));
     m->flushes = hdl_wire(h, "flushes", hdl_and(flush, hdl_not(m->wants_fill), m->enq_ready));
     hdl_rule(h, "MC-L1", "Nothing is predicted of a set in an L1 cache.");
     m->is_read = hdl_wire(
-        h, "missed", hdl_and(m->p_valid, is(m->w_op, OP_RD), hdl_not(m->w_l1), hdl_not(m->p_hit)));
+        h, "missed",
+        hdl_and(m->p_valid, hdl_eq_const(m->w_op, OP_RD), hdl_not(m->w_l1), hdl_not(m->p_hit)));
     sig writes = hdl_wire(h, "needs_ack",
-                          hdl_or(is(m->w_op, OP_WR), is(m->w_op, OP_PWR), is(m->w_op, OP_RED)));
+                          hdl_or(hdl_eq_const(m->w_op, OP_WR), hdl_eq_const(m->w_op, OP_PWR),
+                                 hdl_eq_const(m->w_op, OP_RED)));
     sig room = hdl_or(hdl_not(writes), hdl_not(hdl_bit(m->ack_count, ACKW)));
     hdl_rule(h, "MC-Q1", "Queued as soon as there is room.");
     hdl_comment(h, "p_ready is 0 while a fill is queued.");
@@ -386,11 +383,11 @@ static void division(struct morpheus_ports *m)
                 {MC_LOAD, MC_RUN, hdl_ones(h, 1)}};
     hdl_rule(h, "MC-C1", "Drain, flush both sides, clear, load.");
     for (unsigned i = 0; i < sizeof step / sizeof *step; i++)
-        hdl_when(hdl_and(is(m->mode, step[i].in), step[i].when))
+        hdl_when(hdl_and(hdl_eq_const(m->mode, step[i].in), step[i].when))
             hdl_next(m->mode, hdl_const(h, 3, step[i].to));
-    hdl_when(is(m->mode, MC_DRAIN)) hdl_next(m->flushed, hdl_zero(h, z->setw));
+    hdl_when(hdl_eq_const(m->mode, MC_DRAIN)) hdl_next(m->flushed, hdl_zero(h, z->setw));
     hdl_when(m->flushes) hdl_next(m->flushed, hdl_low(next_set, z->setw));
-    sig load = hdl_wire(h, "load", is(m->mode, MC_LOAD));
+    sig load = hdl_wire(h, "load", hdl_eq_const(m->mode, MC_LOAD));
     hdl_when(load)
     {
         for (unsigned i = 0; i < DIVISION; i++)
@@ -399,7 +396,7 @@ static void division(struct morpheus_ports *m)
     }
     hdl_assign(m->cfg_ready, load);
     hdl_bind(m->bloom, "clear", load);
-    hdl_assign(m->cllc_flush, is(m->mode, MC_CONVENTIONAL));
+    hdl_assign(m->cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL));
 }
 
 /* Completions go to the predictor. */

@@ -5,11 +5,6 @@
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/props.h"
 
-static sig code(sig op, unsigned value)
-{
-    return hdl_eq_const(op, value);
-}
-
 /* The note of what query_unit keeps of a request, which has its origin, too. */
 static sig note_of(const struct morpheus_ports *m, const char *name)
 {
@@ -23,7 +18,8 @@ static sig note_of(const struct morpheus_ports *m, const char *name)
 static void stages(const struct morpheus_ports *m, sig serving)
 {
     struct hdl *h = m->h;
-    sig run = hdl_or(code(m->mode, MC_RUN), code(m->mode, MC_DRAIN)), closed = hdl_not(run);
+    sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN)),
+        closed = hdl_not(run);
     sig reads[4];
     for (unsigned j = 0; j < 4; j++)
         reads[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
@@ -31,7 +27,7 @@ static void stages(const struct morpheus_ports *m, sig serving)
     hdl_lemma(h, "MC-C1",
               implies(closed, hdl_none(hdl_cat(m->staged, m->p_valid, m->side_count, m->ack_count,
                                                hdl_pack(4, reads)))));
-    sig late = hdl_or(code(m->mode, MC_CONVENTIONAL), code(m->mode, MC_LOAD));
+    sig late = hdl_or(hdl_eq_const(m->mode, MC_CONVENTIONAL), hdl_eq_const(m->mode, MC_LOAD));
     hdl_lemma(h, "MC-C1", implies(late, m->empty));
     hdl_lemma(h, "MC-C1", implies(late, hdl_not(serving)));
 }
@@ -52,7 +48,7 @@ void props_morpheus_order(const struct morpheus_ports *m)
         hdl_symbol(h, "MC-Q1", hdl_eq(there, hdl_inside(m->query, 0, "f_set_any")));
     }
     sig serving = hdl_inside(m->query, 0, "f_in_service");
-    sig run = hdl_or(code(m->mode, MC_RUN), code(m->mode, MC_DRAIN));
+    sig run = hdl_or(hdl_eq_const(m->mode, MC_RUN), hdl_eq_const(m->mode, MC_DRAIN));
     stages(m, serving);
 
     hdl_rule(h, "MC-Q1", "Lemma: what waits behind its prediction is what was asked.");

@@ -4,15 +4,10 @@
 #include "gen/blocks/morpheus/morpheus.h"
 #include "gen/blocks/props.h"
 
-static sig code(sig op, unsigned value)
-{
-    return hdl_eq_const(op, value);
-}
-
 static void entrance(const struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
-    sig open = code(m->mode, MC_RUN), taken = hdl_and(m->req_valid, m->req_ready);
+    sig open = hdl_eq_const(m->mode, MC_RUN), taken = hdl_and(m->req_valid, m->req_ready);
     hdl_rule(h, "MC-S1", "To the conventional cache iff not extended, nothing while closed.");
     hdl_assert(h, "MC-S1",
                hdl_eq(m->cllc_valid, hdl_and(m->req_valid, open, hdl_not(m->extended))));
@@ -62,7 +57,7 @@ static void onward(const struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    sig read = hdl_and(m->p_valid, code(m->w_op, 0), hdl_not(m->p_hit), hdl_not(m->w_l1));
+    sig read = hdl_and(m->p_valid, hdl_eq_const(m->w_op, 0), hdl_not(m->p_hit), hdl_not(m->w_l1));
     hdl_rule(h, "MC-P1", "To DRAM goes what was predicted to miss, to the queue what was not.");
     hdl_assert(h, "MC-P1", implies(m->reads, read));
     hdl_assert(
@@ -77,7 +72,7 @@ static void onward(const struct morpheus_ports *m)
     sig place = hdl_low(m->dram_id, z->setw + z->tagw);
     hdl_assert(h, "MC-P2", hdl_eq(place, hdl_gate(m->reads, hdl_cat(m->w_set, m->w_tag))));
     hdl_assert(h, "MC-P2", hdl_eq(hdl_bit(m->dram_id, m->idw - 1), m->byp));
-    sig ack = hdl_or(code(m->w_op, 1), code(m->w_op, 2), code(m->w_op, 4));
+    sig ack = hdl_or(hdl_eq_const(m->w_op, 1), hdl_eq_const(m->w_op, 2), hdl_eq_const(m->w_op, 4));
     hdl_rule(h, "MC-K1", "Acknowledged as they are queued, if there is room.");
     hdl_assert(h, "MC-K1", hdl_eq(m->acks, hdl_and(m->queues, ack)));
     hdl_assert(h, "MC-K1", hdl_ge(hdl_const(h, 3, 4), m->ack_count));
@@ -86,7 +81,8 @@ static void onward(const struct morpheus_ports *m)
                implies(m->fills, hdl_and(m->returns, hdl_not(m->queues), hdl_not(m->flushes))));
     hdl_rule(h, "MC-C2", "FLUSH is sent while the division changes, and nothing else then.");
     hdl_assert(h, "MC-C2",
-               implies(m->flushes, hdl_and(code(m->mode, MC_FLUSH), code(m->enq_op, OP_FLUSH))));
+               implies(m->flushes, hdl_and(hdl_eq_const(m->mode, MC_FLUSH),
+                                           hdl_eq_const(m->enq_op, OP_FLUSH))));
 }
 
 static void shown(const struct morpheus_ports *m)
@@ -152,14 +148,17 @@ static void change(const struct morpheus_ports *m)
         hdl_delay_zero(h, "f_flushed", m->cllc_flushed, "the conventional cache had nothing");
     hdl_rule(h, "MC-C1", "Flushed after all was served, loaded after all was flushed.");
     hdl_assert(h, "MC-C1", hdl_lt(m->mode, hdl_const(h, 3, MC_LOAD + 1)));
+    hdl_assert(
+        h, "MC-C1",
+        implies(hdl_and(hdl_eq_const(m->mode, MC_FLUSH), hdl_not(hdl_eq_const(was, MC_FLUSH))),
+                hdl_and(hdl_eq_const(was, MC_DRAIN), done)));
     hdl_assert(h, "MC-C1",
-               implies(hdl_and(code(m->mode, MC_FLUSH), hdl_not(code(was, MC_FLUSH))),
-                       hdl_and(code(was, MC_DRAIN), done)));
-    hdl_assert(h, "MC-C1",
-               implies(hdl_and(code(m->mode, MC_CONVENTIONAL), hdl_not(code(was, MC_CONVENTIONAL))),
+               implies(hdl_and(hdl_eq_const(m->mode, MC_CONVENTIONAL),
+                               hdl_not(hdl_eq_const(was, MC_CONVENTIONAL))),
                        done));
-    hdl_assert(h, "MC-C1", implies(m->cfg_ready, hdl_and(code(was, MC_CONVENTIONAL), flushed)));
-    hdl_assert(h, "MC-C1", hdl_eq(m->cllc_flush, code(m->mode, MC_CONVENTIONAL)));
+    hdl_assert(h, "MC-C1",
+               implies(m->cfg_ready, hdl_and(hdl_eq_const(was, MC_CONVENTIONAL), flushed)));
+    hdl_assert(h, "MC-C1", hdl_eq(m->cllc_flush, hdl_eq_const(m->mode, MC_CONVENTIONAL)));
 }
 
 /* Reads of each set that DRAM has, and that query_unit counts as many, but for one that is shown
@@ -176,15 +175,15 @@ static void counted(const struct morpheus_ports *m)
         bits[j] = hdl_inside(m->query, 0, hdl_fmt(h, "reads_%u", j));
     for (unsigned s = 0; s < z->sets; s++) {
         sig n = hdl_reg_zero(h, hdl_fmt(h, "f_reads_%u", s), 4, "reads that DRAM has");
-        sig up = hdl_and(m->reads, m->dram_ready, m->counted, code(m->w_set, s));
-        sig mine = hdl_and(back, code(set, s)), down = hdl_and(mine, m->returns), bit[4];
+        sig up = hdl_and(m->reads, m->dram_ready, m->counted, hdl_eq_const(m->w_set, s));
+        sig mine = hdl_and(back, hdl_eq_const(set, s)), down = hdl_and(mine, m->returns), bit[4];
         hdl_when(hdl_and(up, hdl_not(down))) hdl_next(n, hdl_inc(n));
         hdl_when(hdl_and(down, hdl_not(up))) hdl_next(n, hdl_add_const(n, 15));
         hdl_rule(h, "MC-P2", "Duty: DRAM returns what was read.");
         hdl_assume(h, "MC-P2", implies(mine, hdl_any(n)));
         for (unsigned j = 0; j < 4; j++)
             bit[j] = hdl_bit(bits[j], s);
-        sig one = hdl_extend(hdl_and(held, code(m->w_set, s)), 4);
+        sig one = hdl_extend(hdl_and(held, hdl_eq_const(m->w_set, s)), 4);
         hdl_rule(h, "MC-P1", "Lemma: those, and the one that is shown, are counted.");
         hdl_lemma(h, "MC-P1", hdl_eq(hdl_pack(4, bit), hdl_add(n, one)));
         hdl_lemma(h, "MC-P1", implies(hdl_any(one), hdl_not(hdl_all(n))));

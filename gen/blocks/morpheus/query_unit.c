@@ -147,11 +147,6 @@ static void registers(struct query_ports *q)
     hdl_group(h, NULL);
 }
 
-static sig is_op(sig op, unsigned code)
-{
-    return hdl_eq_const(op, code);
-}
-
 static sig of_set(sig flags, sig at)
 {
     return hdl_any(hdl_and(flags, at));
@@ -159,8 +154,9 @@ static sig of_set(sig flags, sig at)
 
 static sig has_data(sig op)
 {
-    return hdl_or(hdl_or(is_op(op, OP_WR), is_op(op, OP_PWR)),
-                  hdl_or(is_op(op, OP_ATOM), is_op(op, OP_RED)), is_op(op, OP_FILL));
+    return hdl_or(hdl_or(hdl_eq_const(op, OP_WR), hdl_eq_const(op, OP_PWR)),
+                  hdl_or(hdl_eq_const(op, OP_ATOM), hdl_eq_const(op, OP_RED)),
+                  hdl_eq_const(op, OP_FILL));
 }
 
 /* The outputs: a row, data, or with joint messages a row with its data. */
@@ -233,7 +229,8 @@ static void accept(struct query_ports *q, sig stays)
         else
             hdl_unused(q->mm_tag);
     }
-    hdl_when(hdl_and(q->message, is_op(q->mm_op, MM_STDATA))) hdl_next(q->m_data, q->mm_data);
+    hdl_when(hdl_and(q->message, hdl_eq_const(q->mm_op, MM_STDATA)))
+        hdl_next(q->m_data, q->mm_data);
 }
 
 static void completion(struct query_ports *q)
@@ -251,14 +248,14 @@ static void joint_messages(struct query_ports *q)
 {
     struct hdl *h = q->h;
     hdl_group(h, "Messages");
-    sig opens = hdl_and(q->m_valid, is_op(q->m_op, MM_LDROW));
-    sig answers = hdl_wire(h, "answers", hdl_and(q->m_valid, is_op(q->m_op, MM_STDATA)));
+    sig opens = hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_LDROW));
+    sig answers = hdl_wire(h, "answers", hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_STDATA)));
     sig full = hdl_bit(q->count, q->z.respw);
     hdl_rule(h, "QU-S1", "An answer waits for room in the response FIFO.");
     q->stores = hdl_wire(h, "stores", hdl_and(answers, hdl_not(full)));
     hdl_rule(h, "QU-X1", "It completes its request, and opens the set for the next one.");
-    q->completes =
-        hdl_wire(h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, is_op(q->m_op, MM_STROW))));
+    q->completes = hdl_wire(
+        h, "completes", hdl_or(q->stores, hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_STROW))));
     q->opens = hdl_wire(h, "opens", hdl_or(opens, q->completes));
     sig stays = hdl_wire(h, "stays", hdl_and(answers, full));
     hdl_rule(h, "QU-M1", "Accepted unless one waits.");
@@ -273,9 +270,9 @@ static void messages(struct query_ports *q)
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_group(h, "Messages");
-    sig opens = hdl_wire(h, "loads_row", hdl_and(q->m_valid, is_op(q->m_op, MM_LDROW)));
-    sig loads = hdl_and(q->m_valid, is_op(q->m_op, MM_LDPAY));
-    sig stores = hdl_and(q->m_valid, is_op(q->m_op, MM_STDATA));
+    sig opens = hdl_wire(h, "loads_row", hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_LDROW)));
+    sig loads = hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_LDPAY));
+    sig stores = hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_STDATA));
     sig waits = hdl_zero(h, 1);
     q->opens = opens;
     if (z->answer) {
@@ -291,7 +288,7 @@ static void messages(struct query_ports *q)
     sig full = hdl_bit(q->count, z->respw);
     q->stores = hdl_wire(h, "stores", hdl_and(stores, hdl_not(full)));
     hdl_rule(h, "QU-C1", "A store of the row completes.");
-    q->completes = hdl_wire(h, "completes", hdl_and(q->m_valid, is_op(q->m_op, MM_STROW)));
+    q->completes = hdl_wire(h, "completes", hdl_and(q->m_valid, hdl_eq_const(q->m_op, MM_STROW)));
     sig stays = hdl_wire(
         h, "stays", hdl_or(hdl_and(loads, hdl_not(q->load_free)), hdl_and(stores, full), waits));
     hdl_rule(h, "QU-M1", "Accepted unless one waits, or the status memory is written.");
@@ -577,8 +574,9 @@ static void reads(struct query_ports *q)
     sig fill = down;
     if (z->poison) {
         sig op = q->enq_op;
-        sig writes = hdl_or(hdl_or(is_op(op, OP_WR), is_op(op, OP_PWR)),
-                            hdl_or(is_op(op, OP_ATOM), is_op(op, OP_RED)), is_op(op, OP_FLUSH));
+        sig writes = hdl_or(hdl_or(hdl_eq_const(op, OP_WR), hdl_eq_const(op, OP_PWR)),
+                            hdl_or(hdl_eq_const(op, OP_ATOM), hdl_eq_const(op, OP_RED)),
+                            hdl_eq_const(op, OP_FLUSH));
         hdl_rule(h, "QU-N2", "A write poisons what is being read, until all has returned.");
         sig hits =
             hdl_wire(h, "poisons", hdl_and(q->queued, writes, hdl_any(hdl_pack(4, any_bit))));

@@ -3,11 +3,6 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/props.h"
 
-static sig code(sig op, unsigned value)
-{
-    return hdl_eq_const(op, value);
-}
-
 static sig of(sig flags, sig set)
 {
     return hdl_at(flags, 1, set);
@@ -25,7 +20,7 @@ static sig members(const struct query_ports *q, sig set)
 
 static sig is_write(sig op)
 {
-    return hdl_not(hdl_or(code(op, 0), code(op, 5)));
+    return hdl_not(hdl_or(hdl_eq_const(op, 0), hdl_eq_const(op, 5)));
 }
 
 static void counts(const struct query_ports *q, sig set)
@@ -175,7 +170,7 @@ static void heads(const struct query_ports *q, sig set)
 static void joint(const struct query_ports *q)
 {
     struct hdl *h = q->h;
-    sig answers = hdl_and(q->m_valid, code(q->m_op, 2)), row = code(q->m_op, 3);
+    sig answers = hdl_and(q->m_valid, hdl_eq_const(q->m_op, 2)), row = hdl_eq_const(q->m_op, 3);
     sig room = hdl_not(hdl_bit(q->count, q->z.respw));
     hdl_rule(h, "QU-C1", "An answer completes as it is stored, a store of the row at once.");
     hdl_assert(h, "QU-C1",
@@ -189,7 +184,7 @@ static void joint(const struct query_ports *q)
     if (q->z.sets > 1)
         opened = of(q->open, hdl_delay_zero(h, "f_done_set", q->m_set, "of this set"));
     hdl_assert(h, "QU-X1", implies(done, hdl_or(left, opened)));
-    hdl_assert(h, "QU-X1", implies(hdl_and(q->done_valid, code(q->m_op, 2)), q->stores));
+    hdl_assert(h, "QU-X1", implies(hdl_and(q->done_valid, hdl_eq_const(q->m_op, 2)), q->stores));
     hdl_rule(h, "QU-M1", "Only an answer without room waits.");
     hdl_assert(h, "QU-M1", hdl_eq(q->mm_ready, hdl_not(hdl_and(answers, hdl_not(room)))));
     sig went = hdl_delay_zero(h, "f_row", q->dispatch, "a row was dispatched");
@@ -199,7 +194,8 @@ static void joint(const struct query_ports *q)
     hdl_assert(h, "QU-X2", implies(q->loads, went));
     hdl_assert(h, "QU-X2", implies(q->loads, hdl_not(q->mmr_valid)));
     hdl_assert(h, "QU-X2", implies(reads, hdl_and(q->mmr_valid, q->mmr_pay)));
-    sig data = hdl_not(hdl_or(code(q->row_op, 0), code(q->row_op, 6), code(q->row_op, 7)));
+    sig data = hdl_not(
+        hdl_or(hdl_eq_const(q->row_op, 0), hdl_eq_const(q->row_op, 6), hdl_eq_const(q->row_op, 7)));
     hdl_assert(h, "QU-X2", implies(hdl_and(went, data), q->loads));
     hdl_assert(h, "QU-X2",
                implies(reads, hdl_not(hdl_any(hdl_and(q->used, hdl_decode(from, q->z.payload))))));
@@ -225,7 +221,7 @@ static void messages(const struct query_ports *q)
     hdl_rule(h, "QU-M1", "Nothing is accepted in the cycle of a dispatch.");
     hdl_assert(h, "QU-M1", hdl_not(hdl_and(q->mm_ready, q->dispatch)));
     hdl_rule(h, "QU-C1", "A store of the row is a completion, in its first cycle.");
-    hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_and(q->m_valid, code(q->m_op, 3))));
+    hdl_assert(h, "QU-C1", hdl_eq(q->done_valid, hdl_and(q->m_valid, hdl_eq_const(q->m_op, 3))));
     sig loads = hdl_delay_zero(h, "f_loads", q->loads, "data were read");
     sig from = hdl_delay_zero(h, "f_from", q->s_pay, "from this block");
     sig stay = hdl_delay_zero(
@@ -282,7 +278,7 @@ static void outputs(const struct query_ports *q)
     hdl_rule(h, "QU-S1", "Never more than it holds.");
     hdl_assert(h, "QU-S1", implies(q->stores, hdl_ne(q->count, most)));
     sig op = q->enq_op;
-    sig data = hdl_not(hdl_or(code(op, 0), code(op, 6), code(op, 7)));
+    sig data = hdl_not(hdl_or(hdl_eq_const(op, 0), hdl_eq_const(op, 6), hdl_eq_const(op, 7)));
     sig block = hdl_and(hdl_not(hdl_all(q->used)), hdl_not(q->loads));
     hdl_rule(h, "QU-E1", "Ready iff there is an entry, and for data a block.");
     hdl_assert(h, "QU-E1",

@@ -6,11 +6,6 @@
 #include "gen/blocks/morpheus/query_unit.h"
 #include "gen/blocks/props.h"
 
-static sig code(sig op, unsigned value)
-{
-    return hdl_eq_const(op, value);
-}
-
 /* One warp. It asks for a row, has it, and owes an answer or a load of its data. */
 struct warp {
     sig asks, has, answer, data, loading;
@@ -37,36 +32,38 @@ static struct warp follow(const struct query_ports *q, unsigned s)
                      .has = flag(h, "has", s, "its warp has a request"),
                      .answer = flag(h, "answer", s, "which it has to answer"),
                      .serves = flag(h, "serves", s, "it was dispatched and is not complete")};
-    sig mine = hdl_and(q->message, code(q->mm_set, s)), op = q->mm_op;
-    sig taken = hdl_and(q->mmr_valid, q->mmr_ready, code(q->mmr_set, s));
+    sig mine = hdl_and(q->message, hdl_eq_const(q->mm_set, s)), op = q->mm_op;
+    sig taken = hdl_and(q->mmr_valid, q->mmr_ready, hdl_eq_const(q->mmr_set, s));
     sig row = joint ? taken : hdl_and(taken, hdl_not(q->mmr_pay));
-    sig ends = hdl_and(mine, joint ? hdl_bit(op, 1) : code(op, MM_STROW));
-    hdl_next(w.asks,
-             after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : code(op, MM_LDROW)), row));
+    sig ends = hdl_and(mine, joint ? hdl_bit(op, 1) : hdl_eq_const(op, MM_STROW));
+    hdl_next(
+        w.asks,
+        after(w.asks, hdl_and(mine, joint ? hdl_ones(h, 1) : hdl_eq_const(op, MM_LDROW)), row));
     hdl_next(w.has, after(w.has, row, ends));
-    sig answers = hdl_or(code(q->mmr_op, OP_RD), code(q->mmr_op, OP_ATOM));
-    sig gives = hdl_and(mine, code(op, MM_STDATA));
+    sig answers = hdl_or(hdl_eq_const(q->mmr_op, OP_RD), hdl_eq_const(q->mmr_op, OP_ATOM));
+    sig gives = hdl_and(mine, hdl_eq_const(op, MM_STDATA));
     hdl_next(w.answer, after(w.answer, hdl_and(row, answers), gives));
-    hdl_next(w.serves, after(w.serves, hdl_and(q->dispatch, code(q->gnt_set, s)),
-                             hdl_and(q->completes, code(q->m_set, s))));
+    hdl_next(w.serves, after(w.serves, hdl_and(q->dispatch, hdl_eq_const(q->gnt_set, s)),
+                             hdl_and(q->completes, hdl_eq_const(q->m_set, s))));
     sig rests = hdl_not(hdl_or(w.asks, w.has));
     sig last = hdl_and(w.has, hdl_not(w.answer)), load = hdl_zero(h, 1);
     if (!joint) {
         w.data = flag(h, "data", s, "with data that it has not loaded");
         w.loading = flag(h, "loading", s, "a load of data is not answered");
-        sig with = hdl_not(hdl_or(code(q->mmr_op, OP_RD), code(q->mmr_op, OP_FLUSH)));
-        sig loads = hdl_and(mine, code(op, MM_LDPAY));
+        sig with =
+            hdl_not(hdl_or(hdl_eq_const(q->mmr_op, OP_RD), hdl_eq_const(q->mmr_op, OP_FLUSH)));
+        sig loads = hdl_and(mine, hdl_eq_const(op, MM_LDPAY));
         hdl_next(w.data, after(w.data, hdl_and(row, with), loads));
         hdl_next(w.loading, after(w.loading, loads, hdl_and(taken, q->mmr_pay)));
         rests = hdl_and(rests, hdl_not(w.loading));
         last = hdl_and(last, hdl_not(w.data));
         load = hdl_and(w.has, w.data);
     }
-    sig may = hdl_or(
-        hdl_or(hdl_and(code(q->mm_op, MM_LDROW), rests), hdl_and(code(q->mm_op, MM_LDPAY), load)),
-        hdl_or(hdl_and(code(q->mm_op, MM_STDATA), w.has, w.answer),
-               hdl_and(code(q->mm_op, MM_STROW), last)));
-    w.keeps = implies(hdl_and(q->mm_valid, code(q->mm_set, s)), may);
+    sig may = hdl_or(hdl_or(hdl_and(hdl_eq_const(q->mm_op, MM_LDROW), rests),
+                            hdl_and(hdl_eq_const(q->mm_op, MM_LDPAY), load)),
+                     hdl_or(hdl_and(hdl_eq_const(q->mm_op, MM_STDATA), w.has, w.answer),
+                            hdl_and(hdl_eq_const(q->mm_op, MM_STROW), last)));
+    w.keeps = implies(hdl_and(q->mm_valid, hdl_eq_const(q->mm_set, s)), may);
     return w;
 }
 
@@ -74,14 +71,14 @@ static struct warp follow(const struct query_ports *q, unsigned s)
 static void one_place(const struct query_ports *q, const struct warp *w, unsigned s)
 {
     struct hdl *h = q->h;
-    sig open = hdl_bit(q->open, s), row = hdl_and(q->row_valid, code(q->row_set, s));
-    sig staged = hdl_and(q->m_valid, code(q->m_set, s)), ends, asks;
+    sig open = hdl_bit(q->open, s), row = hdl_and(q->row_valid, hdl_eq_const(q->row_set, s));
+    sig staged = hdl_and(q->m_valid, hdl_eq_const(q->m_set, s)), ends, asks;
     if (q->z.joint) {
         ends = hdl_and(staged, hdl_bit(q->m_op, 1));
         asks = staged;
     } else {
-        ends = hdl_and(staged, code(q->m_op, MM_STROW));
-        asks = hdl_and(staged, code(q->m_op, MM_LDROW));
+        ends = hdl_and(staged, hdl_eq_const(q->m_op, MM_STROW));
+        asks = hdl_and(staged, hdl_eq_const(q->m_op, MM_LDROW));
     }
     sig between = hdl_and(staged, hdl_not(hdl_or(ends, asks)));
     hdl_rule(h, "QU-P1",
@@ -92,7 +89,7 @@ static void one_place(const struct query_ports *q, const struct warp *w, unsigne
     hdl_lemma(h, "QU-C1", hdl_at_most_one(hdl_cat(open, row, w->has, hdl_or(asks, ends))));
     hdl_lemma(h, "QU-C1", implies(between, w->has));
     if (q->z.joint)
-        hdl_lemma(h, "QU-C1", hdl_not(hdl_and(staged, code(q->m_op, MM_LDPAY))));
+        hdl_lemma(h, "QU-C1", hdl_not(hdl_and(staged, hdl_eq_const(q->m_op, MM_LDPAY))));
 }
 
 /* Note and origin of the set's requests, from the queue to the completion. */
