@@ -90,8 +90,8 @@ module ocu #(
     reg [5:0] ready; // operands that are here
     reg complete; // all operands are here or arrive now
     reg imov; // the instruction is an Indirect-MOV
-    reg sent; // what its number names is known
-    reg zero; // nothing: slot 0 reads as zero
+    reg sent; // its number was looked at
+    reg zero; // it names nothing: slot 0 reads as zero
     reg oob; // since the warp has fewer registers
     reg [8:0] base; // first register of the warp
     reg [8:0] bound; // how many it has
