@@ -14,7 +14,8 @@ enum {
 /* What the cores do in a phase. */
 enum kind {
     ANY,
-    LONE,  /* a request when nothing is under way, half of them with a new division just behind */
+    LONE,  /* a request when nothing is under way, half of them with a new division just behind,
+            * before which the answer may wait */
     PILED, /* blocks of one set are read, memory holds its answers back for a while */
 };
 
@@ -36,10 +37,12 @@ struct morpheus_random {
     unsigned quiet; /* LONE: cycles until the next request if nothing is under way */
     bool idle;
     uint64_t cycle, next_mode, lone_mode; /* lone_mode: not before, by a lone request */
-    uint64_t hold;                        /* PILED: memory rests until this cycle */
-    uint32_t hash, span;                  /* PILED: blocks with this hash value are asked for */
-    unsigned loads;                       /* divisions seen */
-    unsigned modes;                       /* configurations asked for */
+    uint64_t hold;       /* until this cycle memory rests (PILED), nobody takes answers (LONE) */
+    uint32_t hash, span; /* PILED: blocks with this hash value are asked for */
+    unsigned only;       /* PILED: kind of atomic operation */
+    uint32_t limit[2];   /* hash values with which a side begins */
+    unsigned loads;      /* divisions seen */
+    unsigned modes;      /* configurations asked for */
     bool stop, closed;
 };
 
@@ -160,8 +163,10 @@ static void pile(struct morpheus_random *r, const struct surroundings *s)
         uint32_t extended = surroundings_classes(s)->threshold;
         r->hash = rng_below(&r->rng, extended ? extended : 65536);
         r->span = 4u << rng_below(&r->rng, 10);
-        r->writes = 20 * rng_below(&r->rng, 4);
-        r->partial = r->atomics = 0;
+        r->writes = rng_percent(&r->rng, 50) ? 20 * rng_below(&r->rng, 4) : 0;
+        r->partial = 0;
+        r->atomics = r->writes ? 0 : 1 + rng_below(&r->rng, 24);
+        r->only = rng_percent(&r->rng, 50) ? EXT_RED : EXT_ATOM;
         r->loads = surroundings_loads(s);
     }
     r->rests[STALL_DRAM_RSP] = r->cycle < r->hold;
@@ -172,10 +177,14 @@ void morpheus_random_cycle(struct morpheus_random *r, const struct surroundings 
     r->cycle++;
     if (!r->left--)
         new_phase(r, s);
+    r->limit[0] = surroundings_classes(s)->threshold_rf;
+    r->limit[1] = surroundings_classes(s)->threshold;
     for (unsigned i = 0; i < STALL_WORK; i++)
         r->rests[i] = r->rest[i] && rng_below(&r->rng, 256) < r->rest[i];
     if (r->kind == PILED)
         pile(r, s);
+    if (r->kind == LONE)
+        r->rests[STALL_RSP] = r->cycle < r->hold;
     r->idle = r->kind == LONE && surroundings_idle(s);
 }
 
@@ -210,16 +219,19 @@ static bool from_stream(struct morpheus_random *r, struct core_request *q)
 static void made_up(struct morpheus_random *r, struct core_request *q)
 {
     unsigned kind = rng_below(&r->rng, 100);
+    unsigned atomic = r->kind == PILED ? r->only : kind & 1 ? EXT_ATOM : EXT_RED;
     q->blk = r->block[rng_below(&r->rng, r->nblocks)];
     if (r->kind == PILED) /* the same set, and any of its blocks */
         q->blk = addr_unhash(r->hash, rng_below(&r->rng, r->span));
+    if (rng_below(&r->rng, 16) == 0) /* the first block of a side, or what is just below */
+        q->blk = addr_unhash((r->limit[kind % 4 == 0] - (kind >> 2 & 1)) & 0xffff, 0);
     if (r->burst && rng_below(&r->rng, 100)) {
         q->blk = r->two[kind & 1];
         q->op = kind < 60 ? EXT_ATOM : EXT_RD;
     } else
         q->op = kind < r->writes                             ? EXT_WR
                 : kind < r->writes + r->partial              ? EXT_PWR
-                : kind < r->writes + r->partial + r->atomics ? (kind & 1 ? EXT_ATOM : EXT_RED)
+                : kind < r->writes + r->partial + r->atomics ? atomic
                                                              : EXT_RD;
     fill(r, q);
 }
@@ -230,8 +242,11 @@ static bool comes_alone(struct morpheus_random *r)
     if (!r->idle || r->quiet--)
         return false;
     r->quiet = rng_below(&r->rng, QUIET);
-    if (r->cycle >= r->lone_mode && rng_percent(&r->rng, 50))
+    if (r->cycle >= r->lone_mode && rng_percent(&r->rng, 50)) {
         divide_at(r, r->cycle + rng_below(&r->rng, 3));
+        if (rng_percent(&r->rng, 50))
+            r->hold = r->cycle + HOLD;
+    }
     return true;
 }
 
@@ -286,7 +301,7 @@ static struct division draw_division(struct morpheus_random *r)
     unsigned kind = rng_below(&r->rng, 8);
     unsigned sets = kind & 1 ? r->sets : 1 + rng_below(&r->rng, r->sets);
     unsigned l1 = rng_percent(&r->rng, 50) ? rng_below(&r->rng, sets + 1) : 0;
-    if (!r->modes || rng_percent(&r->rng, 50)) {
+    if (!r->modes || rng_percent(&r->rng, 30)) {
         sets = r->sets;
         l1 = r->l1_sets;
     }
