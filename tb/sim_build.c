@@ -200,16 +200,28 @@ void sim_tell(const struct sim_spec *s, const char *fmt, ...)
     s->tell(s->tell_arg, what);
 }
 
+/* A tool's line with its first file of the link by the name that the user knows. */
+static char *with_folder(const char *line, const char *dir)
+{
+    const char *at = strstr(line, SIM_RTL "/");
+    if (!at || (at > line && !strchr(" \t\"(", at[-1])))
+        return xstrdup(line);
+    return strfmt("%.*s%s%s", (int)(at - line), line, dir, at + strlen(SIM_RTL));
+}
+
 void sim_report_tool(const struct sim_spec *s, const char *tool, const char *output, struct diag *d)
 {
     char *text = xstrdup(output), *save = NULL;
     unsigned n = 0;
     for (char *line = strtok_r(text, "\n", &save); line && n < REPORTED_LINES;
          line = strtok_r(NULL, "\n", &save), n++) {
-        if (s->rtl->foreign)
-            diag_error(d, "%s: %s: %s", s->rtl->dir, tool, line);
-        else
+        if (s->rtl->foreign) {
+            char *named = with_folder(line, s->rtl->dir);
+            diag_error(d, "%s: %s", tool, named);
+            free(named);
+        } else {
             diag_failed(d, "emitted Verilog: %s: %s", tool, line);
+        }
     }
     if (n == 0)
         diag_failed(d, "%s failed without a word", tool);
