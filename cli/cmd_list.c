@@ -177,7 +177,7 @@ static void print(const json_t *all)
     json_t *o;
     puts("presets:");
     json_array_foreach(json_object_get(all, "presets"), i, o)
-        printf("  %-16s %s\n", text_of(o, "name"), text_of(o, "summary"));
+        printf("  %-24s %s\n", text_of(o, "name"), text_of(o, "summary"));
     puts("blocks:");
     json_array_foreach(json_object_get(all, "blocks"), i, o)
         printf("  %-17s %-9s %-7s %s\n", text_of(o, "name"), text_of(o, "family"),

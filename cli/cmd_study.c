@@ -85,7 +85,7 @@ static void show_progress(size_t done, size_t all)
 static void list(void)
 {
     for (const struct study *s = studies; s->name; s++)
-        printf("%-16s %s\n", s->name, s->summary);
+        printf("%-19s %s\n", s->name, s->summary);
 }
 
 static void unknown(const char *name, struct diag *d)
@@ -112,7 +112,9 @@ static void run(const struct args *a, const struct study *s, struct diag *d)
                           .sets = a->sets,
                           .nsets = a->nsets};
     r.findings = findings_new(s->name, s->summary);
-    if (workloads_find(&r.work, a->traces, a->ntraces, d))
+    if (s->no_traces && a->ntraces)
+        diag_error(d, "study %s: runs no traces (leave --trace away)", s->name);
+    else if (s->no_traces || workloads_find(&r.work, a->traces, a->ntraces, d))
         s->run(&r);
     cli_progress_end();
     if (d->status == WS_OK && a->out)

@@ -75,6 +75,7 @@ struct study_run {
 struct study {
     const char *name, *summary;
     void (*run)(struct study_run *r);
+    bool no_traces; /* it has programs of its own, or none; the others run r->work */
 };
 /* NULL-terminated by name. */
 extern const struct study studies[];
