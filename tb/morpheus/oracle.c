@@ -27,7 +27,7 @@ struct morpheus_oracle {
     char misuse[80];
 };
 
-struct morpheus_oracle *morpheus_oracle_create(const struct params *p, const struct pin_list *pins)
+static void *create(const struct params *p, const struct pin_list *pins)
 {
     struct morpheus_oracle *o = xcalloc(1, sizeof *o);
     o->l = morpheus_layout(pins, params_u(p, "morpheus.sets"));
@@ -37,8 +37,9 @@ struct morpheus_oracle *morpheus_oracle_create(const struct params *p, const str
     return o;
 }
 
-void morpheus_oracle_destroy(struct morpheus_oracle *o)
+static void destroy(void *self)
 {
+    struct morpheus_oracle *o = self;
     if (!o)
         return;
     contents_free(&o->image);
@@ -49,18 +50,21 @@ void morpheus_oracle_destroy(struct morpheus_oracle *o)
     free(o);
 }
 
-const struct failure *morpheus_oracle_failure(const struct morpheus_oracle *o)
+static const struct failure *failure(const void *self)
 {
+    const struct morpheus_oracle *o = self;
     return &o->failure;
 }
 
-const char *morpheus_oracle_misuse(const struct morpheus_oracle *o)
+static const char *misuse(const void *self)
 {
+    const struct morpheus_oracle *o = self;
     return o->misuse;
 }
 
-unsigned morpheus_oracle_outstanding(const struct morpheus_oracle *o)
+static unsigned outstanding(const void *self)
 {
+    const struct morpheus_oracle *o = self;
     return o->n;
 }
 
@@ -217,9 +221,9 @@ static void restart(struct morpheus_oracle *o)
     o->moved = o->cycle;
 }
 
-void morpheus_oracle_cycle(struct morpheus_oracle *o, bool rst, const uint32_t *in,
-                           const uint32_t *out)
+static void cycle(void *self, bool rst, const uint32_t *in, const uint32_t *out)
 {
+    struct morpheus_oracle *o = self;
     const struct morpheus_layout *l = &o->l;
     bool taken = in[l->req_valid] & out[l->req_ready] & 1;
     if (rst)
@@ -243,23 +247,6 @@ void morpheus_oracle_cycle(struct morpheus_oracle *o, bool rst, const uint32_t *
     o->cycle++;
 }
 
-/* ---- as the test bench asks for it */
-
-static void *create(const struct params *p, const struct pin_list *pins)
-{
-    return morpheus_oracle_create(p, pins);
-}
-
-static void destroy(void *o)
-{
-    morpheus_oracle_destroy(o);
-}
-
-static void cycle(void *o, bool rst, const uint32_t *in, const uint32_t *out)
-{
-    morpheus_oracle_cycle(o, rst, in, out);
-}
-
 static void drained(void *self, void *model)
 {
     struct morpheus_oracle *o = self;
@@ -267,21 +254,6 @@ static void drained(void *self, void *model)
     if (o->n && !o->failure.kind)
         failure_oracle(&o->failure, "UNANSWERED", 0, o->cycle, " origin=%u blk=%u",
                        o->open[0].origin, o->open[0].blk);
-}
-
-static const struct failure *failure(const void *o)
-{
-    return morpheus_oracle_failure(o);
-}
-
-static const char *misuse(const void *o)
-{
-    return morpheus_oracle_misuse(o);
-}
-
-static unsigned outstanding(const void *o)
-{
-    return morpheus_oracle_outstanding(o);
 }
 
 const struct oracle_ops morpheus_oracle_ops = {create,  destroy, cycle,      drained,

@@ -8,16 +8,6 @@
 
 #include "tb/system.h"
 
-struct morpheus_oracle;
-
-struct morpheus_oracle *morpheus_oracle_create(const struct params *p, const struct pin_list *pins);
-void morpheus_oracle_destroy(struct morpheus_oracle *o);
-void morpheus_oracle_cycle(struct morpheus_oracle *o, bool rst, const uint32_t *in,
-                           const uint32_t *out);
-const struct failure *morpheus_oracle_failure(const struct morpheus_oracle *o);
-const char *morpheus_oracle_misuse(const struct morpheus_oracle *o);
-unsigned morpheus_oracle_outstanding(const struct morpheus_oracle *o);
-
 extern const struct oracle_ops morpheus_oracle_ops;
 
 #endif

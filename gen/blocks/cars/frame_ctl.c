@@ -124,6 +124,12 @@ static void outputs(struct frame *f)
 static const char *const field_name[F_FIELDS] = {"base", "k",   "s",    "rfp",  "rsp",
                                                  "free", "res", "want", "lifo", "ret_need"};
 
+static const char *const field_doc[F_FIELDS] = {
+    "first register",           "un-renamed registers",  "registers of the stack",
+    "where the frame begins",   "where it ends",         "not reserved",
+    "reserved by the function", "what a CALL waits for", "registers in memory",
+    "what the last RET said"};
+
 static sig *field(struct frame_state *w, unsigned i)
 {
     sig *const at[F_FIELDS] = {&w->base, &w->k,   &w->s,    &w->rfp,  &w->rsp,
@@ -355,7 +361,7 @@ static void keep(struct frame *f)
     for (unsigned i = 0; i < F_FIELDS; i++)
         if (ROW_USED >> i & 1)
             *field(&f->o, i) = hdl_delay_zero(h, hdl_fmt(h, "kept_%s", field_name[i]),
-                                              *field(&o, i), "of the warp shown a cycle ago");
+                                              *field(&o, i), field_doc[i]);
     sig room = hdl_wire(h, "kept_room", hdl_ge(f->o.free, a->need));
     f->kept = hdl_wire(h, "kept", any_kept(a, call));
     a->call = hdl_wire(h, "call", hdl_and(call, room));
@@ -413,27 +419,14 @@ static void slot_write(struct frame *f)
     hdl_assign(f->out_wr[3], hdl_gate(f->wr_valid, f->wr_data));
 }
 
-static sig state_reg(struct frame *f, const char *name, unsigned width, const char *doc)
-{
-    return hdl_reg(f->h, name, width, hdl_zero(f->h, width), doc);
-}
-
 static struct frame_state registers(struct frame *f)
 {
-    const struct sizes *z = &f->z;
-    struct frame_state w = {.base = state_reg(f, "base", z->physw, "first register"),
-                            .k = state_reg(f, "k", LIMW, "un-renamed registers"),
-                            .s = state_reg(f, "s", z->frw, "registers of the stack"),
-                            .rfp = state_reg(f, "rfp", z->frw, "where the frame begins"),
-                            .rsp = state_reg(f, "rsp", z->frw, "where it ends"),
-                            .free = state_reg(f, "free", z->frw, "not reserved"),
-                            .res = state_reg(f, "res", z->frw, "reserved by the function"),
-                            .want = state_reg(f, "want", z->frw, "what a CALL waits for"),
-                            .lifo = state_reg(f, "lifo", f->lifow, "registers in memory"),
-                            .fill = state_reg(f, "fill", 1, "the function is in memory"),
-                            .drain = state_reg(f, "drain", 1, "a trap's accesses are under way")};
-    if (f->ret)
-        w.ret = state_reg(f, "ret_need", z->frw, "what the last RET said");
+    struct frame_state w = {0};
+    for (unsigned i = 0; i < F_FIELDS; i++)
+        if (field_width(f, i))
+            *field(&w, i) = hdl_reg_zero(f->h, field_name[i], field_width(f, i), field_doc[i]);
+    w.fill = hdl_reg_zero(f->h, "fill", 1, "the function is in memory");
+    w.drain = hdl_reg_zero(f->h, "drain", 1, "a trap's accesses are under way");
     return w;
 }
 
@@ -570,7 +563,7 @@ struct hdl *block_frame_ctl(struct hdl_design *d, const struct params *p)
     outputs(&f);
 
     hdl_group(h, "Slot write");
-    f.wr_valid = state_reg(&f, "write_valid", 1, "a slot waits to be written");
+    f.wr_valid = hdl_reg_zero(h, "write_valid", 1, "a slot waits to be written");
     f.wr_wid = hdl_reg(h, "write_wid", f.z.widw, NULL, "its warp");
     f.wr_phys = hdl_reg(h, "write_phys", f.z.physw, NULL, "its register");
     f.wr_data = hdl_reg(h, "write_data", f.slotw, NULL, "what it is to hold");

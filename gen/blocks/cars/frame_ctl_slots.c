@@ -6,22 +6,18 @@ static sig flag(struct frame *f, const char *name, const char *doc)
     return hdl_reg(f->h, name, 1, hdl_zero(f->h, 1), doc);
 }
 
-static sig kept(struct frame *f, const char *name, unsigned width, const char *doc)
-{
-    return hdl_reg(f->h, name, width, hdl_zero(f->h, width), doc);
-}
-
 /* What the restore unit needs of the row: its warp is held, so nobody else changes it. */
 static void restoring(struct frame *f)
 {
     unsigned n = f->z.frw;
-    sig res = f->ret ? NULL : kept(f, "rs_res", n, "what comes back");
-    f->r = (struct frame_restoring){.first = kept(f, "rs_first", f->z.physw, "the stack"),
-                                    .s = kept(f, "rs_s", n, "its size"),
-                                    .slot = kept(f, "rs_slot", n, "where the slot is"),
-                                    .free = kept(f, "rs_free", n, "what is free"),
-                                    .res = res,
-                                    .in_memory = flag(f, "rs_in_memory", "it has registers there")};
+    sig res = f->ret ? NULL : hdl_reg_zero(f->h, "rs_res", n, "what comes back");
+    f->r =
+        (struct frame_restoring){.first = hdl_reg_zero(f->h, "rs_first", f->z.physw, "the stack"),
+                                 .s = hdl_reg_zero(f->h, "rs_s", n, "its size"),
+                                 .slot = hdl_reg_zero(f->h, "rs_slot", n, "where the slot is"),
+                                 .free = hdl_reg_zero(f->h, "rs_free", n, "what is free"),
+                                 .res = res,
+                                 .in_memory = flag(f, "rs_in_memory", "it has registers there")};
 }
 
 static void keep_released(struct frame *f, const struct frame_state *from)
@@ -165,12 +161,13 @@ void frame_sequencer(struct frame *f)
     struct frame_state from = frame_of(f, "trap", f->sq_warp, ~(1u << F_RET));
     struct frame_trap *q = &f->q;
     frame_narrow(f, &from);
-    *q = (struct frame_trap){.first = kept(f, "sq_first", f->z.physw, "the warp's stack"),
-                             .s = kept(f, "sq_s", n, "its size"),
-                             .free = kept(f, "sq_free", n, "what is free"),
-                             .reserved = kept(f, "sq_reserved", n, "what is not"),
-                             .want = kept(f, "sq_want", n, "what its CALL waits for"),
-                             .lifo = kept(f, "sq_lifo", f->lifow, "registers in memory")};
+    *q =
+        (struct frame_trap){.first = hdl_reg_zero(f->h, "sq_first", f->z.physw, "the warp's stack"),
+                            .s = hdl_reg_zero(f->h, "sq_s", n, "its size"),
+                            .free = hdl_reg_zero(f->h, "sq_free", n, "what is free"),
+                            .reserved = hdl_reg_zero(f->h, "sq_reserved", n, "what is not"),
+                            .want = hdl_reg_zero(f->h, "sq_want", n, "what its CALL waits for"),
+                            .lifo = hdl_reg_zero(f->h, "sq_lifo", f->lifow, "registers in memory")};
     f->trap_place = hdl_wire(h, "trap_place", frame_at(f, q->first, f->sq_at));
     sig idle = hdl_not(hdl_or(f->sq_load, f->sq_walk, f->sq_move));
     choose(f, hdl_wire(h, "sq_idle", idle));

@@ -98,10 +98,13 @@ void ccu_pairs(const struct ccu_unit *u, const struct ccu_oct *oct, const struct
             sig base = u->z.refill && !u->z.slots ? next : older;
             sig seen[CCU_D_PORTS + 1] = {base};
             for (unsigned j = 0; j < nd; j++) {
+                bool one = next == seen[j]; /* the order that is seen is the one that is kept */
                 next = after_use(next, r->used[j], e, f);
-                seen[j + 1] = after_use(seen[j], r->used[j], e, f);
+                seen[j + 1] = one ? next : after_use(seen[j], r->used[j], e, f);
                 if (o->asked[j + 1])
                     seen[j + 1] = hdl_wire(h, hdl_fmt(h, "older_after_%u", j), seen[j + 1]);
+                if (one)
+                    next = seen[j + 1];
             }
             if (u->second) {
                 hdl_rule(h, "CCU-M2", "What a number names is the most recently used.");

@@ -10,6 +10,10 @@
 enum { BLK = 27, ACKS = 4, ACKW = 2 };
 enum { CLLC, DRAM, WARPS, ACK, SOURCES };
 enum { THRESHOLD, THRESHOLD_RF, SCALE_RF, SCALE_L1, FIRST_L1, DIVISION };
+static const char *const division_docs[DIVISION] = {
+    "hashes below it are extended", "below it, in register files",
+    "sets in register files per hash, times 2^24", "sets in L1 caches per hash, times 2^24",
+    "the first set in an L1 cache"};
 static const char *const division_names[DIVISION] = {"threshold", "threshold_rf", "scale_rf",
                                                      "scale_l1", "first_l1"};
 
@@ -97,7 +101,7 @@ static void memory_ports(struct morpheus_ports *m, struct hdl *query)
     m->cfg_sets = hdl_input(h, "cfg_sets", z->setw + 1, "sets that have a warp");
     for (unsigned i = 0; i < DIVISION; i++)
         m->cfg_division[i] = hdl_input(h, hdl_fmt(h, "cfg_%s", division_names[i]),
-                                       division_width(i, z), "as that of addr_separator");
+                                       division_width(i, z), division_docs[i]);
 }
 
 static const struct hdl_code modes[] = {
@@ -118,10 +122,9 @@ static void registers(struct morpheus_ports *m)
 {
     struct hdl *h = m->h;
     const struct query_sizes *z = &m->z;
-    hdl_group(h, "Division of the addresses");
+    hdl_group(h, "Division of the addresses that is in force");
     for (unsigned i = 0; i < DIVISION; i++)
-        m->division[i] =
-            hdl_reg_zero(h, division_names[i], division_width(i, z), "of the division in force");
+        m->division[i] = hdl_reg_zero(h, division_names[i], division_width(i, z), division_docs[i]);
     m->sets = hdl_reg_zero(h, "sets_used", z->setw + 1, "sets with a warp");
     m->mode = hdl_codes(hdl_reg_zero(h, "mode", 3, "how far a change of the division is"), modes);
     m->flushed = hdl_reg_zero(h, "flushed", z->setw, "next set that is flushed");
