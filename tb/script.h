@@ -30,7 +30,9 @@ struct script {
     unsigned steps; /* cycles; the surroundings then go on until all is idle */
 };
 
+/* Behind the others; its step is not below theirs. */
 void script_add(struct script *s, struct script_op op);
+/* *to is empty before; script_free() releases it. The fields stay those of the pool. */
 void script_copy(struct script *to, const struct script *from);
 void script_free(struct script *s);
 
@@ -50,8 +52,10 @@ struct recorder {
     const struct recorder_ops *ops; /* NULL: a single block */
     void *self;
 };
+/* The pins and the pool outlive it. Ends with recorder_finish(). */
 struct recorder *recorder_create(const struct params *p, const char *top,
                                  const struct pin_list *pins, struct script_pool *pool);
+/* The next cycle of the run; rst: one of reset. */
 void recorder_cycle(struct recorder *r, bool rst, const uint32_t *in, const uint32_t *out);
 /* Moves the script out and frees the recorder. */
 void recorder_finish(struct recorder *r, struct script *s);

@@ -107,6 +107,7 @@ struct frame_ctl {
     bool err_push, err_ret, err_lifo;
 };
 
+/* In reset state. */
 void frame_ctl_init(struct frame_ctl *f, const struct params *p);
 void frame_ctl_reset(struct frame_ctl *f);
 void frame_ctl_eval(const struct frame_ctl *f, const struct frame_in *in, struct frame_out *out);

@@ -84,6 +84,7 @@ struct simt_out {
     unsigned release_wid, ended_wid;
 };
 
+/* In reset state; simt_stack_free() releases its storage. */
 void simt_stack_init(struct simt_stack *s, unsigned nw, unsigned lanes, unsigned depth);
 void simt_stack_free(struct simt_stack *s);
 void simt_stack_reset(struct simt_stack *s);

@@ -58,6 +58,7 @@ struct warp_status_out {
 };
 
 struct warp_status_config warp_status_config(const struct params *p);
+/* In reset state. */
 void warp_status_init(struct warp_status *s, const struct warp_status_config *c);
 void warp_status_eval(const struct warp_status *s, const struct warp_status_in *in,
                       struct warp_status_out *out);

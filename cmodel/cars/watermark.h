@@ -79,6 +79,7 @@ struct watermark_out {
 };
 
 struct watermark_config watermark_config(const struct params *p);
+/* In reset state; watermark_free() releases its storage. */
 void watermark_init(struct watermark *w, const struct watermark_config *c);
 void watermark_free(struct watermark *w);
 void watermark_reset(struct watermark *w);

@@ -100,6 +100,7 @@ enum {
 /* Those that these sizes have. */
 struct cover_rules bank_arbiter_rules(const struct sizes *z);
 
+/* In reset state; bank_arbiter_free() releases its storage. */
 void bank_arbiter_init(struct bank_arbiter *a, const struct model_config *c);
 void bank_arbiter_free(struct bank_arbiter *a);
 void bank_arbiter_reset(struct bank_arbiter *a);
@@ -120,6 +121,7 @@ void bank_arbiter_push_again(struct bank_arbiter *a, const struct bank_arbiter_i
 void bank_arbiter_cover(const struct bank_arbiter *a, const struct bank_arbiter_in *in,
                         const struct bank_arbiter_out *out, struct cover_point *cover);
 
+/* Slot `slot` of collector cu is read from bank b through S port `port`. */
 static inline void read_set_add(struct read_set *r, unsigned b, unsigned cu, unsigned port,
                                 unsigned slot)
 {

@@ -33,6 +33,7 @@ struct dispatcher_out {
 enum { DI_H1, DI_O1, DI_P1, DI_P2, DI_P3, DI_T1, DI_V1, DI_K1, DI_K2, DI_K3, DI_NRULES };
 extern const struct cover_rules dispatcher_rules;
 
+/* In reset state; dispatcher_free() releases its storage. */
 void dispatcher_init(struct dispatcher *d, const struct model_config *c);
 void dispatcher_free(struct dispatcher *d);
 void dispatcher_reset(struct dispatcher *d);

@@ -49,6 +49,8 @@ enum {
 /* Those that these sizes have. */
 struct cover_rules ocu_rules(const struct sizes *z);
 
+/* Free; ocu_free() releases its storage. payload: it keeps the operands' values, otherwise only
+ * which of them are there. */
 void ocu_init(struct ocu *o, const struct model_config *c, bool payload);
 void ocu_free(struct ocu *o);
 void ocu_reset(struct ocu *o);

@@ -25,6 +25,7 @@ struct ocu_allocator_out {
 enum { AL_O1, AL_O2, AL_P1, AL_P2, AL_V1, AL_RND_1, AL_RND_2, AL_NRULES };
 extern const struct cover_rules ocu_allocator_rules;
 
+/* In reset state; ocu_allocator_free() releases its storage. */
 void ocu_allocator_init(struct ocu_allocator *a, const struct model_config *c);
 void ocu_allocator_free(struct ocu_allocator *a);
 void ocu_allocator_reset(struct ocu_allocator *a);

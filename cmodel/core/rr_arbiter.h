@@ -13,6 +13,7 @@ struct rr_arbiter {
     struct cover_point *cover;
 };
 
+/* In reset state; rr_arbiter_free() releases its storage. */
 void rr_arbiter_init(struct rr_arbiter *a, unsigned n);
 void rr_arbiter_free(struct rr_arbiter *a);
 /* One-hot grant for the requests, 0 iff req is 0. */

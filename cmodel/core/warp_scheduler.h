@@ -32,6 +32,7 @@ struct warp_scheduler_out {
 enum { WS_G1, WS_G2, WS_R1, WS_L1, WS_L2, WS_I1, WS_T1, WS_C1, WS_C2, WS_O1, WS_O2, WS_NRULES };
 extern const struct cover_rules warp_scheduler_rules;
 
+/* In reset state; warp_scheduler_free() releases its storage. */
 void warp_scheduler_init(struct warp_scheduler *w, const struct model_config *c);
 void warp_scheduler_free(struct warp_scheduler *w);
 void warp_scheduler_reset(struct warp_scheduler *w);

@@ -113,6 +113,8 @@ struct cover_rules ccu_rules(const struct sizes *z);
 /* Entry of a register, or this. */
 enum { CCU_NONE = 255 };
 
+/* In reset state; ccu_free() releases its storage. payload: it keeps the registers' values,
+ * otherwise only which of them it has. */
 void ccu_init(struct ccu *u, const struct model_config *c, bool payload);
 void ccu_free(struct ccu *u);
 void ccu_reset(struct ccu *u);

@@ -34,6 +34,7 @@ struct ccu_allocator_out {
 enum { CA_F3, CA_F4, CA_F5, CA_F6, CA_F7, CA_F9, CA_C1, CA_R1, CA_A1, CA_P1, CA_NRULES };
 extern const struct cover_rules ccu_allocator_rules;
 
+/* In reset state. */
 void ccu_allocator_init(struct ccu_allocator *a, const struct model_config *c);
 void ccu_allocator_reset(struct ccu_allocator *a);
 void ccu_allocator_eval(const struct ccu_allocator *a, const struct ccu_allocator_in *in,

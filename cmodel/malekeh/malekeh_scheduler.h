@@ -32,6 +32,7 @@ struct malekeh_scheduler_out {
 enum { MS_D1, MS_G1, MS_C1, MS_O1, MS_R1, MS_L1, MS_L2, MS_I1, MS_NRULES };
 extern const struct cover_rules malekeh_scheduler_rules;
 
+/* In reset state; malekeh_scheduler_free() releases its storage. */
 void malekeh_scheduler_init(struct malekeh_scheduler *s, const struct model_config *c);
 void malekeh_scheduler_free(struct malekeh_scheduler *s);
 void malekeh_scheduler_reset(struct malekeh_scheduler *s);

@@ -37,6 +37,7 @@ struct sthld {
 enum { SH_I1, SH_I2, SH_P1, SH_P2, SH_P3, SH_F1, SH_C1, SH_Z1, SH_T1, SH_L1, SH_NRULES };
 extern const struct cover_rules sthld_rules;
 
+/* In reset state. */
 void sthld_init(struct sthld *t, const struct sthld_config *c);
 void sthld_reset(struct sthld *t);
 /* SH-P1, SH-P2: whether the difference of two intervals' counts is large. */

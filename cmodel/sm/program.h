@@ -95,6 +95,7 @@ struct op {
     uint64_t waits[REG_SET_WORDS];
 };
 
+/* Source and destination k as the program names them. */
 static inline unsigned op_src_name(const struct op *o, unsigned k)
 {
     return o->names ? o->names[k] : o->src[k];

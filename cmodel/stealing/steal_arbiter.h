@@ -46,6 +46,7 @@ struct steal_arbiter_out {
 enum { ST_C1, ST_C2, ST_N2, ST_N3, ST_N4, ST_P1, ST_N5, ST_N6, ST_N7, ST_X1, ST_NRULES };
 extern const struct cover_rules steal_arbiter_rules;
 
+/* In reset state; steal_arbiter_free() releases its storage. */
 void steal_arbiter_init(struct steal_arbiter *a, const struct model_config *c);
 void steal_arbiter_free(struct steal_arbiter *a);
 void steal_arbiter_reset(struct steal_arbiter *a);

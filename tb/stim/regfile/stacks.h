@@ -8,6 +8,8 @@
 
 struct stacks;
 
+/* The functions of struct stimulus (tb/stim.h); stacks_destroy() frees what stacks_create() makes.
+ */
 struct stacks *stacks_create(struct stim_env *e);
 void stacks_destroy(struct stacks *s);
 void stacks_drive(struct stacks *s, struct stim_env *e, uint32_t *in);
