@@ -75,11 +75,11 @@
 //   cfg_valid         in   1      another division of the addresses
 //   cfg_ready         out  1      it is in force
 //   cfg_sets          in   9      sets that have a warp
-//   cfg_threshold     in   17     as that of addr_separator
-//   cfg_threshold_rf  in   17     as that of addr_separator
-//   cfg_scale_rf      in   25     as that of addr_separator
-//   cfg_scale_l1      in   25     as that of addr_separator
-//   cfg_first_l1      in   8      as that of addr_separator
+//   cfg_threshold     in   17     hashes below it are extended
+//   cfg_threshold_rf  in   17     below it, in register files
+//   cfg_scale_rf      in   25     sets in register files per hash, times 2^24
+//   cfg_scale_l1      in   25     sets in L1 caches per hash, times 2^24
+//   cfg_first_l1      in   8      the first set in an L1 cache
 //   swap              out  1      a pair of filters is swapped
 `default_nettype none
 
@@ -183,12 +183,12 @@ module morpheus (
     assign cllc_mask = cllc_valid ? req_mask : 128'd0;
     assign cllc_data = cllc_valid ? req_data : 1024'd0;
 
-    // Division of the addresses
-    reg [16:0] threshold; // of the division in force
-    reg [16:0] threshold_rf; // of the division in force
-    reg [24:0] scale_rf; // of the division in force
-    reg [24:0] scale_l1; // of the division in force
-    reg [7:0] first_l1; // of the division in force
+    // Division of the addresses that is in force
+    reg [16:0] threshold; // hashes below it are extended
+    reg [16:0] threshold_rf; // below it, in register files
+    reg [24:0] scale_rf; // sets in register files per hash, times 2^24
+    reg [24:0] scale_l1; // sets in L1 caches per hash, times 2^24
+    reg [7:0] first_l1; // the first set in an L1 cache
     reg [8:0] sets_used; // sets with a warp
     reg [2:0] mode; // how far a change of the division is
     reg [7:0] flushed; // next set that is flushed

@@ -394,7 +394,7 @@ module ccu #(
                     if (rst) begin
                         older <= 1'b1;
                     end else begin
-                        older <= d0_used[e] | (settled & ~d0_used[f]);
+                        older <= older_after_0;
                     end
                 end
 

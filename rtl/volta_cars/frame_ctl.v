@@ -167,13 +167,13 @@ module frame_ctl (
     reg [3:0] kept_wid; // its warp
     reg [7:0] kept_need; // what the callee needs
     reg [7:0] kept_reg; // the register
-    reg [8:0] kept_base; // of the warp shown a cycle ago
-    reg [8:0] kept_k; // of the warp shown a cycle ago
-    reg [7:0] kept_s; // of the warp shown a cycle ago
-    reg [7:0] kept_rfp; // of the warp shown a cycle ago
-    reg [7:0] kept_rsp; // of the warp shown a cycle ago
-    reg [7:0] kept_free; // of the warp shown a cycle ago
-    reg [7:0] kept_res; // of the warp shown a cycle ago
+    reg [8:0] kept_base; // first register
+    reg [8:0] kept_k; // un-renamed registers
+    reg [7:0] kept_s; // registers of the stack
+    reg [7:0] kept_rfp; // where the frame begins
+    reg [7:0] kept_rsp; // where it ends
+    reg [7:0] kept_free; // not reserved
+    reg [7:0] kept_res; // reserved by the function
     reg push_error; // a push did not fit
 
     wire [78:0] op_row = select(op_warp, rows);
