@@ -365,6 +365,14 @@ struct liberty *liberty_read(const char *const *paths, size_t n, struct diag *d)
                        l->cells[i].name, l->cells[i - 1].file, l->cells[i - 1].line);
             ok = false;
         }
+    size_t special = 0;
+    while (ok && special < l->ncells && l->cells[special].dont_use)
+        special++;
+    if (ok && special == l->ncells) {
+        diag_error(d, "%s: every cell is marked dont_use or the like (a cell library for logic)",
+                   n ? paths[n - 1] : "(no file)");
+        ok = false;
+    }
     if (!ok) {
         liberty_free(l);
         return NULL;
