@@ -344,6 +344,8 @@ sig hdl_unary_at(struct hdl_loc, sig s, unsigned most);
 /* At most / exactly one bit is set, for assertions. */
 sig hdl_at_most_one_at(struct hdl_loc, sig s);
 #define hdl_one_hot(s) hdl_and(hdl_any(s), hdl_at_most_one(s))
+/* Some bit is set in both: the bit of a vector that a one-hot names, for one. */
+#define hdl_meets(a, b) hdl_any(hdl_and(a, b))
 
 /* ---- memories ---- */
 

@@ -27,11 +27,6 @@ static sig is(const struct view *v, unsigned op)
     return hdl_and(v->does, hdl_eq_const(v->s->kept.op, op));
 }
 
-static sig bit(sig set, sig onehot)
-{
-    return hdl_any(hdl_and(set, onehot));
-}
-
 static struct simt_top top_of(struct view *v)
 {
     struct hdl *h = v->h;
@@ -56,7 +51,7 @@ static void exits(struct view *v)
     sig alive = hdl_at(hdl_pack(v->z->nw, v->s->alive), v->z->lanes, v->wid);
     hdl_rule(h, "SS-E1", "A lane that has exited is hidden for good, and executes in no entry.");
     hdl_assert(h, "SS-E1",
-               implies(hdl_and(v->live, out), hdl_not(hdl_or(v->in, bit(alive, v->lane)))));
+               implies(hdl_and(v->live, out), hdl_not(hdl_or(v->in, hdl_meets(alive, v->lane)))));
 }
 
 /* SS-K1, SS-K2, SS-C2: what is kept is what was shown, for a cycle, or two. */
@@ -87,7 +82,7 @@ static void keeping(struct view *v)
     hdl_rule(h, "SS-K1", "What is kept is what was shown, of a warp that is held for it.");
     hdl_assert(h, "SS-K1",
                implies(v->kept, hdl_and(v->live, v->hold, hdl_not(v->over), hdl_eq(same, was),
-                                        hdl_not(bit(s->wants, v->warp)))));
+                                        hdl_not(hdl_meets(s->wants, v->warp)))));
     sig pushing = hdl_or(hdl_eq_const(k->op, CALL), hdl_eq_const(k->op, BRANCH));
     hdl_rule(h, "SS-K1", "Invariant: which of them may push.");
     hdl_assert(h, "SS-K1", hdl_eq(k->pushes, hdl_and(k->valid, pushing)));
@@ -105,7 +100,8 @@ static void keeping(struct view *v)
                hdl_and(implies(waited, s->executes), implies(hdl_not(k->valid), s->op_ready)));
     hdl_rule(h, "SS-C2", "Who is called: the lanes with the target of the lowest one.");
     sig first = hdl_first(k->takes);
-    sig mine = hdl_eq(bit(k->group, v->lane), hdl_and(v->takes, hdl_eq(v->target, k->target)));
+    sig mine =
+        hdl_eq(hdl_meets(k->group, v->lane), hdl_and(v->takes, hdl_eq(v->target, k->target)));
     hdl_assert(h, "SS-C2",
                implies(hdl_and(v->kept, grouped),
                        hdl_and(mine, hdl_eq(hdl_and(k->group, first), first),
@@ -126,7 +122,7 @@ static void holds(struct view *v)
     const struct simt_ports *s = v->s;
     sig meets = hdl_and(hdl_eq_const(v->top.kind, 1), hdl_eq(v->top.pc, v->top.reconv));
     sig none = hdl_none(hdl_and(v->top.lanes, hdl_not(v->gone)));
-    sig wants = bit(s->wants, v->warp);
+    sig wants = hdl_meets(s->wants, v->warp);
     hdl_rule(h, "SS-H1", "Held while its top entry is over, a frame is owed, or one is kept.");
     hdl_assert(h, "SS-H1", hdl_eq(v->hold, hdl_or(v->over, wants, v->kept)));
     hdl_rule(h, "SS-P1", "Over: no lane executes, or a path has met the others.");
@@ -136,7 +132,7 @@ static void holds(struct view *v)
     hdl_assert(h, "SS-I1",
                implies(takes, hdl_and(v->live, hdl_not(v->hold), s->op_valid, s->op_ready)));
     sig mine = hdl_and(s->second.valid, hdl_eq(s->second.wid, v->wid));
-    sig removed = bit(s->removed, v->warp);
+    sig removed = hdl_meets(s->removed, v->warp);
     hdl_rule(h, "SS-B2", "Invariant: what is written second lies below the top.");
     hdl_assert(h, "SS-B2",
                implies(mine, hdl_and(v->live, hdl_not(removed), hdl_any(s->second.row),
@@ -191,14 +187,14 @@ static void releases(struct view *v)
     const struct simt_ports *s = v->s;
     sig owed =
         hdl_reg_zero(h, "f_owed", 1, "a framed call of the warp was removed and not yet released");
-    sig framed = hdl_and(v->pop, bit(s->removed, v->warp), hdl_all(v->top.kind));
+    sig framed = hdl_and(v->pop, hdl_meets(s->removed, v->warp), hdl_all(v->top.kind));
     sig mine = hdl_eq(s->release_wid, v->wid);
     sig taken = hdl_and(s->release_valid, s->release_ready, mine);
     hdl_when(framed) hdl_next(owed, hdl_ones(h, 1));
     hdl_else_when(h, taken) hdl_next(owed, hdl_zero(h, 1));
     hdl_rule(h, "SS-F1", "One release per framed call; held until it is taken, nothing removed.");
     hdl_assert(h, "SS-F1",
-               hdl_and(hdl_eq(bit(s->wants, v->warp), owed), implies(owed, v->hold),
+               hdl_and(hdl_eq(hdl_meets(s->wants, v->warp), owed), implies(owed, v->hold),
                        hdl_not(hdl_and(framed, owed)),
                        implies(hdl_and(s->release_valid, mine), owed)));
     sig asked = hdl_reg_zero(h, "f_asked", 1, "a request was not taken in the last cycle");
@@ -206,7 +202,7 @@ static void releases(struct view *v)
     sig clear = hdl_reg_zero(h, "f_clear", 1, "frame_ctl had done with the warp in the last cycle");
     hdl_next(asked, hdl_and(s->release_valid, hdl_not(s->release_ready)));
     hdl_next(who, s->release_wid);
-    hdl_next(clear, hdl_not(bit(s->frame_hold, v->warp)));
+    hdl_next(clear, hdl_not(hdl_meets(s->frame_hold, v->warp)));
     hdl_rule(h, "SS-F2", "A request stays until it is taken, and is made when frame_ctl is done.");
     hdl_assert(h, "SS-F2",
                hdl_and(implies(asked, hdl_and(s->release_valid, hdl_eq(s->release_wid, who))),
@@ -303,9 +299,9 @@ static void records(struct view *v, struct place *record)
     sig wid = hdl_mux(e->valid, e->wid, s->kept.wid),
         row = hdl_mux(e->valid, e->row, s->kept.count);
     sig push = hdl_wire(h, "f_pushes", hdl_and(s->push, hdl_eq(wid, v->wid)));
-    sig pop = hdl_wire(h, "f_pops", hdl_and(v->pop, bit(s->removed, v->warp)));
-    sig below = s->below, in = bit(hdl_bits(below, 2 * z->pcw, z->lanes), v->lane), same[64];
-    sig saved = s->saved, saved_in = bit(hdl_bits(saved, 2 * z->pcw, z->lanes), v->lane);
+    sig pop = hdl_wire(h, "f_pops", hdl_and(v->pop, hdl_meets(s->removed, v->warp)));
+    sig below = s->below, in = hdl_meets(hdl_bits(below, 2 * z->pcw, z->lanes), v->lane), same[64];
+    sig saved = s->saved, saved_in = hdl_meets(hdl_bits(saved, 2 * z->pcw, z->lanes), v->lane);
     for (unsigned i = 0; i + 1 < z->depth; i++) {
         struct place *r = &record[i];
         r->kind = hdl_reg(h, hdl_fmt(h, "f_kind_%u", i), 2, NULL, "kind of a saved entry");
@@ -345,8 +341,8 @@ static struct thread thread(struct view *v)
     sig depth = t.depth = hdl_reg_zero(h, "f_depth", z->spw, "its open calls");
     sig ret[64], rets = t.rets = hdl_wire_later(h, "f_rets", z->depth * z->pcw);
     const struct simt_kept *k = &s->kept;
-    sig calls = hdl_and(is(v, CALL), v->in, bit(k->group, v->lane));
-    sig stays = hdl_and(is(v, CALL), v->takes, hdl_not(bit(k->group, v->lane)));
+    sig calls = hdl_and(is(v, CALL), v->in, hdl_meets(k->group, v->lane));
+    sig stays = hdl_and(is(v, CALL), v->takes, hdl_not(hdl_meets(k->group, v->lane)));
     sig back = hdl_sub(depth, hdl_const(h, z->spw, 1));
     sig acts = hdl_wire(h, "f_acts", hdl_and(v->in, hdl_or(v->does, v->steps)));
     sig next = hdl_wire(h, "f_goes_on", hdl_mux(v->kept, k->next, s->op_next));
@@ -396,11 +392,11 @@ static struct place entry(struct view *v, const struct place *record, unsigned i
     const struct simt_top *t = &v->top;
     sig top = hdl_eq_const(t->count, i);
     struct place at = {
-        .kind = t->kind, .in = bit(t->lanes, v->lane), .pc = t->pc, .reconv = t->reconv};
+        .kind = t->kind, .in = hdl_meets(t->lanes, v->lane), .pc = t->pc, .reconv = t->reconv};
     if (i + 1 < z->depth) {
         sig written = hdl_and(e->valid, hdl_eq(e->wid, v->wid), hdl_eq_const(e->row, i));
         const struct place *r = &record[i];
-        sig path = hdl_const(h, 2, 1), in = bit(e->lanes, v->lane);
+        sig path = hdl_const(h, 2, 1), in = hdl_meets(e->lanes, v->lane);
         at.kind = hdl_mux(top, at.kind, hdl_mux(written, path, r->kind));
         at.in = hdl_mux(top, at.in, hdl_mux(written, in, r->in));
         at.pc = hdl_mux(top, at.pc, hdl_mux(written, e->pc, r->pc));
@@ -441,8 +437,8 @@ static void entries(struct view *v)
         high_call = hdl_mux(call, number, high_call);
         high = hdl_mux(e.in, number, high);
     }
-    sig alive = bit(hdl_at(hdl_pack(z->nw, s->alive), z->lanes, v->wid), v->lane);
-    sig back = bit(v->gone, v->lane), open = hdl_any(calls);
+    sig alive = hdl_meets(hdl_at(hdl_pack(z->nw, s->alive), z->lanes, v->wid), v->lane);
+    sig back = hdl_meets(v->gone, v->lane), open = hdl_any(calls);
     sig is = hdl_wire(h, "f_follows",
                       hdl_and(v->live, alive, first, hdl_not(hdl_and(back, hdl_not(open)))));
     hdl_rule(h, "SS-L1", "Invariant: below all is a base entry, which has every lane; no other.");
@@ -472,17 +468,17 @@ void props_simt_stack(struct hdl *h, const struct simt_sizes *z, const struct si
     sig lane = props_arbitrary(h, "SS-X1", "f_lane", z->lanes, "an arbitrary lane");
     v.warp = hdl_wire(h, "f_warp", hdl_decode(v.wid, z->nw));
     v.lane = hdl_wire(h, "f_lane_is", hdl_decode(lane, z->lanes));
-    v.live = hdl_wire(h, "f_live", bit(s->live, v.warp));
-    v.hold = hdl_wire(h, "f_hold", bit(s->hold, v.warp));
-    v.over = hdl_wire(h, "f_over", bit(s->over, v.warp));
+    v.live = hdl_wire(h, "f_live", hdl_meets(s->live, v.warp));
+    v.hold = hdl_wire(h, "f_hold", hdl_meets(s->hold, v.warp));
+    v.over = hdl_wire(h, "f_over", hdl_meets(s->over, v.warp));
     v.pop = hdl_wire(h, "f_pop", hdl_and(s->removes, hdl_not(s->slot)));
     v.gone = hdl_wire(h, "f_gone", hdl_at(s->gone, z->lanes, v.wid));
     v.top = top_of(&v);
     v.kept = hdl_wire(h, "f_kept", hdl_and(s->kept.valid, hdl_eq(s->kept.wid, v.wid)));
     v.does = hdl_wire(h, "f_does", hdl_and(s->does, v.kept));
     v.steps = hdl_wire(h, "f_steps", hdl_and(s->steps, hdl_eq(s->op_wid, v.wid)));
-    v.in = hdl_wire(h, "f_in", bit(hdl_and(v.top.lanes, hdl_not(v.gone)), v.lane));
-    v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, bit(s->kept.takes, v.lane)));
+    v.in = hdl_wire(h, "f_in", hdl_meets(hdl_and(v.top.lanes, hdl_not(v.gone)), v.lane));
+    v.takes = hdl_wire(h, "f_takes", hdl_and(v.kept, hdl_meets(s->kept.takes, v.lane)));
     v.begins = hdl_wire(h, "f_begins",
                         hdl_and(s->launch_valid, hdl_eq(s->launch_wid, v.wid), hdl_not(v.live)));
     sig began = hdl_reg_zero(h, "f_launched", 1, "the warp was launched in the last cycle");

@@ -10,11 +10,6 @@ struct view {
     sig given, done, launched;
 };
 
-static sig bit(sig set, sig onehot)
-{
-    return hdl_any(hdl_and(set, onehot));
-}
-
 /* Where a warp is in the list: the positions below the number of those listed that name it. */
 static sig places(const struct view *v, sig wid)
 {
@@ -60,13 +55,14 @@ static void invariants(struct view *v, sig a, sig b)
     const struct status_sizes *z = v->z;
     const struct status_ports *s = v->s;
     sig slot_a = hdl_at(s->slots, z->slotw, a), slot_b = hdl_at(s->slots, z->slotw, b);
-    sig held = bit(s->holder, v->a), both = hdl_and(held, bit(s->holder, v->b), hdl_ne(a, b));
+    sig held = hdl_meets(s->holder, v->a),
+        both = hdl_and(held, hdl_meets(s->holder, v->b), hdl_ne(a, b));
     hdl_rule(h, "WT-I1", "No two holders have one region.");
     hdl_assert(h, "WT-I1", implies(both, hdl_ne(slot_a, slot_b)));
     hdl_rule(h, "WT-I1", "Regions that are held are of the level.");
     hdl_assert(h, "WT-I1", implies(held, hdl_lt(hdl_extend(slot_a, z->countw), v->level)));
     sig mine = hdl_wire(h, "f_places", places(v, a));
-    sig misses = hdl_and(bit(s->live, v->a), hdl_not(held));
+    sig misses = hdl_and(hdl_meets(s->live, v->a), hdl_not(held));
     hdl_rule(h, "WT-I2", "A warp is listed once iff it is live and holds nothing.");
     hdl_assert(h, "WT-I2", hdl_and(hdl_eq(hdl_any(mine), misses), hdl_at_most_one(mine)));
     hdl_rule(h, "WT-I2", "Invariant: as many are listed as live warps hold nothing.");
@@ -74,8 +70,9 @@ static void invariants(struct view *v, sig a, sig b)
     hdl_assert(h, "WT-I2", hdl_eq(s->listed, missing));
     hdl_rule(h, "WT-I2",
              "Invariant: holders are live, and only they wait, are saved or end as told.");
-    sig live = bit(s->live, v->a), waits = bit(s->waiting, v->a), saved = bit(s->saved, v->a);
-    sig ends = bit(s->ending, v->a);
+    sig live = hdl_meets(s->live, v->a), waits = hdl_meets(s->waiting, v->a),
+        saved = hdl_meets(s->saved, v->a);
+    sig ends = hdl_meets(s->ending, v->a);
     hdl_assert(h, "WT-I2",
                hdl_and(implies(held, live), implies(ends, hdl_and(held, hdl_not(waits))),
                        implies(hdl_and(waits, hdl_not(held)), saved), implies(waits, live),
@@ -106,12 +103,13 @@ static void lives(struct view *v, sig a)
     sig began = hdl_reg_zero(h, "f_began", 1, "launched in it"),
         over = hdl_reg_zero(h, "f_over", 1, "ended in it");
     sig begins = hdl_and(v->launched, hdl_eq(s->launch_wid, a));
-    sig ends = hdl_and(bit(s->ending, v->a), bit(s->drained, v->a));
-    hdl_next(was, bit(s->live, v->a));
+    sig ends = hdl_and(hdl_meets(s->ending, v->a), hdl_meets(s->drained, v->a));
+    hdl_next(was, hdl_meets(s->live, v->a));
     hdl_next(began, begins);
     hdl_next(over, ends);
     hdl_rule(h, "WT-E1", "Live from a launch until its last lane is gone and it is drained.");
-    hdl_assert(h, "WT-E1", hdl_eq(bit(s->live, v->a), hdl_or(began, hdl_and(was, hdl_not(over)))));
+    hdl_assert(h, "WT-E1",
+               hdl_eq(hdl_meets(s->live, v->a), hdl_or(began, hdl_and(was, hdl_not(over)))));
     sig place = places(v, a);
     sig last = hdl_any(hdl_and(place, hdl_decode(hdl_dec(s->listed), v->z->warps)));
     hdl_rule(h, "WT-L1", "A launched warp is the last of the list.");
@@ -145,9 +143,9 @@ static void barriers(struct view *v, sig a, sig b)
     sig passed = hdl_reg_zero(h, "f_passed", 1, "it was in the last cycle");
     sig in = hdl_reg_zero(h, "f_in", 1, "the warp is of the block");
     hdl_next(passed, passes);
-    hdl_next(in, bit(all, v->a));
+    hdl_next(in, hdl_meets(all, v->a));
     hdl_rule(h, "WT-B1", "Then they go on.");
-    hdl_assert(h, "WT-B1", implies(hdl_and(passed, in), hdl_not(bit(s->waiting, v->a))));
+    hdl_assert(h, "WT-B1", implies(hdl_and(passed, in), hdl_not(hdl_meets(s->waiting, v->a))));
     if (!z->rule)
         return;
     sig holders = hdl_wire(h, "f_holders", hdl_and(all, s->holder));
@@ -158,18 +156,19 @@ static void barriers(struct view *v, sig a, sig b)
              "Saved is a holder that waits, for a listed warp of its block that does not.");
     sig same = hdl_eq(hdl_at(s->tbs, z->tbw, a), hdl_at(s->tbs, z->tbw, b));
     hdl_assert(h, "WT-B2",
-               implies(pair, hdl_and(bit(s->holder, v->a), bit(s->waiting, v->a),
-                                     bit(s->live, v->b), hdl_not(bit(s->holder, v->b)),
-                                     hdl_not(bit(s->waiting, v->b)), same)));
+               implies(pair, hdl_and(hdl_meets(s->holder, v->a), hdl_meets(s->waiting, v->a),
+                                     hdl_meets(s->live, v->b), hdl_not(hdl_meets(s->holder, v->b)),
+                                     hdl_not(hdl_meets(s->waiting, v->b)), same)));
     sig swapped = hdl_reg_zero(h, "f_swapped", 1, "these two were swapped in the last cycle");
     sig slot = hdl_reg(h, "f_slot", z->slotw, NULL, "the region");
     hdl_next(swapped, hdl_and(v->done, pair));
     hdl_next(slot, hdl_at(s->slots, z->slotw, a));
     sig at_end = hdl_any(hdl_and(places(v, a), hdl_decode(hdl_dec(s->listed), z->warps)));
     hdl_rule(h, "WT-B4", "The one has the region, the other is the last of the list.");
-    hdl_assert(h, "WT-B4",
-               implies(swapped, hdl_and(bit(s->holder, v->b), hdl_not(bit(s->holder, v->a)), at_end,
-                                        hdl_eq(hdl_at(s->slots, z->slotw, b), slot))));
+    hdl_assert(
+        h, "WT-B4",
+        implies(swapped, hdl_and(hdl_meets(s->holder, v->b), hdl_not(hdl_meets(s->holder, v->a)),
+                                 at_end, hdl_eq(hdl_at(s->slots, z->slotw, b), slot))));
     if (z->last) {
         sig begins = hdl_reg_zero(h, "f_swaps", 1, "a swap was under way");
         sig idle = hdl_reg_zero(h, "f_no_runner", 1, "no holder of the block could run");

@@ -11,11 +11,6 @@ struct pair {
     sig top;      /* the winner of the tree */
 };
 
-static sig is(sig set, sig who)
-{
-    return hdl_any(hdl_and(set, who));
-}
-
 static sig symbol(struct hdl *h, const struct sizes *z, const char *name)
 {
     sig who = hdl_reg(h, name, z->n, NULL, "an arbitrary warp");
@@ -61,10 +56,11 @@ sig props_launch_order(struct hdl *h, const char *rule, const struct launch_port
     sig past = hdl_reg_zero(h, "f_past", 1, "a cycle has passed");
     hdl_next(past, hdl_ones(h, 1));
     sig a_before = hdl_mux(past, before, hdl_lt(a, b));
-    hdl_next(before, hdl_or(is(launched, b), hdl_and(a_before, hdl_not(is(launched, a)))));
+    hdl_next(before,
+             hdl_or(hdl_meets(launched, b), hdl_and(a_before, hdl_not(hdl_meets(launched, a)))));
     sig order = older_than(h, s);
     hdl_rule(h, rule, "The order of two warps is that of their last launches.");
-    hdl_assert(h, rule, hdl_eq(is(hdl_select(a, order, n), b), a_before));
+    hdl_assert(h, rule, hdl_eq(hdl_meets(hdl_select(a, order, n), b), a_before));
     hdl_each(h, "f_straight", i, s->size)
     {
         sig row = hdl_bits(order, i * n, n);
@@ -83,13 +79,13 @@ sig props_last_warp(struct hdl *h, const char *launch_rule, const char *issue_ru
 {
     sig issued = hdl_gate(s->issue, hdl_decode(s->sel_wid, s->n));
     sig a_last = hdl_reg_zero(h, "f_last", 1, "a was issued last");
-    sig again = hdl_and(s->launch_valid, is(hdl_decode(s->launch_wid, s->n), a));
-    hdl_next(a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, is(issued, a), a_last)));
+    sig again = hdl_and(s->launch_valid, hdl_meets(hdl_decode(s->launch_wid, s->n), a));
+    hdl_next(a_last, hdl_and(hdl_not(again), hdl_mux(s->issue, hdl_meets(issued, a), a_last)));
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, s->n));
     hdl_rule(h, launch_rule, "A launch in the slot of the last warp: nobody is the last warp.");
-    hdl_assert(h, launch_rule, hdl_or(a_last, hdl_not(is(kept, a))));
+    hdl_assert(h, launch_rule, hdl_or(a_last, hdl_not(hdl_meets(kept, a))));
     hdl_rule(h, issue_rule, "The warp that was issued last is the last one.");
-    hdl_assert(h, issue_rule, hdl_or(hdl_not(a_last), is(kept, a)));
+    hdl_assert(h, issue_rule, hdl_or(hdl_not(a_last), hdl_meets(kept, a)));
     return a_last;
 }
 
@@ -103,11 +99,12 @@ static void greedy_then_oldest(struct pair *p)
     p->a_before = props_launch_order(h, "WS-L1", &l, p->a, p->b);
     sig a_last = props_last_warp(h, "WS-L2", "WS-I1", &l, p->a);
     sig kept = hdl_gate(s->last_valid, hdl_decode(s->last, n));
-    sig a_ready = is(s->ready, p->a), top_b = is(p->top, p->b);
+    sig a_ready = hdl_meets(s->ready, p->a), top_b = hdl_meets(p->top, p->b);
     hdl_rule(h, "WS-G1", "The last issued warp, if ready, comes before all others.");
     hdl_assert(h, "WS-G1", hdl_or(hdl_not(hdl_and(a_last, a_ready)), hdl_not(top_b)));
     hdl_rule(h, "WS-G2", "A warp with an older one ready wins only as the last issued one.");
-    hdl_assert(h, "WS-G2", hdl_or(hdl_not(hdl_and(a_ready, p->a_before, top_b)), is(kept, p->b)));
+    hdl_assert(h, "WS-G2",
+               hdl_or(hdl_not(hdl_and(a_ready, p->a_before, top_b)), hdl_meets(kept, p->b)));
 }
 
 /* rr: the order starts after the last warp. */
@@ -128,13 +125,14 @@ static void round_robin(struct pair *p)
     sig to_b = places_after(z->n, hdl_encode(p->b), last);
     p->a_before = hdl_lt(to_a, to_b);
     hdl_rule(h, "WS-R1", "Ready warps in the order last+1, last+2, ..., last.");
-    hdl_assert(h, "WS-R1", hdl_not(hdl_and(is(s->ready, p->a), p->a_before, is(p->top, p->b))));
+    hdl_assert(h, "WS-R1",
+               hdl_not(hdl_and(hdl_meets(s->ready, p->a), p->a_before, hdl_meets(p->top, p->b))));
     if (z->overrides)
         return;
     unsigned bits = z->lwidw + 2;
     sig waits = hdl_reg_zero(h, "f_waits", bits, "issues that a has waited for");
-    sig mine = is(hdl_decode(s->sel_wid, z->n), p->a);
-    hdl_when(hdl_not(is(s->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
+    sig mine = hdl_meets(hdl_decode(s->sel_wid, z->n), p->a);
+    hdl_when(hdl_not(hdl_meets(s->ready, p->a))) hdl_next(waits, hdl_zero(h, bits));
     hdl_else_when(h, s->issue) hdl_next(waits, hdl_mux(mine, hdl_zero(h, bits), hdl_inc(waits)));
     hdl_rule(h, "WS-R1", "A warp that stays ready waits for at most N-1 issues of others.");
     hdl_assert(h, "WS-R1", hdl_lt(waits, hdl_const(h, bits, z->n)));
@@ -150,7 +148,7 @@ static void candidates(const struct pair *p)
     const struct scheduler_ports *s = p->s;
     unsigned n = p->z->n;
     sig cand = hdl_gate(s->cand_valid, hdl_decode(s->cand_wid, n));
-    sig beaten = hdl_and(s->force_valid, hdl_not(is(p->top, hdl_decode(s->force_wid, n))));
+    sig beaten = hdl_and(s->force_valid, hdl_not(hdl_meets(p->top, hdl_decode(s->force_wid, n))));
     sig left = hdl_zero(h, n); /* the warps that a candidate is chosen from */
     const char *rule = s->second ? "WS-C2" : "WS-C1";
     if (n > 1 && s->second) {
@@ -168,7 +166,7 @@ static void candidates(const struct pair *p)
     hdl_rule(h, "WS-O2", "Under a forced warp that is not the winner the winner is the candidate.");
     hdl_assert(h, "WS-O2", hdl_or(hdl_not(beaten), hdl_eq(cand, p->top)));
     hdl_rule(h, rule, "Otherwise one of the warps that are left, iff one is.");
-    hdl_assert(h, rule, hdl_or(beaten, hdl_eq(is(cand, left), hdl_any(left))));
+    hdl_assert(h, rule, hdl_or(beaten, hdl_eq(hdl_meets(cand, left), hdl_any(left))));
     hdl_rule(h, rule, "No candidate is zero.");
     hdl_assert(h, rule,
                hdl_and(hdl_eq(hdl_any(cand), s->cand_valid),
@@ -177,7 +175,8 @@ static void candidates(const struct pair *p)
     if (n > 1) {
         hdl_rule(h, rule, "The first of them.");
         hdl_assert(h, rule,
-                   hdl_or(beaten, hdl_not(hdl_and(is(left, p->a), p->a_before, is(cand, p->b)))));
+                   hdl_or(beaten, hdl_not(hdl_and(hdl_meets(left, p->a), p->a_before,
+                                                  hdl_meets(cand, p->b)))));
     }
 }
 

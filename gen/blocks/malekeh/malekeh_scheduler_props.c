@@ -9,11 +9,6 @@ struct pair {
     sig a, b; /* one-hot, of two different warps */
 };
 
-static sig is(sig set, sig who)
-{
-    return hdl_any(hdl_and(set, who));
-}
-
 static sig symbol(struct hdl *h, const struct sizes *z, const char *name)
 {
     sig who = hdl_reg(h, name, z->nw, NULL, "an arbitrary warp");
@@ -42,7 +37,7 @@ static sig has_data(const struct pair *p, sig who)
 
 static sig is_able(const struct pair *p, sig who)
 {
-    sig ready = is(p->s->ready, who);
+    sig ready = hdl_meets(p->s->ready, who);
     return p->s->free ? hdl_and(ready, hdl_none(hdl_and(units_of(p, who), hdl_not(p->s->free))))
                       : ready;
 }
@@ -53,14 +48,14 @@ static void order(const struct pair *p, const struct launch_ports *l)
     struct hdl *h = p->h;
     sig a_before = props_launch_order(h, "MS-L1", l, p->a, p->b);
     sig a_last = props_last_warp(h, "MS-L2", "MS-I1", l, p->a);
-    sig kept_b = is(hdl_gate(l->last_valid, hdl_decode(l->last, l->n)), p->b);
-    sig a_able = hdl_wire(h, "f_a_able", is_able(p, p->a)), b_wins = is(p->s->sel, p->b);
+    sig kept_b = hdl_meets(hdl_gate(l->last_valid, hdl_decode(l->last, l->n)), p->b);
+    sig a_able = hdl_wire(h, "f_a_able", is_able(p, p->a)), b_wins = hdl_meets(p->s->sel, p->b);
     sig a_data = hdl_wire(h, "f_a_data", has_data(p, p->a));
     sig b_data = hdl_wire(h, "f_b_data", has_data(p, p->b));
     sig first = p->s->needs ? hdl_and(a_last, a_data) : a_last;
     sig greedy = p->s->needs ? hdl_and(kept_b, b_data) : kept_b;
     hdl_rule(h, "MS-D1", "A warp has data in a CCU iff it owns a unit.");
-    hdl_assert(h, "MS-D1", hdl_eq(is(p->s->has_data, p->a), a_data));
+    hdl_assert(h, "MS-D1", hdl_eq(hdl_meets(p->s->has_data, p->a), a_data));
     hdl_rule(h, "MS-G1", "The last issued warp comes before all others.");
     hdl_assert(h, "MS-G1", hdl_not(hdl_and(first, a_able, b_wins)));
     hdl_rule(h, "MS-C1", "With a ready warp with data, an older one with data wins, or the last.");
@@ -72,7 +67,7 @@ static void order(const struct pair *p, const struct launch_ports *l)
                hdl_or(hdl_not(hdl_and(a_able, b_wins)), greedy, hdl_or(b_data, hdl_not(a_before))));
     if (p->s->free) {
         hdl_rule(h, "MS-R1", "A warp whose own unit is not free does not win.");
-        hdl_assert(h, "MS-R1", hdl_or(a_able, hdl_not(is(p->s->sel, p->a))));
+        hdl_assert(h, "MS-R1", hdl_or(a_able, hdl_not(hdl_meets(p->s->sel, p->a))));
     }
     hdl_rule(h, "MS-O1", "A warp that can issue is enough for one to win.");
     hdl_assert(h, "MS-O1", hdl_or(p->s->sel_valid, hdl_not(a_able)));

@@ -282,22 +282,16 @@ static sig filter_of(const struct bloom_ports *b, const char *name, sig row, sig
         "HASHES", "BANKW");
 }
 
-/* A flag of one set out of a vector of them. */
-static sig of_set(sig flags, sig at)
-{
-    return hdl_any(hdl_and(flags, at));
-}
-
 /* BP-Q2. */
 static void predict(struct bloom_ports *b)
 {
     struct hdl *h = b->h;
     hdl_group(h, "Prediction");
     sig at = hdl_wire(h, "set_at", hdl_decode(b->set, b->s.sets));
-    sig first = hdl_wire(h, "first", of_set(b->second, at));
+    sig first = hdl_wire(h, "first", hdl_meets(b->second, at));
     sig filter = filter_of(b, "filter", b->row, first);
     sig empty = hdl_wire(h, "first_empty",
-                         hdl_mux(first, of_set(b->empty[1], at), of_set(b->empty[0], at)));
+                         hdl_mux(first, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
     sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, b->set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, first)));
@@ -320,10 +314,10 @@ static sig lacking(struct bloom_ports *b)
     sig hash =
         s->paper ? hdl_wire(h, "queued_hash", hdl_mux(b->filled, b->f_hash, b->hash)) : b->hash;
     sig at = s->paper ? hdl_wire(h, "queued_at", hdl_decode(set, s->sets)) : b->set_at;
-    sig second = hdl_wire(h, "bf2", hdl_not(of_set(b->second, at)));
+    sig second = hdl_wire(h, "bf2", hdl_not(hdl_meets(b->second, at)));
     sig filter = filter_of(b, "filter_2", b->look_row, second);
     sig empty = hdl_wire(h, "second_empty",
-                         hdl_mux(second, of_set(b->empty[1], at), of_set(b->empty[0], at)));
+                         hdl_mux(second, hdl_meets(b->empty[1], at), hdl_meets(b->empty[0], at)));
     sig ahead = hdl_and(b->writes, hdl_eq(b->w_set, set));
     if (b->w_one)
         ahead = hdl_and(ahead, hdl_or(hdl_not(b->w_one), hdl_eq(b->w_which, second)));
@@ -367,7 +361,7 @@ static void swap_by_count(struct bloom_ports *b)
         hdl_when(hdl_or(b->served, b->filled, b->p_take))
         {
             hdl_next(b->w_one, b->swap);
-            hdl_next(b->w_which, hdl_not(of_set(b->second, b->set_at)));
+            hdl_next(b->w_which, hdl_not(hdl_meets(b->second, b->set_at)));
         }
         hdl_unused(b->d_note);
         if (!b->d_tag) {
@@ -377,14 +371,14 @@ static void swap_by_count(struct bloom_ports *b)
         return;
     }
     b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
-    sig epoch = hdl_wire(h, "epoch", of_set(b->second, b->swap_at));
+    sig epoch = hdl_wire(h, "epoch", hdl_meets(b->second, b->swap_at));
     hdl_rule(h, "BP-N1", "An entry served counts if it was new to a BF2 that still is it.");
     sig counts =
         hdl_wire(h, "counting",
                  hdl_and(b->d_valid, hdl_bit(b->d_note, 0), hdl_eq(hdl_bit(b->d_note, 1), epoch)));
     hdl_assign(b->swap, counted(b, counts, b->swap_at));
     sig swapped = hdl_wire(h, "swapped", hdl_and(b->swap, hdl_eq(b->d_set, b->queued_set)));
-    sig first = hdl_xor(of_set(b->second, hdl_decode(b->queued_set, s->sets)), swapped);
+    sig first = hdl_xor(hdl_meets(b->second, hdl_decode(b->queued_set, s->sets)), swapped);
     hdl_assign(b->note, hdl_gate(b->queued, hdl_cat(first, hdl_or(swapped, lacks))));
 }
 
@@ -397,8 +391,8 @@ static void swap_by_marker(struct bloom_ports *b)
     b->swap_at = hdl_wire(h, "served_at", hdl_decode(b->d_set, s->sets));
     sig at = hdl_wire(h, "queued_at", hdl_decode(b->queued_set, s->sets));
     hdl_rule(h, "BP-M1", "All touched, and nothing left of the last marker but this entry.");
-    sig back = hdl_or(b->d_note, hdl_not(of_set(b->out, b->swap_at)));
-    sig swap = hdl_and(b->d_valid, b->d_touched, back, hdl_not(of_set(b->owed, b->swap_at)));
+    sig back = hdl_or(b->d_note, hdl_not(hdl_meets(b->out, b->swap_at)));
+    sig swap = hdl_and(b->d_valid, b->d_touched, back, hdl_not(hdl_meets(b->owed, b->swap_at)));
     if (s->idle) {
         hdl_rule(h, "BP-D1", "And nothing else of the set is under way.");
         swap = hdl_and(swap, b->d_idle);
@@ -463,7 +457,7 @@ static void rows(struct bloom_ports *b, struct hdl *memory)
         hdl_assign_item(place, k, hdl_decode(hdl_item(b->w_hash, k, s->hashw), s->bankw));
     sig mask[2];
     for (unsigned f = 0; f < 2; f++) {
-        sig all = hdl_repeat(of_set(b->empty[f], b->w_at), s->bits);
+        sig all = hdl_repeat(hdl_meets(b->empty[f], b->w_at), s->bits);
         mask[f] = hdl_or(all, place);
         if (b->w_one)
             mask[f] =

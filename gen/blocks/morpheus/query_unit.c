@@ -147,11 +147,6 @@ static void registers(struct query_ports *q)
     hdl_group(h, NULL);
 }
 
-static sig of_set(sig flags, sig at)
-{
-    return hdl_any(hdl_and(flags, at));
-}
-
 static sig has_data(sig op)
 {
     return hdl_or(hdl_or(hdl_eq_const(op, OP_WR), hdl_eq_const(op, OP_PWR)),
@@ -388,7 +383,8 @@ static void entries(struct query_ports *q)
     hdl_next(q->open, hdl_and(hdl_or(q->open, hdl_gate(opens, q->m_at)), hdl_not(q->gnt_closes)));
     hdl_assign(new_first, hdl_none(hdl_and(same, hdl_not(q->gnt))));
     hdl_assign(new_prev, hdl_encode(hdl_cat(hdl_and(elsewhere, q->tail), hdl_zero(h, 1))));
-    sig opened = hdl_or(of_set(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m_set, q->enq_set)));
+    sig opened =
+        hdl_or(hdl_meets(q->open, q->enq_at), hdl_and(opens, hdl_eq(q->m_set, q->enq_set)));
     hdl_comment(h, "Behind others it opens no earlier than the one before it leaves.");
     hdl_assign(new_blocked, hdl_not(hdl_and(opened, hdl_none(same))));
 }
@@ -439,7 +435,7 @@ static void two_status_memories(struct query_ports *q, struct hdl *status, sig d
     struct hdl *h = q->h;
     const struct query_sizes *z = &q->z;
     hdl_rule(h, "QU-M1", "A row is written into the memory of which none is read.");
-    sig other = hdl_wire(h, "read_other", of_set(q->lies, hdl_decode(q->mm_set, z->sets)));
+    sig other = hdl_wire(h, "read_other", hdl_meets(q->lies, hdl_decode(q->mm_set, z->sets)));
     sig bank = hdl_reg(h, "m_other", 1, NULL, "its row was in the other memory"), rdata[2];
     hdl_when(q->message) hdl_next(bank, other);
     static const char *const names[] = {"u_status", "u_status_other"};
@@ -553,9 +549,9 @@ static void reads(struct query_ports *q)
     sig down_at = hdl_wire(h, "returned_at", hdl_decode(q->ret_set, z->sets));
     sig up_bit[4], down_bit[4], any_bit[4];
     for (unsigned j = 0; j < 4; j++) {
-        up_bit[j] = of_set(q->reads[j], up_at);
-        down_bit[j] = of_set(q->reads[j], down_at);
-        any_bit[j] = of_set(q->reads[j], q->enq_at);
+        up_bit[j] = hdl_meets(q->reads[j], up_at);
+        down_bit[j] = hdl_meets(q->reads[j], down_at);
+        any_bit[j] = hdl_meets(q->reads[j], q->enq_at);
     }
     sig were = hdl_wire(h, "reads_before", hdl_pack(4, up_bit));
     sig are = hdl_wire(h, "reads_left", hdl_pack(4, down_bit));
@@ -583,7 +579,7 @@ static void reads(struct query_ports *q)
         sig clears = hdl_gate(hdl_none(less), downs);
         hdl_next(q->poisoned,
                  hdl_and(hdl_or(q->poisoned, hdl_gate(hits, q->enq_at)), hdl_not(clears)));
-        fill = hdl_and(down, hdl_not(of_set(q->poisoned, down_at)));
+        fill = hdl_and(down, hdl_not(hdl_meets(q->poisoned, down_at)));
     }
     hdl_assign(q->ret_fill, fill);
 
@@ -596,8 +592,8 @@ static void reads(struct query_ports *q)
     hdl_assign(q->empty, hdl_none(hdl_cat(hdl_any(q->valid), hdl_any(q->serving), hdl_any(reading),
                                           hdl_any(q->count))));
     if (z->idle)
-        hdl_assign(q->done_idle,
-                   hdl_and(q->completes, hdl_none(q->m_match), hdl_not(of_set(reading, q->m_at))));
+        hdl_assign(q->done_idle, hdl_and(q->completes, hdl_none(q->m_match),
+                                         hdl_not(hdl_meets(reading, q->m_at))));
 }
 
 struct hdl *block_query_unit(struct hdl_design *d, const struct params *p)
