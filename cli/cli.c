@@ -133,7 +133,7 @@ const char *cli_top(const struct cli_common *c, const struct params *p, struct d
     return known ? c->top : NULL;
 }
 
-bool cli_output(const char *path, const char *const *inputs, size_t n, struct diag *d)
+bool cli_spares(const char *path, const char *const *inputs, size_t n, struct diag *d)
 {
     struct stat out, in;
     bool there = path && !cli_to_stdout(path) && stat(path, &out) == 0 && S_ISREG(out.st_mode);
@@ -143,7 +143,12 @@ bool cli_output(const char *path, const char *const *inputs, size_t n, struct di
             diag_error(d, "%s: is an input; it would be replaced (another name is needed)", path);
             return false;
         }
-    return outfile_try(path, d);
+    return true;
+}
+
+bool cli_output(const char *path, const char *const *inputs, size_t n, struct diag *d)
+{
+    return cli_spares(path, inputs, n, d) && outfile_try(path, d);
 }
 
 bool cli_to_stdout(const char *path)
@@ -165,7 +170,7 @@ bool cli_write_json(const char *path, json_t *figures, struct diag *d)
         if (!text) {
             diag_failed(d, "%s: the figures cannot be written as JSON (a name is not UTF-8)", path);
             ok = false;
-        } else if (strcmp(path, "-") == 0) {
+        } else if (cli_to_stdout(path)) {
             puts(text); /* main() checks stdout */
         } else {
             char *lines = strfmt("%s\n", text);

@@ -43,8 +43,10 @@ void cli_parse(const struct argp *argp, int argc, char **argv, void *input);
  * one that does not exist. */
 const char *cli_top(const struct cli_common *c, const struct params *p, struct diag *d);
 
-/* Whether an output can be written (outfile_try()) and is none of the `n` input files, which it
- * would replace. false after reporting. */
+/* Whether an output is none of the `n` input files, which it would replace. false after reporting.
+ */
+bool cli_spares(const char *path, const char *const *inputs, size_t n, struct diag *d);
+/* The same, and it can be written (outfile_try()). */
 bool cli_output(const char *path, const char *const *inputs, size_t n, struct diag *d);
 /* An output that is "-", standard output. NULL: no. */
 bool cli_to_stdout(const char *path);

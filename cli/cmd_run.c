@@ -301,8 +301,8 @@ static int work(struct cli_common *c, const struct params *p, struct diag *d)
     const struct args *a = (const struct args *)c;
     const char *top = cli_top(c, p, d);
     const struct system *s = top ? system_of(top) : NULL;
-    if (!top || !cli_output(c->json, a->traces, a->ntraces, d) ||
-        !cli_output(c->json, &a->annotation, a->annotation != NULL, d))
+    if (!top || !cli_spares(c->json, a->traces, a->ntraces, d) ||
+        !cli_spares(c->json, &a->annotation, a->annotation != NULL, d))
         return d->status;
     if (s && s->measure && !(a->kernel && strcmp(a->kernel, "list") == 0))
         by_itself(a, s, p, d);

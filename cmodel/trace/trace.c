@@ -211,7 +211,7 @@ static const char *no_header(const char *line)
         {"BZh", "compressed by bzip2: of compressed traces only .xz is read"},
         {"Memcpy", "a list of kernels: its name must begin with kernelslist or end in .g"}};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strncmp(line, kinds[i].begins, strlen(kinds[i].begins)) == 0)
+        if (starts_with(line, kinds[i].begins))
             return kinds[i].what;
     return "not an Accel-Sim trace: \"-key = value\" expected";
 }
